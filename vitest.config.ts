@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = (name: string, include: string[]) => ({
+  test: { name, include, environment: 'node' as const },
+});
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    projects: [
+      unit('domain', ['domain/**/*.test.ts']),
+      unit('contract', ['contract/**/*.test.ts']),
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'sample/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      'web/vitest.config.ts',
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

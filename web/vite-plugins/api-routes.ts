@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const moduleId = 'virtual:api-routes';
+const resolvedId = `\0${moduleId}`;
+const contractFile = fileURLToPath(new URL('../../contract/src/api.ts', import.meta.url));
+
+type Route = { method: string; path: string };
+
+async function readRoutes(): Promise<Record<string, Route>> {
+  const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
+  return Object.fromEntries(
+    Object.entries(contract.api).map(([call, { method, path: address }]) => [call, { method, path: address }]),
+  );
+}
+
+/**
+ * Provides `virtual:api-routes`: the contract's calls reduced to method and path when the front end is built,
+ * so that the browser's client carries neither zod nor the schemas.
+ */
+export function apiRoutes(): Plugin {
+  return {
+    name: 'clearplate-api-routes',
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    async load(id) {
+      if (id !== resolvedId) return undefined;
+      if (!existsSync(contractFile)) return 'export const routes = {};';
+      this.addWatchFile(contractFile);
+      return `export const routes = ${JSON.stringify(await readRoutes())};`;
+    },
+  };
+}

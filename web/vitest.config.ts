@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+const setup = `${import.meta.dirname}/test/setup.ts`;
+
+export default mergeConfig(viteConfig, {
+  test: {
+    name: 'web',
+    include: ['**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: existsSync(setup) ? [setup] : [],
+    css: false,
+    restoreMocks: true,
+  },
+});
