@@ -1,0 +1,23 @@
+import { accountCalls } from './accounts.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { contactCalls } from './contact.ts';
+import { dishCalls } from './dishes.ts';
+import { recipeCalls } from './recipes.ts';
+import { restaurantCalls } from './restaurants.ts';
+import { searchCalls } from './search.ts';
+import { zipCalls } from './zip.ts';
+
+/** The whole API: everything that knows a call's method, path or shape reads it from here. */
+export const api = {
+  ...accountCalls,
+  ...catalogueCalls,
+  ...restaurantCalls,
+  ...dishCalls,
+  ...recipeCalls,
+  ...searchCalls,
+  ...zipCalls,
+  ...contactCalls,
+};
+
+export type Api = typeof api;
+export type CallName = keyof Api;

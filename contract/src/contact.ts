@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Email, Line, Phone, WebUrl, Zip } from './fields.ts';
+
+/** A longer text that a person typed; line breaks are welcome. */
+const Message = z.string().trim().min(1, 'must not be empty').max(5000, 'is too long');
+
+export const GeneralEnquiry = z.object({
+  name: Line(200),
+  email: Email,
+  phoneno: Phone,
+  message: Message,
+});
+
+export const RestaurantEnquiry = z.object({
+  c_name: Line(200),
+  c_email: Email,
+  c_phoneno: Phone,
+  restaurant_name: Line(200),
+  restaurant_address: Line(300),
+  zipcode: Zip,
+  website: WebUrl,
+});
+
+const Received = z.object({ ok: z.literal(true) });
+
+export const contactCalls = defineContract({
+  sendGeneralEnquiry: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'A question to Clearplate',
+    access: 'public',
+    body: GeneralEnquiry,
+    response: Received,
+    errors: ['rate_limited'],
+  },
+  sendRestaurantEnquiry: {
+    method: 'POST',
+    path: '/api/contact/forRestro',
+    summary: 'A restaurant that wants to be listed',
+    access: 'public',
+    body: RestaurantEnquiry,
+    response: Received,
+    errors: ['rate_limited'],
+  },
+});

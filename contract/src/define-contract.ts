@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+
+/** Who may call. `owner` and `admin` are checked again per record by the policies. */
+export type Access = 'public' | 'user' | 'owner' | 'admin';
+
+/** What can go wrong, as the error body's `code`; each has one HTTP status. */
+export const errorStatus = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A call of the API. `path` carries its parameters as `:name`; `params` has a schema for each. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** The list pages: the handler returns `{ items, next }`, the answer is the bare array and a `Link` header. */
+  readonly paged?: true;
+  /** Errors of this call beyond those that any call can have. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Errors that any call can answer with. */
+export const commonErrors = ['bad_request', 'internal', 'unavailable'] as const satisfies ErrorCode[];
+
+/** Declares calls; a name is shared by the call, its handler and the client's method. */
+export function defineContract<const C extends Record<string, Call>>(calls: C): C {
+  return calls;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler gets after validation. */
+export interface HandlerInput<C extends Call> {
+  readonly params: Parsed<C['params']>;
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** The cursor of the next page; `undefined` on the last one. */
+  readonly next: string | undefined;
+}
+
+type ResponseInput<C extends Call> = z.input<C['response']>;
+
+/** What a handler returns: the response, or a page of it where the list pages. */
+export type HandlerOutput<C extends Call> = C['paged'] extends true
+  ? Page<ResponseInput<C> extends readonly (infer T)[] ? T : never>
+  : ResponseInput<C>;
+
+type Part<K extends string, S> = S extends z.ZodType
+  ? Record<string, never> extends Sent<S>
+    ? { readonly [P in K]?: Sent<S> }
+    : { readonly [P in K]: Sent<S> }
+  : { readonly [P in K]?: undefined };
+
+/** What the client's method takes. */
+export type ClientInput<C extends Call> = Part<'params', C['params']> &
+  Part<'query', C['query']> &
+  Part<'body', C['body']>;
+
+/** What the client's method gives: the response as parsed by its schema, paged where it pages. */
+export type ClientOutput<C extends Call> = C['paged'] extends true
+  ? Page<Parsed<C['response']> extends readonly (infer T)[] ? T : never>
+  : Parsed<C['response']>;

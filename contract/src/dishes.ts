@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { DishFacts } from './facts.ts';
+import { Id, PageQuery } from './fields.ts';
+
+/** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null`: no price known. */
+export const Dish = z.object({
+  id: z.int(),
+  dish_id: z.int(),
+  restaurant_id: z.int(),
+  name: z.string(),
+  dish_name: z.string(),
+  description: z.string(),
+  section: z.string(),
+  image_url: z.string().nullable(),
+  dish_price: z.number().nullable(),
+  /** Names of the allergens that are there, declared or implied. Empty: nothing is known. */
+  allergens: z.array(z.string()),
+  ingredients: z.array(z.string()),
+  restaurant_name: z.string(),
+  restaurant_address: z.string(),
+  restaurant_url: z.string().nullable(),
+  restaurant_image: z.string().nullable(),
+  facts: DishFacts,
+});
+export type Dish = z.infer<typeof Dish>;
+
+export const MenuEntry = z.object({
+  dish_id: z.int(),
+  ingredients: z.array(z.string()),
+  allergens: z.array(z.string()),
+});
+
+export const dishCalls = defineContract({
+  listDishes: {
+    method: 'GET',
+    path: '/api/dish',
+    summary: 'All dishes',
+    access: 'public',
+    query: PageQuery,
+    response: z.array(Dish),
+    paged: true,
+    errors: [],
+  },
+  listMenuEntries: {
+    method: 'GET',
+    path: '/api/dish/menu/:restaurantId',
+    summary: "Allergens and ingredients of one restaurant's dishes",
+    access: 'public',
+    params: z.object({ restaurantId: Id }),
+    response: z.array(MenuEntry),
+    errors: ['not_found'],
+  },
+  getDish: {
+    method: 'GET',
+    path: '/api/dish/:id',
+    summary: 'A list with the dish as its first item',
+    access: 'public',
+    params: z.object({ id: Id }),
+    response: z.array(Dish),
+    errors: ['not_found'],
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { errorStatus, type ErrorCode } from './define-contract.ts';
+
+const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every error. `issues` says which field of a bad request is wrong, and why. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    message: z.string(),
+    issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,44 @@
+import { allergens, type AllergenId as DomainAllergenId } from '@clearplate/domain/allergens';
+import type { DishFacts as DomainFacts } from '@clearplate/domain/dish-facts';
+import { z } from 'zod';
+
+const allergenIds = allergens.map((allergen) => allergen.id) as [DomainAllergenId, ...DomainAllergenId[]];
+
+export const AllergenId = z.enum(allergenIds);
+
+/** UTC, ISO 8601. */
+export const Instant = z.iso.datetime();
+
+const via = AllergenId.optional();
+
+const Evidence = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('declared'),
+    level: z.enum(['contains', 'may_contain', 'absent']),
+    source: z.enum(['restaurant', 'import', 'kitchen']),
+    at: Instant.nullable(),
+    reason: z.string().optional(),
+    via,
+  }),
+  z.object({ kind: z.enum(['ingredient', 'name', 'description']), words: z.string(), sure: z.boolean(), via }),
+  z.object({ kind: z.literal('estimate'), words: z.string(), probability: z.number(), via }),
+  z.object({ kind: z.literal('report'), at: Instant, via }),
+]);
+
+/** What the domain derived about a dish: enough to judge it in the browser without the lexicon. */
+export const DishFacts = z.object({
+  lexiconVersion: z.string(),
+  allergens: z.array(
+    z.object({
+      allergen: AllergenId,
+      presence: z.enum(['none', 'estimated', 'possible', 'present']),
+      coveredAt: Instant.nullable(),
+      evidence: z.array(Evidence),
+    }),
+  ),
+  terms: z.array(z.string()),
+  texts: z.array(z.string()),
+  opaque: z.array(z.string()),
+  ingredientsCompleteAt: Instant.nullable(),
+  crossContactStatedAt: Instant.nullable(),
+}) satisfies z.ZodType<DomainFacts>;

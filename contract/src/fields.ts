@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** A record's id in a path: digits without sign or leading zero. Compared as strings on the client. */
+export const Id = z
+  .string()
+  .regex(/^[1-9][0-9]{0,14}$/, 'must be a positive whole number')
+  .transform(Number);
+
+/** A US zip code; ZIP+4 is accepted and cut to its first five digits. Never a number: 02139. */
+export const Zip = z
+  .string()
+  .regex(/^[0-9]{5}(-[0-9]{4})?$/, 'Please enter a valid US zip code.')
+  .transform((zip) => zip.slice(0, 5));
+
+/** Paging of a list: 48 rows unless told, at most 100; `cursor` from the previous page's Link header. */
+export const PageQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^([1-9][0-9]?|100)$/, 'must be a whole number from 1 to 100')
+    .default('48')
+    .transform(Number),
+  cursor: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,400}$/, 'is not a cursor of this list')
+    .optional(),
+});
+
+/** Search text as it was typed. The empty text is refused: the screen makes no call for it. */
+export const SearchText = z.string().trim().min(1, 'must not be empty').max(200, 'is too long');
+
+/** An address on the web that may be linked: http or https, without credentials. */
+export const WebUrl = z
+  .string()
+  .trim()
+  .max(2000, 'is too long')
+  .regex(
+    /^https?:\/\/[^\s/\\@?#]+([/?#][^\s\\]*)?$/i,
+    'must be an http or https address without a user name',
+  )
+  .pipe(z.url('must be a web address'));
+
+/** One line of text that a person typed: trimmed, not empty, without control characters. */
+export function Line(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'must not contain control characters');
+}
+
+export const Email = Line(254).pipe(z.email('must be an e-mail address'));
+
+/** Exactly ten digits. */
+export const Phone = z.string().regex(/^[0-9]{10}$/, 'must have exactly 10 digits');

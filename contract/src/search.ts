@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Dish } from './dishes.ts';
+import { PageQuery, SearchText, Zip } from './fields.ts';
+import { Restaurant } from './restaurants.ts';
+
+const ByText = PageQuery.extend({ q: SearchText });
+const ByTextAndZip = ByText.extend({ zipcode: Zip });
+
+export const searchCalls = defineContract({
+  searchRestaurants: {
+    method: 'GET',
+    path: '/api/search/restaurants',
+    summary: 'Restaurants by text, everywhere',
+    access: 'public',
+    query: ByText,
+    response: z.array(Restaurant),
+    paged: true,
+    errors: [],
+  },
+  searchRestaurantsByPincode: {
+    method: 'GET',
+    path: '/api/search/restaurantsbypincode',
+    summary: 'Restaurants by text in one zip code',
+    access: 'public',
+    query: ByTextAndZip,
+    response: z.array(Restaurant),
+    paged: true,
+    errors: [],
+  },
+  searchDishes: {
+    method: 'GET',
+    path: '/api/search/dishes',
+    summary: 'Dishes by text, everywhere',
+    access: 'public',
+    query: ByText,
+    response: z.array(Dish),
+    paged: true,
+    errors: [],
+  },
+  searchDishesByPincode: {
+    method: 'GET',
+    path: '/api/search/dishesbypincode',
+    summary: 'Dishes by text in one zip code',
+    access: 'public',
+    query: ByTextAndZip,
+    response: z.array(Dish),
+    paged: true,
+    errors: [],
+  },
+});
