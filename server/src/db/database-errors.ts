@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+/** The database can't be reached or doesn't answer: the caller may try again later. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
+}
+
+/** A statement ran longer than its limit; the database itself is well. */
+export class DatabaseTimeout extends Error {
+  override name = 'DatabaseTimeout';
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
+  'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EACCES',
+]);
+
+// Shutting down, crashed, starting up, too many connections, read-only after a failover.
+const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
+
+// node-postgres gives these no code.
+const messages = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error|not queryable|Client was closed/i;
+
+/** The error's SQLSTATE or system code. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function isUnreachable(error: Error): boolean {
+  const code = errorCode(error);
+  if (error instanceof pg.DatabaseError) return code !== undefined && (sqlStates.has(code) || code.startsWith('08'));
+  if (error instanceof AggregateError) return error.errors.some((each) => each instanceof Error && isUnreachable(each));
+  return (code !== undefined && networkCodes.has(code)) || messages.test(error.message);
+}
+
+/** Gives trouble with the connection and overlong statements their own classes; leaves every other error as it is. */
+export function classifyDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout) return error;
+  if (errorCode(error) === '57014') return new DatabaseTimeout('A statement took too long', { cause: error });
+  if (isUnreachable(error)) return new DatabaseUnreachable('The database does not answer', { cause: error });
+  return error;
+}
+
+/** Serialization failures and deadlocks: the same transaction may succeed when run again. */
+export function isRetryable(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** Whether a prepared statement's tables changed after it was prepared: a fresh connection can run it. */
+export function isStalePlan(error: unknown): boolean {
+  return errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
+}
+
+/** The name of the violated constraint, so that a query can turn it into an outcome. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('23')) return undefined;
+  return error.constraint;
+}

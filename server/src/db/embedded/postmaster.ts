@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ownerRole } from './create-cluster.ts';
+import { stopOrphan } from './orphan.ts';
+import type { RunAs } from './run-as.ts';
+
+export type PostmasterOptions = {
+  postgres: string;
+  cluster: string;
+  socketDirectory: string;
+  runAs: RunAs;
+  /** Off, the files may be lost with the power: for tests. */
+  durable: boolean;
+};
+
+export type Postmaster = { process: ChildProcess; exited: Promise<void> };
+
+const attempts = 50;
+const largestLog = 5_000_000;
+
+const logFile = ({ cluster }: PostmasterOptions) => path.join(path.dirname(cluster), 'postgres.log');
+
+function spawnPostmaster(options: PostmasterOptions): Postmaster {
+  const { postgres, cluster, socketDirectory, runAs, durable } = options;
+  const settings = ['listen_addresses=', 'unix_socket_permissions=0700', 'log_min_messages=warning', 'timezone=UTC'];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const command = [postgres, '-D', cluster, '-k', socketDirectory, ...settings.flatMap((each) => ['-c', each])];
+  const [program = '', ...args] = [...runAs.prefix, ...command];
+  const file = logFile(options);
+  const tooLong = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog;
+  const log = openSync(file, tooLong ? 'w' : 'a');
+  const child = spawn(program, args, {
+    // A process group of its own: Ctrl-C in the terminal is for the server, which stops the database last.
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...(runAs.uid !== undefined && { uid: runAs.uid, gid: runAs.uid }),
+  });
+  closeSync(log);
+  const exited = Promise.race([once(child, 'exit'), once(child, 'error')]).then(() => undefined);
+  return { process: child, exited };
+}
+
+const hasExited = ({ process: child }: Postmaster) =>
+  child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+
+async function answers(host: string): Promise<boolean> {
+  const client = new pg.Client({ host, user: ownerRole, database: 'postgres', connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+// Recovery after a crash may take long; it ends by itself, one way or the other.
+async function becomesReady(postmaster: Postmaster, options: PostmasterOptions): Promise<boolean> {
+  while (!hasExited(postmaster)) {
+    if (await answers(options.socketDirectory)) return true;
+    await Promise.race([sleep(25), postmaster.exited]);
+  }
+  return false;
+}
+
+async function logSince(options: PostmasterOptions, position: number): Promise<string> {
+  const file = await open(logFile(options), 'r');
+  try {
+    const { size } = await file.stat();
+    const start = position > size ? 0 : position;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
+    return buffer.toString('utf8', 0, bytesRead).trim();
+  } finally {
+    await file.close();
+  }
+}
+
+const stillHeld = /lock file "[^"]*" already exists|pre-existing shared memory block/;
+
+/** Starts PostgreSQL and returns when it answers; waits for one that is still going down on the same files. */
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    const position = statSync(logFile(options), { throwIfNoEntry: false })?.size ?? 0;
+    const postmaster = spawnPostmaster(options);
+    if (await becomesReady(postmaster, options)) return postmaster;
+    const reason = await logSince(options, position);
+    if (attempt === attempts || !stillHeld.test(reason)) throw new Error(`PostgreSQL did not start:\n${reason}`);
+    if (attempt % 10 === 0) await stopOrphan(options.cluster);
+    await sleep(100);
+  }
+}
+
+/** Stops PostgreSQL; connections that are still open are closed. */
+export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+  for (const [signal, patience] of [['SIGINT', 8000], ['SIGQUIT', 2000], ['SIGKILL', 2000]] as const) {
+    if (hasExited(postmaster)) return;
+    postmaster.process.kill(signal);
+    const waiting = new AbortController();
+    await Promise.race([postmaster.exited, sleep(patience, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+    waiting.abort();
+  }
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { chown, lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** How PostgreSQL's programs are started on this computer. */
+export type RunAs = {
+  /** What stands before the program's own path and arguments. */
+  prefix: string[];
+  /** The user to switch to, when that can't be had from the prefix. */
+  uid?: number;
+  /** The owner that the data directory must have. */
+  owner: number;
+};
+
+const nobody = 65_534;
+const inUserNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
+const endWithParent = ['setpriv', '--pdeathsig', 'INT'];
+
+const works = (command: string[], uid?: number) => {
+  const [program = '', ...args] = command;
+  return spawnSync(program, [...args, 'true'], { stdio: 'ignore', ...(uid !== undefined && { uid, gid: uid }) }).status === 0;
+};
+
+/**
+ * PostgreSQL refuses to run as root. A user namespace makes root look like nobody to it and needs neither a new
+ * user nor other rights on the files; where that is forbidden it runs as nobody in earnest. The kernel's
+ * parent-death signal stops it when the server is killed outright.
+ */
+export function chooseRunAs(): RunAs {
+  const user = process.getuid?.() ?? 0;
+  if (user !== 0) return { prefix: works(endWithParent) ? endWithParent : [], owner: user };
+  const whole = [...inUserNamespace, ...endWithParent];
+  if (works(whole)) return { prefix: whole, owner: 0 };
+  return { prefix: works(endWithParent, nobody) ? endWithParent : [], uid: nobody, owner: nobody };
+}
+
+async function chownAll(directory: string, owner: number): Promise<void> {
+  await chown(directory, owner, owner);
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const child = path.join(directory, entry.name);
+    if (entry.isDirectory()) await chownAll(child, owner);
+    else if (!entry.isSymbolicLink()) await chown(child, owner, owner);
+  }
+}
+
+/** Gives a directory and everything in it to the user that PostgreSQL runs as, if we are root and it isn't so yet. */
+export async function giveTo({ owner }: RunAs, directory: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  if ((await lstat(directory)).uid !== owner) await chownAll(directory, owner);
+}

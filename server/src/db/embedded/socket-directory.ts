@@ -1,0 +1,26 @@
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RunAs } from './run-as.ts';
+
+// sockaddr_un holds 108 bytes with the closing zero on Linux and 104 on macOS.
+const longestPath = process.platform === 'darwin' ? 103 : 107;
+
+export type SocketDirectory = { path: string; remove(): Promise<void> };
+
+/**
+ * A directory for the database's socket that only we can enter; its rights are what guards the database, which asks
+ * for no password. It lies in the data directory, or in a short temporary one where that path would be too long.
+ */
+export async function createSocketDirectory(dataDirectory: string, runAs: RunAs): Promise<SocketDirectory> {
+  const wanted = path.join(dataDirectory, 'socket');
+  const fits = Buffer.byteLength(path.join(wanted, '.s.PGSQL.5432.lock')) <= longestPath;
+  const directory = fits ? wanted : await mkdtemp(path.join(tmpdir(), 'cp-'));
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await chmod(directory, 0o700);
+  if (runAs.uid !== undefined) await chown(directory, runAs.uid, runAs.uid);
+  return {
+    path: directory,
+    remove: async () => (fits ? undefined : rm(directory, { recursive: true, force: true })),
+  };
+}

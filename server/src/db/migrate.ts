@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Db } from './db.ts';
+import type { Migration } from './migration-files.ts';
+import { raw, sql } from './sql.ts';
+
+/** The database and the code don't fit together; the message says why, for the person who starts the server. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+}
+
+export type MigrateOptions = {
+  migrations: Migration[];
+  /** Runs after the migrations in the same locked step, so that no two servers do it at once. */
+  afterwards?: (db: Db) => Promise<void>;
+  log?: (line: string) => void;
+};
+
+// 'clearpl' in ASCII: any number will do as long as every version of the server uses the same one.
+const lockKey = 27_988_542_884_605_036n;
+
+async function withLock<Result>(db: Db, log: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
+  for (let waiting = false; ; waiting = true) {
+    const [row] = await db.query<{ locked: boolean }>(sql`select pg_try_advisory_lock(${lockKey}) as locked`);
+    if (row?.locked) break;
+    if (!waiting) log('Another server is preparing the database; waiting for it');
+    await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    // Should the connection be gone, so is the lock.
+    await db.query(sql`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);
+  }
+}
+
+type Applied = { version: number; name: string; checksum: string };
+
+async function findApplied(db: Db): Promise<Applied[]> {
+  await db.query(sql`
+    create table if not exists schema_migrations (
+      version integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  return db.query<Applied>(sql`select version, name, checksum from schema_migrations order by version`);
+}
+
+function findPending(migrations: Migration[], applied: Applied[]): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.version, migration]));
+  for (const { version, name, checksum } of applied) {
+    const migration = known.get(version);
+    if (!migration)
+      throw new MigrationRefused(
+        `The database has the migration ${name}, which this version of Clearplate does not know: it was used by a newer version. Start that version, or restore a backup.`,
+      );
+    if (migration.checksum !== checksum)
+      throw new MigrationRefused(
+        `The migration ${name} was changed after this database had run it. Put the file back as it was and write a new migration.`,
+      );
+  }
+  const newest = applied.at(-1)?.version ?? 0;
+  const pending = migrations.filter(({ version }) => !applied.some((each) => each.version === version));
+  const late = pending.find(({ version }) => version < newest);
+  if (late)
+    throw new MigrationRefused(`The migration ${late.name} is numbered before one that the database has already run.`);
+  return pending;
+}
+
+async function apply(db: Db, { version, name, checksum, text }: Migration): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.query(raw(text));
+    await transaction.query(
+      sql`insert into schema_migrations (version, name, checksum) values (${version}, ${name}, ${checksum})`,
+    );
+  });
+}
+
+/**
+ * Brings the database to the newest version, each migration in its own transaction, one server at a time. Returns
+ * the names of those that ran. Throws MigrationRefused when the database is newer than the code.
+ */
+export async function migrate(owner: Database, options: MigrateOptions): Promise<string[]> {
+  const { migrations, afterwards, log = () => undefined } = options;
+  return owner.session((db) =>
+    withLock(db, log, async () => {
+      const pending = findPending(migrations, await findApplied(db));
+      for (const migration of pending) {
+        log(`Migrating the database: ${migration.name}`);
+        await apply(db, migration);
+      }
+      await afterwards?.(db);
+      return pending.map(({ name }) => name);
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { connectionDb, transactionOn } from './connection-db.ts';
+import { DatabaseUnreachable, classifyDatabaseError, isStalePlan } from './database-errors.ts';
+import type { Database } from './db.ts';
+import type { Sql } from './sql.ts';
+import { createStatementNames } from './statement-names.ts';
+import { createRunner } from './statement-runner.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** Where a database is: a URL, or a socket directory or host with a user and a database name. */
+export type Address =
+  | { connectionString: string }
+  | { host: string; user: string; database: string };
+
+export type PoolOptions = {
+  address: Address;
+  /** The role that every connection takes on, when it isn't the login's own. */
+  role?: string;
+  /** Milliseconds that a statement may take; 0 for no limit. 2000 unless told. */
+  statementTimeout?: number;
+  /** Off behind a connection pooler that shares a session among clients and knows no prepared statements. */
+  preparedStatements?: boolean;
+  /** Connections at most; 10 unless told. */
+  size?: number;
+  applicationName?: string;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  onConnectionLost?: (error: Error) => void;
+};
+
+// A pooler refuses settings in the start-up packet, so they go there only where sessions are our own.
+function sessionSettings({ role, statementTimeout = 2000, preparedStatements = true }: PoolOptions): string | undefined {
+  if (!preparedStatements && role === undefined) return undefined;
+  const settings = [`statement_timeout=${statementTimeout}`, 'timezone=UTC'];
+  if (role !== undefined) settings.push(`role=${role}`);
+  return settings.map((setting) => `-c ${setting}`).join(' ');
+}
+
+function poolConfig(options: PoolOptions): pg.PoolConfig {
+  const settings = sessionSettings(options);
+  return {
+    ...options.address,
+    ...(settings !== undefined && { options: settings }),
+    max: options.size ?? 10,
+    connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: options.applicationName ?? 'clearplate',
+    types: valueParsers,
+  };
+}
+
+/** Opens a pool; it connects with the first statement. */
+export function createPool(options: PoolOptions): Database {
+  const pool = new pg.Pool(poolConfig(options));
+  // Without a listener one reset connection would end the process.
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  const runner = createRunner({
+    nameOf: options.preparedStatements === false ? undefined : createStatementNames(),
+    statementTimeout: options.statementTimeout ?? 2000,
+  });
+
+  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw classifyDatabaseError(error);
+    });
+    let broken = false;
+    try {
+      return await work(client);
+    } catch (error) {
+      broken = error instanceof DatabaseUnreachable || isStalePlan(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function query<Row>(statement: Sql): Promise<Row[]> {
+    for (let connectionsLeft = options.size ?? 10; ; connectionsLeft -= 1) {
+      try {
+        return await withClient((client) => runner.run(client, statement) as Promise<Row[]>);
+      } catch (error) {
+        // The connection is gone with its prepared statements; the next one may hold the same old plan.
+        if (connectionsLeft === 0 || !isStalePlan(error)) throw error;
+      }
+    }
+  }
+
+  return {
+    query,
+    transaction: (work, transactionOptions) =>
+      withClient((client) => transactionOn(client, runner, work, transactionOptions)),
+    session: (work) => withClient((client) => work(connectionDb(client, runner))),
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { classifyDatabaseError } from './database-errors.ts';
+import type { Sql } from './sql.ts';
+
+/** Sends statements on a connection. */
+export type Runner = {
+  run(client: pg.ClientBase, statement: Sql, statementTimeout?: number): Promise<unknown[]>;
+};
+
+export type RunnerOptions = {
+  nameOf: ((text: string) => string | undefined) | undefined;
+  /** Milliseconds; 0 for no limit. */
+  statementTimeout: number;
+};
+
+// The server reports an overlong statement itself; the client's limit is for a server that hangs.
+const grace = 500;
+
+/** A runner that names statements with values, turns errors into this folder's own and never waits for ever. */
+export function createRunner({ nameOf, statementTimeout: standard }: RunnerOptions): Runner {
+  return {
+    async run(client, { text, values }, statementTimeout = standard) {
+      const name = values.length > 0 ? nameOf?.(text) : undefined;
+      const config: pg.QueryConfig & { query_timeout: number } = {
+        text,
+        values,
+        query_timeout: statementTimeout && statementTimeout + grace,
+      };
+      if (name !== undefined) config.name = name;
+      try {
+        const result = await client.query(config);
+        return result.rows;
+      } catch (error) {
+        throw classifyDatabaseError(error);
+      }
+    },
+  };
+}
