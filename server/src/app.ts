@@ -1,0 +1,39 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { handlers } from './handlers.ts';
+import { handleError } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { registerPages, type PageFolders } from './http/pages.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { version } from './version.ts';
+
+const bodyLimit = 262_144;
+
+/** The whole server, not yet listening. Without folders it serves the API only. */
+export async function buildApp(context: Context, folders?: PageFolders): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: context.settings.logLevel, serializers: { req: shownRequest } },
+    trustProxy: context.settings.trustProxy,
+    bodyLimit,
+    requestTimeout: 30_000,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+  });
+  app.setErrorHandler(handleError);
+  addSecurityHeaders(app);
+  registerHealth(app, context);
+  registerCalls(app, context, handlers);
+  const document = openApiDocument(version);
+  app.get('/api/openapi.json', async () => document);
+  if (folders) await registerPages(app, folders);
+  else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
+  return app;
+}
+
+// The path without its query: what people search for is theirs.
+function shownRequest(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split('?', 1)[0] };
+}

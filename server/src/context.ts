@@ -1,0 +1,18 @@
+import type { Db } from './db/db.ts';
+
+/** The operator's settings that requests need. */
+export interface Settings {
+  /** Statements older than this many days don't clear. */
+  readonly statementDays: number;
+  /** The sample accounts sign in only on a server that nobody else can reach. */
+  readonly sampleAccountsSignIn: boolean;
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+}
+
+/** What every handler works with. Nothing in it outlives a request that another process would miss. */
+export interface Context {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly now: () => Date;
+}

@@ -1,0 +1,41 @@
+import type { accountCalls } from '@clearplate/contract/accounts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { countHit, refuseBeyond, type Limit } from '../../http/rate-limit.ts';
+import { closeSession, openSession } from '../../http/session.ts';
+import { findAvoided, findCredentials, findUser } from './accounts.queries.ts';
+import { profileOf } from './profile.ts';
+import { verifyPassword } from './passwords.ts';
+
+// Failures only: a café full of people who sign in rightly shares one address.
+const failures: Limit = { name: 'login failures', hits: 10, seconds: 60 };
+
+export const accountHandlers: Handlers<typeof accountCalls> = {
+  async login({ body }, { context: { db, settings, now }, ip }) {
+    await refuseBeyond(db, failures, ip, now()).catch((error: unknown) => {
+      throw error instanceof AppError ? error.with({ token: false }) : error;
+    });
+    const known = await findCredentials(db, body.email_address);
+    const right = await verifyPassword(known?.passwordHash, body.password);
+    if (known && right && (settings.sampleAccountsSignIn || !known.isSample)) {
+      return { token: await openSession(db, known.userId, now()) };
+    }
+    await countHit(db, failures, ip, now());
+    return { token: false };
+  },
+
+  async logout(_, { context: { db }, token }) {
+    if (token) await closeSession(db, token);
+    return { ok: true };
+  },
+
+  async getUser(_, { context: { db }, actor }) {
+    const user = await findUser(db, actor.userId);
+    if (!user) throw new AppError('unauthenticated', 'Please sign in');
+    return user;
+  },
+
+  async getProfile(_, { context: { db }, actor }) {
+    return profileOf(await findAvoided(db, actor.userId));
+  },
+};

@@ -1,0 +1,20 @@
+import type { contactCalls } from '@clearplate/contract/contact';
+import type { Handlers } from '../../http/handlers.ts';
+import { limitTries, type Limit } from '../../http/rate-limit.ts';
+import { insertGeneralEnquiry, insertRestaurantEnquiry } from './contact.queries.ts';
+
+const limit: Limit = { name: 'contact', hits: 5, seconds: 600 };
+
+export const contactHandlers: Handlers<typeof contactCalls> = {
+  async sendGeneralEnquiry({ body }, { context: { db, now }, ip }) {
+    await limitTries(db, limit, ip, now());
+    await insertGeneralEnquiry(db, body);
+    return { ok: true };
+  },
+
+  async sendRestaurantEnquiry({ body }, { context: { db, now }, ip }) {
+    await limitTries(db, limit, ip, now());
+    await insertRestaurantEnquiry(db, body);
+    return { ok: true };
+  },
+};

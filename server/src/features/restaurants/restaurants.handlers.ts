@@ -1,0 +1,64 @@
+import type { restaurantCalls } from '@clearplate/contract/restaurants';
+import { z } from 'zod';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
+import type { Handlers, RequestInfo } from '../../http/handlers.ts';
+import { findDishesOfRestaurant } from './menu.queries.ts';
+import {
+  findRestaurant,
+  findRestaurants,
+  findRestaurantsAround,
+  findZipPlace,
+} from './restaurants.queries.ts';
+
+// Wider only while nothing is found: most people have something within the first ring.
+const nearbyMiles = [10, 50, 250, 3000];
+const nearbyCount = 6;
+
+interface ListQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly owner?: 'me' | undefined;
+}
+
+async function listPage(query: ListQuery, request: RequestInfo, zip?: string) {
+  const list = `restaurants ${zip ?? ''} ${query.owner ?? ''}`;
+  const after = decodeCursor(list, z.int(), query.cursor);
+  const ownerId = query.owner ? await ownId(request) : undefined;
+  const rows = await findRestaurants(request.context.db, { zip, ownerId, after, limit: query.limit });
+  return toPage(rows, query.limit, (row) => encodeCursor(list, row.id), (row) => row);
+}
+
+async function ownId(request: RequestInfo): Promise<number> {
+  const actor = await request.session();
+  if (!actor) throw new AppError('unauthenticated', 'Please sign in to see your restaurants');
+  return actor.userId;
+}
+
+export const restaurantHandlers: Handlers<typeof restaurantCalls> = {
+  listRestaurants: ({ query }, request) => listPage(query, request),
+
+  listRestaurantsByPincode: ({ params, query }, request) => listPage(query, request, params.zip),
+
+  async listRestaurantsNearby({ params: { zip } }, { context: { db } }) {
+    const place = await findZipPlace(db, zip);
+    if (!place) throw notFound('Zip code');
+    for (const miles of nearbyMiles) {
+      const found = await findRestaurantsAround(db, zip, place, miles, nearbyCount);
+      if (found.length > 0) return found;
+    }
+    return [];
+  },
+
+  async getRestaurantMenu({ params: { id } }, { context: { db } }) {
+    const recipes = await findDishesOfRestaurant(db, id);
+    if (recipes.length === 0 && !(await findRestaurant(db, id))) throw notFound('Restaurant');
+    return { recipes };
+  },
+
+  async getRestaurant({ params: { id } }, { context: { db } }) {
+    const restaurant = await findRestaurant(db, id);
+    if (!restaurant) throw notFound('Restaurant');
+    return [restaurant];
+  },
+};

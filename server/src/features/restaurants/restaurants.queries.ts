@@ -1,0 +1,79 @@
+import type { Restaurant } from '@clearplate/contract/restaurants';
+import type { Db } from '../../db/db.ts';
+import { empty, sql, type Sql } from '../../db/sql.ts';
+
+const columns = sql`r.id, r.id as restro_id, r.owner_id as user_id, r.name, r.description, r.cuisine,
+  r.address, r.city, r.state, r.pin, r.phone, r.image_url, r.restaurant_url, r.url, r.lat, r.lng`;
+
+/** Which restaurants a list is about, and where it goes on. */
+export interface RestaurantList {
+  readonly zip?: string | undefined;
+  readonly ownerId?: number | undefined;
+  /** The id of the last row of the page before. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** Restaurants by id; one row more than the limit when there is a next page. */
+export function findRestaurants(db: Db, list: RestaurantList): Promise<Restaurant[]> {
+  return db.query(sql`select ${columns} from restaurants r
+    where true ${given(list.zip, (zip) => sql`and r.pin = ${zip}`)}
+      ${given(list.ownerId, (id) => sql`and r.owner_id = ${id}`)}
+      ${given(list.after, (id) => sql`and r.id > ${id}`)}
+    order by r.id limit ${list.limit + 1}`);
+}
+
+function given<T>(value: T | undefined, clause: (value: T) => Sql): Sql {
+  return value === undefined ? empty : clause(value);
+}
+
+export interface RestaurantRow extends Restaurant {
+  readonly time_zone: string;
+  readonly opening_hours: { weekday: number; opens: string; closes: string }[];
+  readonly dish_count: number;
+}
+
+export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow | undefined> {
+  const [row] = await db.query<RestaurantRow>(sql`
+    select ${columns}, r.time_zone,
+      (select count(*) from dishes d where d.restaurant_id = r.id and d.archived_at is null) as dish_count,
+      coalesce((select json_agg(json_build_object('weekday', h.weekday,
+          'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')) order by h.weekday, h.opens)
+        from opening_hours h where h.restaurant_id = r.id), '[]') as opening_hours
+    from restaurants r where r.id = ${id}`);
+  return row;
+}
+
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export async function findZipPlace(db: Db, zip: string): Promise<Place | undefined> {
+  const [row] = await db.query<Place>(sql`select lat, lng from zips where zip = ${zip}`);
+  return row;
+}
+
+const earthRadiusMiles = 3958.8;
+const milesPerDegree = 69.05;
+
+/** Restaurants within `miles` of a place but outside its zip code, nearest first (haversine). */
+export function findRestaurantsAround(
+  db: Db,
+  zip: string,
+  { lat, lng }: Place,
+  miles: number,
+  limit: number,
+): Promise<(Restaurant & { distance_miles: number })[]> {
+  const dLat = miles / milesPerDegree;
+  const dLng = dLat / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+  return db.query(sql`
+    select * from (
+      select ${columns}, 2 * ${earthRadiusMiles}::float8 * asin(least(1, sqrt(
+        power(sin(radians(r.lat - ${lat}) / 2), 2) +
+        cos(radians(${lat})) * cos(radians(r.lat)) * power(sin(radians(r.lng - ${lng}) / 2), 2)))) as distance_miles
+      from restaurants r
+      where r.pin <> ${zip} and r.lat between ${lat - dLat} and ${lat + dLat}
+        and r.lng between ${lng - dLng} and ${lng + dLng}) near
+    where distance_miles <= ${miles} order by distance_miles, id limit ${limit}`);
+}

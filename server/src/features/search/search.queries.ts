@@ -1,0 +1,55 @@
+import type { Dish } from '@clearplate/contract/dishes';
+import type { Restaurant } from '@clearplate/contract/restaurants';
+import type { Db } from '../../db/db.ts';
+import { dishColumns, dishTables } from '../../db/dish-rows.ts';
+import { empty, sql, type Sql } from '../../db/sql.ts';
+
+/** A search: its text, one zip code or all, and the rank and id of the last row shown. */
+export interface Search {
+  readonly text: string;
+  readonly zip: string | undefined;
+  readonly after: readonly [rank: number, id: number] | undefined;
+  readonly limit: number;
+}
+
+export type Ranked<T> = T & { readonly rank: number };
+
+// Every word must be there, the last one may be unfinished. `simple` words keep what stemming would eat.
+function queryOf(text: string): Sql {
+  const words = text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const lexemes = words.slice(0, 12).map((word) => `'${word}':*`);
+  return sql`to_tsquery('english', ${lexemes.join(' & ')})`;
+}
+
+// float4 ranks don't survive the way through JSON; rounded ones do.
+const rankOf = (search: Sql, query: Sql) => sql`round(ts_rank(${search}, ${query})::numeric, 6)`;
+
+function goOn(after: Search['after']): Sql {
+  if (!after) return empty;
+  const [rank, id] = after;
+  return sql`where hits.rank < ${rank}::numeric or (hits.rank = ${rank}::numeric and hits.id > ${id})`;
+}
+
+/** Restaurants that match, best first; one row more than the limit when there is a next page. */
+export function findRestaurantsByText(db: Db, search: Search): Promise<Ranked<Restaurant>[]> {
+  const query = queryOf(search.text);
+  return db.query(sql`select * from (
+    select r.id, r.id as restro_id, r.owner_id as user_id, r.name, r.description, r.cuisine, r.address, r.city, r.state,
+      r.pin, r.phone, r.image_url, r.restaurant_url, r.url, r.lat, r.lng, ${rankOf(sql`r.search`, query)} as rank
+    from restaurants r
+    where r.search @@ ${query} ${search.zip === undefined ? empty : sql`and r.pin = ${search.zip}`}) hits
+    ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1}`);
+}
+
+/** Dishes that match, best first; one row more than the limit when there is a next page. */
+export function findDishesByText(db: Db, search: Search): Promise<Ranked<Dish>[]> {
+  const query = queryOf(search.text);
+  return db.query(sql`
+    with hits as (
+      select d.id, ${rankOf(sql`d.search`, query)} as rank from dishes d
+      ${search.zip === undefined ? empty : sql`join restaurants z on z.id = d.restaurant_id and z.pin = ${search.zip}`}
+      where d.search @@ ${query} and d.archived_at is null),
+    page as (select * from hits ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1})
+    select ${dishColumns}, page.rank from page join ${dishTables} on d.id = page.id
+    order by page.rank desc, page.id`);
+}

@@ -1,0 +1,22 @@
+import type { Api } from '@clearplate/contract/api';
+import { accountHandlers } from './features/accounts/accounts.handlers.ts';
+import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
+import { contactHandlers } from './features/contact/contact.handlers.ts';
+import { dishHandlers } from './features/dishes/dishes.handlers.ts';
+import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
+import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
+import { searchHandlers } from './features/search/search.handlers.ts';
+import { zipHandlers } from './features/zip/zip.handlers.ts';
+import type { Handlers } from './http/handlers.ts';
+
+/** Every call's handler. A call of the contract without one doesn't compile. */
+export const handlers: Handlers<Api> = {
+  ...accountHandlers,
+  ...catalogueHandlers,
+  ...contactHandlers,
+  ...dishHandlers,
+  ...recipeHandlers,
+  ...restaurantHandlers,
+  ...searchHandlers,
+  ...zipHandlers,
+};

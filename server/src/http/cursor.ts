@@ -1,0 +1,36 @@
+import { badField } from './app-error.ts';
+import type { z } from 'zod';
+
+/** A place in an ordered list, as text that a client sends back unread. `list` names the list. */
+export function encodeCursor(list: string, key: unknown): string {
+  return Buffer.from(JSON.stringify([list, key])).toString('base64url');
+}
+
+/** The key behind a cursor of this very list; anything else is a bad request. */
+export function decodeCursor<T>(list: string, key: z.ZodType<T>, cursor: string | undefined): T | undefined {
+  if (cursor === undefined) return undefined;
+  const parsed = key.safeParse(read(list, cursor));
+  if (!parsed.success) throw badField('cursor', 'is not a cursor of this list');
+  return parsed.data;
+}
+
+function read(list: string, cursor: string): unknown {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) && value[0] === list ? value[1] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Cuts a list fetched with one row too many into a page and the cursor after it. */
+export function toPage<Row, T>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => string,
+  show: (row: Row) => T,
+): { items: T[]; next: string | undefined } {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { items: shown.map(show), next: last && cursorOf(last) };
+}

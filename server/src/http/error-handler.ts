@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@clearplate/contract/define-contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseTimeout, DatabaseUnreachable } from '../db/database-errors.ts';
+import { AppError } from './app-error.ts';
+
+const messages = {
+  400: ['bad_request', 'The request could not be read'],
+  404: ['not_found', 'Not found'],
+  413: ['too_large', 'The request is too large'],
+  414: ['bad_request', 'The address is too long'],
+  415: ['unsupported_media_type', 'Send JSON, with the content type application/json'],
+} as const satisfies Record<number, readonly [ErrorCode, string]>;
+
+/** Any failure as one that may be shown: what isn't known becomes "internal" and keeps its details. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout) {
+    return new AppError('unavailable', 'The service is not available just now. Please try again.', {
+      retryAfter: 2,
+    });
+  }
+  const status = (error as FastifyError | undefined)?.statusCode;
+  const known = status === undefined ? undefined : messages[status as keyof typeof messages];
+  if (known) return new AppError(known[0], known[1]);
+  return new AppError('internal', 'Something went wrong on our side');
+}
+
+/** Answers with the one error body. Details go to the log of what is ours to mend, and nowhere else. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const shown = toAppError(error);
+  if (shown.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (shown.code === 'unavailable') request.log.warn({ reason: reasonOf(error) }, 'unavailable');
+  if (shown.retryAfter !== undefined) void reply.header('retry-after', String(shown.retryAfter));
+  if (shown.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(shown.status)
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(shown.toBody());
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,31 @@
+import type { Call, HandlerInput, HandlerOutput } from '@clearplate/contract/define-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Actor } from './session.ts';
+
+/** What a handler knows of the request beside its validated input. */
+export interface RequestInfo {
+  readonly context: Context;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  /** The bearer token as sent, for ending its session. */
+  readonly token: string | undefined;
+  /** Who calls, looked up when asked for: a public call needs it seldom. */
+  readonly session: () => Promise<Actor | undefined>;
+}
+
+/** Calls that aren't public run only for a signed-in person. */
+export type CallRequest<C extends Call> = C['access'] extends 'public'
+  ? RequestInfo
+  : RequestInfo & { readonly actor: Actor };
+
+export type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+  request: CallRequest<C>,
+) => Promise<HandlerOutput<C>>;
+
+/** One handler for every call of a contract; leaving one out doesn't compile. */
+export type Handlers<Calls extends Record<string, Call>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+};

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { sql } from '../db/sql.ts';
+import { AppError } from './app-error.ts';
+
+/** `/livez`: the process answers. `/readyz`: the database does too. */
+export function registerHealth(app: FastifyInstance, { db }: Pick<Context, 'db'>) {
+  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await db.query(sql`select 1`).catch(() => {
+      throw new AppError('unavailable', 'The database does not answer', { retryAfter: 2 });
+    });
+    return { status: 'ok' };
+  });
+}

@@ -1,0 +1,67 @@
+import { api } from '@clearplate/contract/api';
+import { commonErrors, errorStatus, type Call, type ErrorCode } from '@clearplate/contract/define-contract';
+import { ErrorBody } from '@clearplate/contract/errors';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
+  return schema;
+}
+
+function parametersOf(call: Call): Json[] {
+  const place = (where: 'path' | 'query', type: z.ZodObject | undefined) => {
+    if (!type) return [];
+    const schema = schemaOf(type, 'input');
+    const required = (schema['required'] ?? []) as string[];
+    const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+    return properties.map(([name, of]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: of }));
+  };
+  return [...place('path', call.params), ...place('query', call.query)];
+}
+
+function responsesOf(call: Call): Json {
+  const codes = new Set<ErrorCode>([...commonErrors, ...call.errors]);
+  if (call.access !== 'public') codes.add('unauthenticated');
+  if (call.access === 'owner' || call.access === 'admin') codes.add('forbidden');
+  if (call.body) codes.add('too_large').add('unsupported_media_type');
+  const failures = [...codes].map((code) => [
+    String(errorStatus[code]),
+    { description: code, content: json({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  const next = { Link: { description: 'The next page: `<…>; rel="next"`', schema: { type: 'string' } } };
+  const ok = { description: 'OK', content: json(schemaOf(call.response, 'output')), ...(call.paged && { headers: next }) };
+  return { 200: ok, ...Object.fromEntries(failures) };
+}
+
+function operationOf(name: string, call: Call): Json {
+  return {
+    operationId: name,
+    summary: call.summary,
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    responses: responsesOf(call),
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries<Call>(api)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Clearplate', version },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { api } from '@clearplate/contract/api';
+import type { Call, Page } from '@clearplate/contract/define-contract';
+import { mayCall } from '@clearplate/domain/policies';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { AppError } from './app-error.ts';
+import type { Handlers, RequestInfo } from './handlers.ts';
+import { responseSchema } from './response-schema.ts';
+import { bearerToken, findSession, type Actor } from './session.ts';
+import { validate } from './validate.ts';
+
+type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => Promise<unknown>;
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+/** Puts every call of the contract on the server, and answers 405 to the methods that a path lacks. */
+export function registerCalls(app: FastifyInstance, context: Context, handlers: Handlers<typeof api>) {
+  const taken = new Map<string, Set<string>>();
+  for (const [name, call] of Object.entries<Call>(api)) {
+    const handler = handlers[name as keyof typeof api] as unknown as AnyHandler;
+    registerCall(app, context, call, handler);
+    taken.set(call.path, (taken.get(call.path) ?? new Set()).add(call.method));
+  }
+  for (const [url, allowed] of taken) {
+    const others = methods.filter((method) => !allowed.has(method));
+    app.route({ method: [...others], url, handler: (_, reply) => refuseMethod(reply, [...allowed]) });
+  }
+}
+
+function registerCall(app: FastifyInstance, context: Context, call: Call, handler: AnyHandler) {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: { response: { 200: responseSchema(call.response) } },
+    handler: async (request, reply) => {
+      const info = requestInfo(context, request);
+      // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
+      const actor = call.access === 'public' ? undefined : await authenticate(call, info);
+      const input = validate(call, request);
+      const output = await handler(input, actor ? { ...info, actor } : info);
+      return call.paged ? sendPage(request, reply, output as Page<unknown>) : output;
+    },
+  });
+}
+
+function requestInfo(context: Context, request: FastifyRequest): RequestInfo {
+  const token = bearerToken(request.headers.authorization);
+  return {
+    context,
+    ip: request.ip,
+    requestId: request.id,
+    log: request.log,
+    token,
+    session: async () => (token ? findSession(context.db, token, context.now()) : undefined),
+  };
+}
+
+async function authenticate(call: Call, info: RequestInfo): Promise<Actor> {
+  const actor = await info.session();
+  if (!actor) throw new AppError('unauthenticated', 'Please sign in');
+  if (!mayCall(call.access, actor.role)) throw new AppError('forbidden', 'This is not yours to do');
+  return actor;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>) {
+  if (page.next !== undefined) {
+    const [path = '', search = ''] = request.url.split('?', 2);
+    const query = new URLSearchParams(search);
+    query.set('cursor', page.next);
+    void reply.header('link', `<${path}?${query}>; rel="next"`);
+  }
+  return page.items;
+}
+
+function refuseMethod(reply: FastifyReply, allowed: string[]): never {
+  void reply.header('allow', allowed.includes('GET') ? [...allowed, 'HEAD'].join(', ') : allowed.join(', '));
+  throw new AppError('method_not_allowed', `This address answers ${allowed.join(' and ')} only`);
+}

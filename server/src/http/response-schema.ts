@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The JSON Schema that the serialiser writes by: whatever isn't declared doesn't leave the server. */
+export function responseSchema(response: z.ZodType): Json {
+  return simplify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as Json);
+}
+
+// Bounds, formats and unions cost the serialiser time and it needs none of them: what may be null is
+// marked so, and the variants of a discriminated union become one object with all their properties.
+function simplify(schema: Json): Json {
+  const variants = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if (variants) return simplifyUnion(variants);
+  if (schema['type'] === 'object') return simplifyObject(schema);
+  if (schema['type'] === 'array') return { type: 'array', items: simplify(schema['items'] as Json) };
+  return schema['type'] === undefined ? {} : { type: schema['type'] };
+}
+
+function simplifyObject(schema: Json): Json {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties.map(([name, value]) => [name, simplify(value)])),
+    required: schema['required'] ?? [],
+  };
+}
+
+function simplifyUnion(variants: Json[]): Json {
+  const others = variants.filter((variant) => variant['type'] !== 'null').map(simplify);
+  const nullable = others.length < variants.length ? { nullable: true } : {};
+  const [only] = others;
+  if (only && others.length === 1) return { ...only, ...nullable };
+  if (others.every((variant) => variant['type'] === 'object')) return { ...merge(others), ...nullable };
+  return { anyOf: others, ...nullable };
+}
+
+function merge(variants: Json[]): Json {
+  const all = variants.map((variant) => variant['properties'] as Record<string, Json>);
+  const properties: Record<string, Json> = {};
+  for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
+    const nullable = properties[name]?.['nullable'] ?? value['nullable'];
+    properties[name] = { ...value, ...(nullable === undefined ? {} : { nullable }) };
+  }
+  const required = variants
+    .map((variant) => variant['required'] as string[])
+    .reduce((kept, names) => kept.filter((name) => names.includes(name)));
+  return { type: 'object', properties, required };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@clearplate/domain/policies';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** A signed-in person, as the policies and the history know them. */
+export interface Actor {
+  readonly userId: number;
+  readonly actorId: string;
+  readonly role: Role;
+}
+
+const days = 86_400_000;
+const idleDays = 30;
+const absoluteDays = 180;
+
+/** 256 random bits; only their hash is stored, so a copy of the table signs nobody in. */
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Opens a session and gives its token, which is shown this once. */
+export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = newToken();
+  const expires = new Date(now.getTime() + absoluteDays * days);
+  await db.query(sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
+    values (${hashToken(token)}, ${userId}, ${now}, ${now}, ${expires})`);
+  return token;
+}
+
+/** The person behind a token; `undefined` when it is unknown, ended, idle for 30 days or older than 180. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Actor | undefined> {
+  const hash = hashToken(token);
+  const idleSince = new Date(now.getTime() - idleDays * days);
+  const [row] = await db.query<Actor & { lastUsedAt: Date }>(sql`
+    select u.id as "userId", u.actor_id as "actorId", u.role, s.last_used_at as "lastUsedAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${idleSince}`);
+  if (!row) return undefined;
+  // Written at most once an hour: a read should not cost a write.
+  if (now.getTime() - row.lastUsedAt.getTime() > 3_600_000) {
+    await db.query(sql`update sessions set last_used_at = ${now} where token_hash = ${hash}`);
+  }
+  return { userId: row.userId, actorId: row.actorId, role: row.role };
+}
+
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.query(sql`delete from sessions where token_hash = ${hashToken(token)}`);
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
+}

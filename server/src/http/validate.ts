@@ -1,0 +1,27 @@
+import type { Call } from '@clearplate/contract/define-contract';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError, type Issue } from './app-error.ts';
+
+/** Parses a request by its call's schemas, or says which fields are wrong. Unlisted fields are dropped. */
+export function validate(call: Call, request: FastifyRequest) {
+  const issues: Issue[] = [];
+  const parsed = {
+    params: part(call.params, request.params, issues),
+    query: part(call.query, request.query, issues),
+    body: part(call.body, request.body, issues),
+  };
+  if (issues.length === 0) return parsed;
+  const text = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ');
+  throw new AppError('bad_request', text.slice(0, 500), { issues: issues.slice(0, 50) });
+}
+
+function part(schema: z.ZodType | undefined, value: unknown, issues: Issue[]): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? undefined);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    issues.push({ field: issue.path.join('.') || 'body', message: issue.message });
+  }
+  return undefined;
+}
