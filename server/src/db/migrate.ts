@@ -2,11 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Db } from './db.ts';
 import type { Migration } from './migration-files.ts';
 import { raw, sql } from './sql.ts';
-
-/** The database and the code don't fit together; the message says why, for the person who starts the server. */
-export class MigrationRefused extends Error {
-  override name = 'MigrationRefused';
-}
+import { StartRefused } from './start-refused.ts';
 
 export type MigrateOptions = {
   migrations: Migration[];
@@ -51,11 +47,11 @@ function findPending(migrations: Migration[], applied: Applied[]): Migration[] {
   for (const { version, name, checksum } of applied) {
     const migration = known.get(version);
     if (!migration)
-      throw new MigrationRefused(
+      throw new StartRefused(
         `The database has the migration ${name}, which this version of Clearplate does not know: it was used by a newer version. Start that version, or restore a backup.`,
       );
     if (migration.checksum !== checksum)
-      throw new MigrationRefused(
+      throw new StartRefused(
         `The migration ${name} was changed after this database had run it. Put the file back as it was and write a new migration.`,
       );
   }
@@ -63,7 +59,7 @@ function findPending(migrations: Migration[], applied: Applied[]): Migration[] {
   const pending = migrations.filter(({ version }) => !applied.some((each) => each.version === version));
   const late = pending.find(({ version }) => version < newest);
   if (late)
-    throw new MigrationRefused(`The migration ${late.name} is numbered before one that the database has already run.`);
+    throw new StartRefused(`The migration ${late.name} is numbered before one that the database has already run.`);
   return pending;
 }
 
@@ -78,7 +74,7 @@ async function apply(db: Db, { version, name, checksum, text }: Migration): Prom
 
 /**
  * Brings the database to the newest version, each migration in its own transaction, one server at a time. Returns
- * the names of those that ran. Throws MigrationRefused when the database is newer than the code.
+ * the names of those that ran. Throws StartRefused when the database is newer than the code.
  */
 export async function migrate(owner: Database, options: MigrateOptions): Promise<string[]> {
   const { migrations, afterwards, log = () => undefined } = options;

@@ -1,7 +1,7 @@
 import { errorCode } from './database-errors.ts';
 import type { Db } from './db.ts';
-import { MigrationRefused } from './migrate.ts';
 import { raw, sql } from './sql.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** The role that the server works under; the migrations grant it what it may do. */
 export const appRole = 'clearplate_app';
@@ -31,8 +31,8 @@ async function isMember(db: Db, login: string): Promise<boolean> {
   return row?.member ?? false;
 }
 
-function refusal(login: string, cause: unknown): MigrationRefused {
-  return new MigrationRefused(
+function refusal(login: string, cause: unknown): StartRefused {
+  return new StartRefused(
     [
       `The server works under the database role ${appRole}, and the login ${login} may not set it up.`,
       'Let an administrator of the database run:',

@@ -1,0 +1,108 @@
+import path from 'node:path';
+
+/** A setting that can't be what it is; the message names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type Config = {
+  host: string;
+  port: number;
+  dataDirectory: string;
+  /** Without it the embedded PostgreSQL is used. */
+  databaseUrl: string | undefined;
+  migrationDatabaseUrl: string | undefined;
+  preparedStatements: boolean;
+  sampleData: boolean;
+  sampleAccountsSignIn: boolean;
+  publicUrl: string | undefined;
+  trustProxy: boolean | string;
+  statementDays: number;
+  logLevel: (typeof logLevels)[number];
+};
+
+type Environment = Record<string, string | undefined>;
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+// A variable that is set to nothing counts as not set, as compose files and shells write it.
+const text = (env: Environment, name: string) => env[name]?.trim() || undefined;
+
+function wholeNumber(env: Environment, name: string, standard: number, [least, most]: [number, number]): number {
+  const value = text(env, name);
+  if (value === undefined) return standard;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}; it is "${value}".`);
+  return number;
+}
+
+function oneOf<Value extends string>(env: Environment, name: string, values: readonly Value[], standard: Value): Value {
+  const value = text(env, name) ?? standard;
+  const found = values.find((each) => each === value);
+  if (found === undefined) throw new ConfigError(`${name} must be one of ${values.join(', ')}; it is "${value}".`);
+  return found;
+}
+
+// Never repeats the value: it may hold a password.
+function databaseUrl(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (!['postgres:', 'postgresql:'].includes(protocol))
+    throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
+  return value;
+}
+
+function webAddress(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new ConfigError(`${name} must be a web address without a path, like https://clearplate.example; it is "${value}".`);
+  return url.origin;
+}
+
+// Fastify takes `true`, or the addresses and networks of the proxies.
+function trustProxy(env: Environment): boolean | string {
+  const value = text(env, 'TRUST_PROXY') ?? 'off';
+  if (value === 'off') return false;
+  if (value === 'on') return true;
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  const isNetwork = (part: string) => named.includes(part) || /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part);
+  if (!value.split(',').every((part) => isNetwork(part.trim())))
+    throw new ConfigError(`TRUST_PROXY must be on, off, or the proxies' addresses separated by commas; it is "${value}".`);
+  return value;
+}
+
+/** Reads the settings from the environment. Throws ConfigError on the first that makes no sense. */
+export function readConfig(env: Environment, directory: string): Config {
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  if (!/^[a-z0-9.:-]+$/i.test(host)) throw new ConfigError(`HOST must be a host name or an address; it is "${host}".`);
+  const external = databaseUrl(env, 'DATABASE_URL');
+  const migrationDatabaseUrl = databaseUrl(env, 'MIGRATION_DATABASE_URL');
+  if (migrationDatabaseUrl !== undefined && external === undefined)
+    throw new ConfigError('MIGRATION_DATABASE_URL has no meaning without DATABASE_URL.');
+  const preparedStatements = oneOf(env, 'PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on';
+  if (!preparedStatements && external !== undefined && migrationDatabaseUrl === undefined)
+    throw new ConfigError(
+      'PREPARED_STATEMENTS=off is for a connection pooler in DATABASE_URL; migrations need MIGRATION_DATABASE_URL, which goes to the database itself.',
+    );
+  const publicUrl = webAddress(env, 'PUBLIC_URL');
+  return {
+    host,
+    port: wholeNumber(env, 'PORT', 3000, [0, 65_535]),
+    dataDirectory: path.resolve(directory, text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: external,
+    migrationDatabaseUrl,
+    preparedStatements,
+    sampleData: oneOf(env, 'SAMPLE_DATA', ['on', 'off'], external === undefined ? 'on' : 'off') === 'on',
+    sampleAccountsSignIn: isLoopback(host) && publicUrl === undefined,
+    publicUrl,
+    trustProxy: trustProxy(env),
+    statementDays: wholeNumber(env, 'STATEMENT_DAYS', 180, [1, 3650]),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'warn'),
+  };
+}
