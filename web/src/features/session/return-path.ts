@@ -1,0 +1,8 @@
+/** Where somebody goes after signing in: a path of this app, or home. Never another site's address. */
+export function returnPathOf(state: unknown): string {
+  const from = (state as { from?: unknown } | null | undefined)?.from;
+  if (typeof from !== 'string') return '/';
+  const isOwnPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(from);
+  const isAboutSigningIn = /^\/(login|logout|register)\b/.test(from);
+  return isOwnPath && !isAboutSigningIn ? from : '/';
+}

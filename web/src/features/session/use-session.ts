@@ -1,0 +1,39 @@
+import type { User } from '@clearplate/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { useStored, useToken } from '../../shared/lib/use-stored.ts';
+
+export interface Session {
+  /** `failed`: there is a token, and the person behind it could not be loaded. */
+  readonly status: 'guest' | 'loading' | 'signed-in' | 'failed';
+  readonly user: User | undefined;
+  /** `undefined` until the person is known; guests have none. */
+  readonly role: User['role'] | undefined;
+  /** The server refused a token that was good before: nobody chose to sign out. */
+  readonly lost: boolean;
+}
+
+async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
+  try {
+    return await client.getUser({}, { signal });
+  } catch (error) {
+    if (!signal.aborted) console.error('Error updating dishes', error);
+    throw error;
+  }
+}
+
+/** Who is here. Signed in or out is decided by the stored token alone. */
+export function useSession(): Session {
+  const token = useToken();
+  const lost = useStored('sessionLost') !== undefined && token === undefined;
+  const { data, isError } = useQuery({
+    queryKey: ['getUser'],
+    queryFn: loadUser,
+    enabled: token !== undefined,
+    retry: false,
+    staleTime: 60_000,
+  });
+  if (token === undefined) return { status: 'guest', user: undefined, role: undefined, lost };
+  if (data) return { status: 'signed-in', user: data, role: data.role ?? 'user', lost };
+  return { status: isError ? 'failed' : 'loading', user: undefined, role: undefined, lost };
+}

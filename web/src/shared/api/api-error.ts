@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@clearplate/contract/define-contract';
+import type { ErrorBody } from '@clearplate/contract/errors';
+
+type Issue = NonNullable<ErrorBody['error']['issues']>[number];
+
+export interface ApiErrorParts {
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly issues?: readonly Issue[] | undefined;
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Every failure of a call. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly issues: readonly Issue[];
+  readonly retryAfter: number | undefined;
+
+  constructor(parts: ApiErrorParts) {
+    super(parts.message);
+    this.name = 'ApiError';
+    this.status = parts.status;
+    this.code = parts.code;
+    this.issues = parts.issues ?? [];
+    this.retryAfter = parts.retryAfter;
+  }
+}
+
+export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
+/** For `throwOnError`: a missing record is the error page's business. */
+export const isNotFound = (error: unknown) => hasCode(error, 'not_found');

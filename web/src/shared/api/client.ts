@@ -1,0 +1,91 @@
+import type { Api, CallName } from '@clearplate/contract/api';
+import type { ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
+import { routes } from 'virtual:api-routes';
+import { localStore, readToken } from '../lib/storage.ts';
+import { ApiError } from './api-error.ts';
+import { isPaged } from './paged-calls.ts';
+import { readNextCursor, readResponse } from './read-response.ts';
+
+/** An answer later than this counts as none. */
+const patienceMs = 20_000;
+
+/** The calls of which the specification says that they send no token. */
+const withoutToken: ReadonlySet<string> = new Set<CallName>(['login', 'listAllergens', 'listIngredients']);
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+type Args<Input> = Record<string, never> extends Input
+  ? [input?: Input, options?: CallOptions]
+  : [input: Input, options?: CallOptions];
+
+/** One method per call of the contract, by the call's name. Every failure is an `ApiError`, except an abort. */
+export type Client = {
+  readonly [Name in CallName]: (
+    ...args: Args<ClientInput<Api[Name]>>
+  ) => Promise<ClientOutput<Api[Name]>>;
+};
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+function addressOf(route: Route, input: AnyInput): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function requestOf(route: Route, input: AnyInput, token: string | undefined): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (input.body === undefined) return { method: route.method, headers };
+  headers['content-type'] = 'application/json';
+  return { method: route.method, headers, body: JSON.stringify(input.body) };
+}
+
+async function send(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const patience = AbortSignal.timeout(patienceMs);
+  try {
+    return await fetch(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ status: 0, code: 'unavailable', message: 'Clearplate could not be reached' });
+  }
+}
+
+/** The mark comes first, so that nobody sees a signed-out person who is not marked. */
+function loseSession(token: string): void {
+  if (readToken() !== token) return;
+  localStore.write('sessionLost', 'yes');
+  localStore.remove('token');
+}
+
+async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
+  const route: Route = routes[name];
+  const token = withoutToken.has(name) ? undefined : readToken();
+  const response = await send(addressOf(route, input), requestOf(route, input, token), options.signal);
+  if (response.status === 401 && token) loseSession(token);
+  const body = await readResponse(response);
+  return isPaged(name) ? { items: body, next: readNextCursor(response) } : body;
+}
+
+export const client = Object.fromEntries(
+  (Object.keys(routes) as CallName[]).map((name) => [
+    name,
+    (input?: AnyInput, options?: CallOptions) => call(name, input, options),
+  ]),
+) as unknown as Client;

@@ -1,0 +1,51 @@
+import type { Api, CallName } from '@clearplate/contract/api';
+import type { ClientInput, ClientOutput, Page } from '@clearplate/contract/define-contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { client, type CallOptions } from './client.ts';
+import type { PagedCall } from './paged-calls.ts';
+
+type AnyCall = (input: unknown, options: CallOptions) => Promise<unknown>;
+
+/** `useQuery(callQuery('getDish', { params: { id } }))`: one key per call and input. */
+export function callQuery<Name extends Exclude<CallName, PagedCall>>(name: Name, input: ClientInput<Api[Name]>) {
+  return {
+    queryKey: [name, input] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      (client[name] as AnyCall)(input, { signal }) as Promise<ClientOutput<Api[Name]>>,
+  };
+}
+
+type ItemOf<Name extends PagedCall> = ClientOutput<Api[Name]> extends Page<infer Item> ? Item : never;
+
+/** A paged list as one list that grows: `items` so far, `loadMore`, `hasMore`. */
+export function usePagedCall<Name extends PagedCall>(
+  name: Name,
+  input: ClientInput<Api[Name]>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  const query = useInfiniteQuery({
+    queryKey: [name, input],
+    enabled,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) => {
+      const paged = { ...input, query: { ...(input.query as object | undefined), cursor: pageParam } };
+      return (client[name] as AnyCall)(paged, { signal }) as Promise<Page<ItemOf<Name>>>;
+    },
+    getNextPageParam: (page) => page.next,
+  });
+  return {
+    items: query.data?.pages.flatMap((page) => page.items),
+    isPending: query.isPending,
+    /** The first page failed: there is nothing to show. */
+    error: query.data ? undefined : (query.error ?? undefined),
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMoreFailed: query.isFetchNextPageError,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+export type PagedCallResult<Item> = Omit<ReturnType<typeof usePagedCall>, 'items'> & {
+  readonly items: readonly Item[] | undefined;
+};

@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@clearplate/contract/define-contract';
+import type { ErrorBody } from '@clearplate/contract/errors';
+import { ApiError } from './api-error.ts';
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  500: 'internal',
+};
+
+function codeFor(status: number): ErrorCode {
+  return codeOfStatus[status] ?? (status >= 500 ? 'unavailable' : 'bad_request');
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  const error = (body as { error?: { code?: unknown } } | null | undefined)?.error;
+  return typeof error?.code === 'string';
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds, from either form of the header. */
+function readRetryAfter(response: Response): number | undefined {
+  const value = response.headers.get('retry-after');
+  if (value === null) return undefined;
+  if (/^\d+$/.test(value)) return Number(value);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}
+
+/** The body of a good answer; throws an `ApiError` for any other. */
+export async function readResponse(response: Response): Promise<unknown> {
+  const body = await readJson(response);
+  if (response.ok && body !== undefined) return body;
+  if (response.ok) throw new ApiError({ status: response.status, code: 'internal', message: 'Unreadable answer' });
+  const said = isErrorBody(body) ? body.error : undefined;
+  throw new ApiError({
+    status: response.status,
+    code: said?.code ?? codeFor(response.status),
+    message: said?.message ?? (response.statusText || `Error ${response.status}`),
+    issues: said?.issues,
+    retryAfter: readRetryAfter(response),
+  });
+}
+
+/** The cursor of `Link: <…?cursor=…>; rel="next"`. */
+export function readNextCursor(response: Response): string | undefined {
+  const link = response.headers.get('link') ?? '';
+  const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];
+  const query = next?.split('?')[1];
+  return query ? (new URLSearchParams(query).get('cursor') ?? undefined) : undefined;
+}

@@ -1,0 +1,68 @@
+/** What this app keeps in the browser for longer than a tab. `sessionLost`: the token was refused. */
+export type StoredKey = 'token' | 'zipcode' | 'address' | 'restaurantData' | 'sessionLost';
+
+type Listener = () => void;
+
+/** Text under a key. Falls back to memory where the browser refuses storage, and never throws. */
+export interface TextStore<Key extends string> {
+  read(key: Key): string | undefined;
+  write(key: Key, value: string): void;
+  remove(key: Key): void;
+  /** Calls back after every change, also one made by another tab. */
+  subscribe(listener: Listener): () => void;
+}
+
+function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'): TextStore<Key> {
+  const memory = new Map<string, string>();
+  const listeners = new Set<Listener>();
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      return work(globalThis[area]);
+    } catch {
+      return undefined;
+    }
+  };
+  const notify = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const onOtherTab = (event: StorageEvent) => {
+    if (event.storageArea === attempt((storage) => storage)) notify();
+  };
+
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key),
+    write(key, value) {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+      notify();
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener('storage', onOtherTab);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener('storage', onOtherTab);
+      };
+    },
+  };
+}
+
+export const localStore = createStore<StoredKey>('localStorage');
+
+/** Lasts for the tab: a guest's ticks, scroll positions. */
+export const tabStore = createStore<string>('sessionStorage');
+
+/** The bearer token; an empty or damaged one counts as none. */
+export function readToken(): string | undefined {
+  const token = localStore.read('token');
+  return token && token !== 'undefined' && token !== 'null' && token !== 'false' ? token : undefined;
+}

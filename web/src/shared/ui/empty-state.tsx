@@ -1,0 +1,12 @@
+import './states.css';
+import type { ReactNode } from 'react';
+
+/** Nothing to show, and what one can do about it. `text` stands alone, so that it can be read as it is. */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <p className="state__text">{text}</p>
+      {children && <div className="state__actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import './states.css';
+import type { ReactNode } from 'react';
+import { hasCode } from '../api/api-error.ts';
+import { Button } from './button.tsx';
+
+export interface ErrorStateProps {
+  error?: unknown;
+  /** What could not be shown: "The restaurants could not be loaded." */
+  text: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (hasCode(error, 'unavailable')) return 'There is no answer from Clearplate just now. Check your connection, then try again.';
+  if (hasCode(error, 'forbidden')) return 'Your account may not see this.';
+  if (hasCode(error, 'rate_limited')) return 'That was a lot in a short time. Wait a moment, then try again.';
+  return undefined;
+}
+
+/** A part of a page that could not be loaded; the rest of the page stays. */
+export function ErrorState({ error, text, onRetry, children }: ErrorStateProps) {
+  const reason = reasonOf(error);
+  return (
+    <div className="state" role="alert">
+      <p className="state__text">{text}</p>
+      {reason && <p className="state__reason">{reason}</p>}
+      <div className="state__actions">
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {children}
+      </div>
+    </div>
+  );
+}

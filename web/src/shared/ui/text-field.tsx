@@ -1,0 +1,66 @@
+import './text-field.css';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Shared {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+export type TextFieldProps = Shared & Omit<ComponentProps<'input'>, 'id'> & { id?: string };
+export type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'id'> & { id?: string };
+
+/** A labelled input; its hint and its error are tied to it. */
+export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
+  const field = useFieldIds(id, hint, error);
+  return (
+    <FieldFrame {...{ label, hint, error, className }} ids={field}>
+      <input type="text" {...input} {...field.control} className="text-field__control" />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({ label, hint, error, id, className, ...area }: TextAreaProps) {
+  const field = useFieldIds(id, hint, error);
+  return (
+    <FieldFrame {...{ label, hint, error, className }} ids={field}>
+      <textarea rows={5} {...area} {...field.control} className="text-field__control text-field__control--area" />
+    </FieldFrame>
+  );
+}
+
+function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined) {
+  const own = useId();
+  const id = given ?? own;
+  const described = classNames(hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined);
+  return {
+    id,
+    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+  } as const;
+}
+
+interface FrameProps extends Shared {
+  ids: { id: string };
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function FieldFrame({ label, hint, error, ids, className, children }: FrameProps) {
+  return (
+    <div className={classNames('text-field', className)}>
+      <label htmlFor={ids.id}>{label}</label>
+      {hint && (
+        <div id={`${ids.id}-hint`} className="text-field__hint">
+          {hint}
+        </div>
+      )}
+      {children}
+      {error && (
+        <p id={`${ids.id}-error`} className="text-field__error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
