@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import type { Settings } from '../src/context.ts';
+import type { Db } from '../src/db/db.ts';
+import { openSession } from '../src/http/session.ts';
+import { clientFor, type ApiClient } from './api-client.ts';
+import { buildUser } from './builders.ts';
+import { createTestDatabase } from './create-test-database.ts';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly guest: ApiClient;
+  /** A client signed in as this person. */
+  readonly as: (user: { readonly id: number }) => Promise<ApiClient>;
+  /** A new person and their client. */
+  readonly signUp: (fields?: Parameters<typeof buildUser>[1]) => Promise<{ id: number; client: ApiClient; token: string }>;
+  /** Moves the server's clock. */
+  readonly setNow: (now: Date) => void;
+  readonly end: () => Promise<void>;
+}
+
+const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'silent' };
+
+/** The whole API in process on a real database. */
+export async function createTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const db = database.app;
+  let now: Date | undefined;
+  const app = await buildApp({ db, settings: { ...defaults, ...settings }, now: () => now ?? new Date() });
+  const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, new Date()));
+  return {
+    app,
+    db,
+    guest: clientFor(app),
+    as,
+    async signUp(fields) {
+      const user = await buildUser(db, fields);
+      const token = await openSession(db, user.id, new Date());
+      return { ...user, token, client: clientFor(app, token) };
+    },
+    setNow: (to) => void (now = to),
+    async end() {
+      await app.close();
+      await database.end();
+    },
+  };
+}
