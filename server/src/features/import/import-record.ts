@@ -1,65 +1,92 @@
 import { WebUrl, Zip } from '@clearplate/contract/fields';
 import { z } from 'zod';
 
-const Text = (max: number) => z.string().trim().max(max);
-const Name = (max: number) => Text(max).min(1, 'must not be empty');
-const Day = z.iso.date();
+const Text = (max: number) =>
+  z.string().trim().max(max, `must have at most ${max} characters`).regex(/^[\P{Cc}\n\r\t]*$/u, 'must not contain control characters');
+const Label = (max: number) =>
+  z.string().trim().max(max, `must have at most ${max} characters`).regex(/^\P{Cc}*$/u, 'must not contain control characters');
+const Name = (max: number) => Label(max).min(1, 'must not be empty');
+const Day = z.iso.date('must be a day as YYYY-MM-DD');
 const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be HH:MM');
-const Picture = z.union([z.string().regex(/^\/[\w./-]+$/), WebUrl]);
+const Picture = z.union([z.string().regex(/^\/[\w./-]+$/), WebUrl], 'must be a path or an http or https address');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Z][A-Za-z]+\//.test(name);
+  } catch {
+    return false;
+  }
+}
+
+const OpeningHours = z
+  .array(z.strictObject({ weekday: z.int().min(0).max(6), opens: Time, closes: Time }))
+  .max(21)
+  .refine((hours) => new Set(hours.map(({ weekday, opens }) => `${weekday} ${opens}`)).size === hours.length, {
+    message: 'two entries open at the same time',
+  });
 
 /**
  * One restaurant of an import file. `id` is the source's own key: a second import with the same key
  * updates the same row. `menu` names a menu that several restaurants share (a chain's).
  */
-export const RestaurantRecord = z.object({
-  type: z.literal('restaurant'),
-  id: Name(200),
-  name: Name(200),
-  description: Text(4000).default(''),
-  cuisine: Text(100).default(''),
-  address: Text(300).default(''),
-  city: Text(100).optional(),
-  state: Text(100).optional(),
-  zip: Zip,
-  phone: Text(40).default(''),
-  image_url: Picture.optional(),
-  restaurant_url: WebUrl.optional(),
-  url: WebUrl.optional(),
-  lat: z.number().min(-90).max(90).optional(),
-  lng: z.number().min(-180).max(180).optional(),
-  time_zone: Text(60).optional(),
-  opening_hours: z
-    .array(z.object({ weekday: z.int().min(0).max(6), opens: Time, closes: Time }))
-    .max(21)
-    .optional(),
-  menu: Name(200).optional(),
-});
+export const RestaurantRecord = z
+  .strictObject({
+    type: z.literal('restaurant'),
+    id: Name(200),
+    name: Name(200),
+    description: Text(4000).default(''),
+    cuisine: Label(100).default(''),
+    address: Label(300).default(''),
+    city: Name(100).optional(),
+    state: Name(100).optional(),
+    zip: Zip,
+    phone: Label(40).default(''),
+    image_url: Picture.optional(),
+    restaurant_url: WebUrl.optional(),
+    url: WebUrl.optional(),
+    lat: z.number().min(-90).max(90).optional(),
+    lng: z.number().min(-180).max(180).optional(),
+    time_zone: z.string().refine(isTimeZone, 'must be like America/New_York').optional(),
+    opening_hours: OpeningHours.default([]),
+    menu: Name(200).optional(),
+  })
+  .refine((restaurant) => (restaurant.lat === undefined) === (restaurant.lng === undefined), {
+    path: ['lat'],
+    message: 'give both lat and lng, or neither',
+  });
 export type RestaurantRecord = z.output<typeof RestaurantRecord>;
 
-const Statement = z.object({
-  /** A name or synonym of an allergen of the catalogue: "Milk", "dairy", "tree_nut". */
-  allergen: Name(100),
-  level: z.enum(['contains', 'may_contain', 'absent']),
-  reason: Name(200).optional(),
-  /** The day it was said; without one it warns and never clears. */
-  date: Day.optional(),
-});
+const Statement = z
+  .strictObject({
+    /** A name or synonym of an allergen of the catalogue: "Milk", "dairy", "tree_nut". */
+    allergen: Name(100),
+    level: z.enum(['contains', 'may_contain', 'absent']),
+    /** Why it may be there: "shared fryer". */
+    reason: Name(200).optional(),
+    /** The day it was said; without one it warns and never clears. */
+    date: Day.optional(),
+  })
+  .refine((statement) => statement.reason === undefined || statement.level === 'may_contain', {
+    path: ['reason'],
+    message: 'goes with may_contain only',
+  });
 
 /**
  * One dish, of one restaurant (`restaurant`) or of every restaurant with a shared menu (`menu`).
  * Whatever isn't said stays unknown: nothing is cleared without a dated statement.
  */
 export const DishRecord = z
-  .object({
+  .strictObject({
     type: z.literal('dish'),
     id: Name(200),
     restaurant: Name(200).optional(),
     menu: Name(200).optional(),
     name: Name(200),
     description: Text(4000).default(''),
-    section: Text(100).default(''),
+    section: Label(100).default(''),
     /** US dollars with at most two decimals. */
-    price: z.number().min(0).max(100_000).multipleOf(0.01).optional(),
+    price: z.number().min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
     image_url: Picture.optional(),
     /** A list, or one text as on a label. */
     ingredients: z.union([z.array(Text(500)).max(300), Text(20_000)]).default([]),
@@ -72,7 +99,12 @@ export const DishRecord = z
     /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
     stated_on: Day.optional(),
     estimates: z
-      .array(z.object({ name: Name(200), probability: z.number().min(0).max(1) }))
+      .array(
+        z.strictObject({
+          name: Name(200).regex(/^[^,]*$/, 'must not contain a comma'),
+          probability: z.number().min(0).max(1),
+        }),
+      )
       .max(100)
       .default([]),
   })
@@ -82,5 +114,5 @@ export const DishRecord = z
   });
 export type DishRecord = z.output<typeof DishRecord>;
 
-export const ImportRecord = z.union([RestaurantRecord, DishRecord]);
+export const ImportRecord = z.discriminatedUnion('type', [RestaurantRecord, DishRecord]);
 export type ImportRecord = z.output<typeof ImportRecord>;

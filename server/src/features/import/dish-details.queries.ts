@@ -1,0 +1,62 @@
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import type { DishState } from './dish-state.ts';
+
+export async function deleteSaid(db: Db, dishIds: readonly number[]): Promise<void> {
+  await db.query(sql`delete from allergen_statements where dish_id = any(${dishIds}::bigint[])`);
+  await db.query(sql`delete from ingredient_estimates where dish_id = any(${dishIds}::bigint[])`);
+}
+
+/** Statements and estimates of dishes that have none. */
+export async function insertSaid(db: Db, dishes: readonly { id: number; state: DishState }[]): Promise<void> {
+  const statements = dishes.flatMap(({ id, state }) => state.statements.map((each) => ({ dish_id: id, ...each })));
+  if (statements.length > 0)
+    await db.query(sql`
+      insert into allergen_statements (dish_id, allergen_id, level, reason, source, stated_at)
+      select * from json_to_recordset(${JSON.stringify(statements)}::json) as given (
+        dish_id bigint, allergen_id text, level text, reason text, source text, stated_at timestamptz)`);
+  const estimates = dishes.flatMap(({ id, state }) =>
+    state.estimates.map((each, position) => ({ dish_id: id, position, ...each })),
+  );
+  if (estimates.length > 0)
+    await db.query(sql`
+      insert into ingredient_estimates (dish_id, position, name, probability)
+      select * from json_to_recordset(${JSON.stringify(estimates)}::json) as given (
+        dish_id bigint, position int, name text, probability real)`);
+}
+
+/** Puts what the domain derived in the place of what stood there. */
+export async function replaceFacts(db: Db, derived: readonly { id: number; facts: DishFacts }[], isNew: boolean, now: Date): Promise<void> {
+  if (!isNew)
+    await db.query(sql`delete from dish_allergens where dish_id = any(${derived.map(({ id }) => id)}::bigint[])`);
+  const facts = derived.map(({ id, facts }) => ({ id, lexicon_version: facts.lexiconVersion, facts, terms: facts.terms }));
+  await db.query(sql`
+    insert into dish_facts (dish_id, lexicon_version, facts, terms, derived_at)
+    select id, lexicon_version, facts, terms, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(facts)}::json) as given (
+      id bigint, lexicon_version text, facts jsonb, terms text[])
+    on conflict (dish_id) do update set lexicon_version = excluded.lexicon_version, facts = excluded.facts,
+      terms = excluded.terms, derived_at = excluded.derived_at`);
+  const allergens = derived.flatMap(({ id, facts }) =>
+    facts.allergens.map(({ allergen, presence, coveredAt }) => ({ id, allergen, presence, covered_at: coveredAt })),
+  );
+  if (allergens.length > 0)
+    await db.query(sql`
+      insert into dish_allergens (dish_id, allergen_id, presence, covered_at)
+      select * from json_to_recordset(${JSON.stringify(allergens)}::json) as given (
+        id bigint, allergen text, presence text, covered_at timestamptz)`);
+}
+
+export interface HistoryRow {
+  readonly dish_id: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export async function insertHistory(db: Db, rows: readonly HistoryRow[], source: 'import' | 'sample', now: Date): Promise<void> {
+  await db.query(sql`
+    insert into dish_history (dish_id, at, source, before, after)
+    select dish_id, ${now}::timestamptz, ${source}::text, nullif(before, 'null'), after
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (dish_id bigint, before jsonb, after jsonb)`);
+}

@@ -1,0 +1,93 @@
+import type { Db } from '../../db/db.ts';
+import type { ImportRecord } from './import-record.ts';
+import { addError, emptyReport, type ImportReport, type LineError } from './import-report.ts';
+import { parseRecord } from './parse-record.ts';
+import type { SourceRecord } from './source-record.ts';
+import { writeBatch, type BatchOptions, type RecordOutcome } from './write-batch.ts';
+
+export interface ImportOptions extends BatchOptions {
+  /** After each batch. */
+  readonly onProgress?: ((report: Readonly<ImportReport>) => void) | undefined;
+  /** Every bad line, also those beyond the thousand that the report keeps. */
+  readonly onError?: ((error: LineError) => void) | undefined;
+}
+
+const batchSize = 500;
+// A dish of a shared menu is written for every restaurant of the chain.
+const sharedDishesPerBatch = 10;
+
+class Batch {
+  readonly entries: { readonly record: ImportRecord; readonly source: SourceRecord }[] = [];
+  readonly #keys = new Set<string>();
+  #shared = 0;
+
+  /** Whether this record has to wait for the next batch: this one is full, or has the same key already. */
+  mustWait(record: ImportRecord): boolean {
+    if (this.entries.length >= batchSize || this.#keys.has(keyOf(record))) return true;
+    return record.type === 'dish' && record.menu !== undefined && this.#shared >= sharedDishesPerBatch;
+  }
+
+  add(record: ImportRecord, source: SourceRecord): void {
+    // Only where it stands is needed from here on.
+    this.entries.push({ record, source: { value: undefined, file: source.file, line: source.line } });
+    this.#keys.add(keyOf(record));
+    if (record.type === 'dish' && record.menu !== undefined) this.#shared += 1;
+  }
+}
+
+// Where a shared menu's dish and a restaurant's own meet in one row, the database refuses the batch, and each
+// record gets a transaction of its own.
+function keyOf(record: ImportRecord): string {
+  const place = record.type === 'restaurant' ? '' : record.menu === undefined ? `of ${record.restaurant}` : `on ${record.menu}`;
+  return JSON.stringify([record.type, place, record.id]);
+}
+
+function count(report: ImportReport, outcome: Exclude<RecordOutcome, { kind: 'bad' }>): void {
+  if (outcome.kind === 'restaurant') {
+    report.restaurants[outcome.outcome] += 1;
+    if (outcome.misplaced) report.misplaced += 1;
+    return;
+  }
+  for (const each of outcome.outcomes) report.dishes[each] += 1;
+  if (outcome.undated) report.undated += 1;
+}
+
+/**
+ * Imports records as they come, some hundreds in one transaction each. Bad records are reported and left
+ * out; the good ones load. Running it again with the same records changes nothing. Throws only when the
+ * database fails: what the report counted by then is in, and the import can be run again.
+ */
+export async function importRecords(db: Db, records: AsyncIterable<SourceRecord>, options: ImportOptions): Promise<ImportReport> {
+  const report = emptyReport();
+  let batch = new Batch();
+
+  function refuse({ file, line }: SourceRecord, reason: string): void {
+    addError(report, { file, line, reason });
+    options.onError?.({ file, line, reason });
+  }
+
+  async function flush(): Promise<void> {
+    const { entries } = batch;
+    batch = new Batch();
+    const outcomes = await writeBatch(db, entries.map(({ record }) => record), options);
+    for (const [index, { source }] of entries.entries()) {
+      const outcome = outcomes[index] ?? { kind: 'bad', reason: 'was lost' };
+      if (outcome.kind === 'bad') refuse(source, outcome.reason);
+      else count(report, outcome);
+    }
+    options.onProgress?.(report);
+  }
+
+  for await (const source of records) {
+    report.records += 1;
+    const parsed = source.error === undefined ? parseRecord(source.value, options.now) : { reason: source.error };
+    if ('reason' in parsed) {
+      refuse(source, parsed.reason);
+      continue;
+    }
+    if (batch.mustWait(parsed.record)) await flush();
+    batch.add(parsed.record, source);
+  }
+  if (batch.entries.length > 0) await flush();
+  return report;
+}

@@ -1,0 +1,50 @@
+export interface LineError {
+  readonly file: string;
+  readonly line: number;
+  /** Names the field and says what to do. */
+  readonly reason: string;
+}
+
+/** `kept`: edited by hand since, so the import left the row alone. */
+export interface Counts {
+  created: number;
+  updated: number;
+  unchanged: number;
+  kept: number;
+}
+
+export interface ImportReport {
+  /** Lines read, good and bad. */
+  records: number;
+  restaurants: Counts;
+  /** Rows: a dish of a shared menu counts once for each restaurant. */
+  dishes: Counts;
+  /** Bad lines. Nothing of them was written. */
+  skipped: number;
+  /** The first thousand of them. */
+  errors: LineError[];
+  /** Dishes whose statements carry no date: they warn and never clear. */
+  undated: number;
+  /** Restaurants whose coordinates lay too far from their zip, so that the zip's were taken. */
+  misplaced: number;
+}
+
+export type Outcome = keyof Counts;
+
+const keptErrors = 1000;
+
+function noCounts(): Counts {
+  return { created: 0, updated: 0, unchanged: 0, kept: 0 };
+}
+
+export function emptyReport(): ImportReport {
+  return {
+    records: 0, restaurants: noCounts(), dishes: noCounts(), skipped: 0, errors: [], undated: 0, misplaced: 0,
+  };
+}
+
+/** Counts a bad line; memory stays bounded however many there are. */
+export function addError(report: ImportReport, error: LineError): void {
+  report.skipped += 1;
+  if (report.errors.length < keptErrors) report.errors.push(error);
+}

@@ -1,0 +1,54 @@
+import { ancestorsOf, descendantsOf, us9, type AllergenId } from '@clearplate/domain/allergens';
+import type { StatementLevel } from '@clearplate/domain/dish-record';
+import { allergensNamed } from './allergen-names.ts';
+import type { DishRecord } from './import-record.ts';
+
+export interface ResolvedStatement {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel;
+  readonly reason?: string | undefined;
+  readonly day?: string | undefined;
+}
+
+type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };
+
+/** Of two statements about one allergen the graver holds; "absent" beside a warning contradicts it. */
+function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatement | undefined {
+  if (one.level !== other.level) {
+    if (one.level === 'absent' || other.level === 'absent') return undefined;
+    return one.level === 'contains' ? one : other;
+  }
+  // The older day, so that saying a thing twice never clears for longer.
+  const older = one.day === undefined || (other.day !== undefined && one.day <= other.day) ? one : other;
+  return { ...older, reason: one.reason ?? other.reason };
+}
+
+/** The nine that are not named themselves, and of which no member and no group is said to be there. */
+function othersOfTheNine(named: ReadonlyMap<AllergenId, ResolvedStatement>): AllergenId[] {
+  const warns = (id: AllergenId) => (named.get(id)?.level ?? 'absent') !== 'absent';
+  return us9.filter((id) => !named.has(id) && ![...ancestorsOf(id), ...descendantsOf(id)].some(warns));
+}
+
+/** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
+export function resolveStatements(record: DishRecord): Resolved {
+  const byAllergen = new Map<AllergenId, ResolvedStatement>();
+  for (const { allergen: name, level, reason, date } of record.statements) {
+    const allergens = allergensNamed(name);
+    if (allergens.length === 0) return { problem: `statements: "${name}" is not an allergen of the catalogue` };
+    if (level === 'absent' && !allergens.some(({ sure }) => sure))
+      return { problem: `statements: "${name}" may mean several allergens: name those that are absent` };
+    for (const { allergen, sure } of allergens) {
+      // What a loose word only may mean, it may warn of; it clears nothing of that.
+      if (!sure && level === 'absent') continue;
+      const statement = { allergen, level: sure ? level : 'may_contain', reason, day: date ?? record.stated_on } as const;
+      const before = byAllergen.get(allergen);
+      const merged = before ? merge(before, statement) : statement;
+      if (!merged) return { problem: `statements: "${name}" is both absent and not` };
+      byAllergen.set(allergen, merged);
+    }
+  }
+  if (record.none_of_the_others)
+    for (const allergen of othersOfTheNine(byAllergen))
+      byAllergen.set(allergen, { allergen, level: 'absent', day: record.stated_on });
+  return { statements: [...byAllergen.values()].toSorted((a, b) => (a.allergen < b.allergen ? -1 : 1)) };
+}

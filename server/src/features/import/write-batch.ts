@@ -1,0 +1,113 @@
+import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/database-errors.ts';
+import type { Db } from '../../db/db.ts';
+import type { StatementSource } from '@clearplate/domain/dish-record';
+import { dishState, instantOf, type DishState } from './dish-state.ts';
+import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
+import type { DishRecord, ImportRecord } from './import-record.ts';
+import type { Counts } from './import-report.ts';
+import type { DishTarget } from './plan-dish.ts';
+import { writeDishes, type WriteOptions } from './write-dishes.ts';
+import { writeRestaurants, type RestaurantOutcome } from './write-restaurants.ts';
+
+/** What became of one record of a batch. */
+export type RecordOutcome =
+  | { readonly kind: 'restaurant'; readonly outcome: keyof Counts; readonly misplaced: boolean }
+  | { readonly kind: 'dish'; readonly outcomes: readonly (keyof Counts)[]; readonly undated: boolean }
+  | { readonly kind: 'bad'; readonly reason: string };
+
+export interface BatchOptions extends WriteOptions {
+  readonly source: Extract<StatementSource, 'import' | 'restaurant'>;
+}
+
+type Resolved = { readonly restaurantIds: readonly number[]; readonly state: DishState } | { readonly reason: string };
+
+// Far above what a batch takes, for a slow disk or a lock that an owner's save holds.
+const statementTimeout = 120_000;
+
+function bad(reason: string): RecordOutcome {
+  return { kind: 'bad', reason };
+}
+
+async function resolveDishes(db: Db, dishes: readonly DishRecord[], options: BatchOptions): Promise<Resolved[]> {
+  const restaurants = dishes.flatMap(({ restaurant }) => restaurant ?? []);
+  const menus = [...new Set(dishes.flatMap(({ menu }) => menu ?? []))];
+  const byExternalId = restaurants.length > 0 ? await findRestaurantIds(db, restaurants) : new Map<string, number>();
+  const byMenu = menus.length > 0 ? await findMenuRestaurantIds(db, menus) : new Map<string, number[]>();
+  return dishes.map((dish): Resolved => {
+    const state = dishState(dish, options.source);
+    if ('problem' in state) return { reason: state.problem };
+    if (dish.menu !== undefined) {
+      const restaurantIds = byMenu.get(dish.menu);
+      return restaurantIds ? { restaurantIds, state } : { reason: `menu: no restaurant has the menu "${dish.menu}"; import the restaurants first` };
+    }
+    const id = byExternalId.get(dish.restaurant ?? '');
+    return id === undefined ? { reason: `restaurant: "${dish.restaurant}" is not known; import the restaurants first` } : { restaurantIds: [id], state };
+  });
+}
+
+function isUndated({ statements }: DishState): boolean {
+  return statements.some(({ stated_at }) => stated_at === null);
+}
+
+async function writeDishRecords(db: Db, dishes: readonly DishRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
+  const resolved = await resolveDishes(db, dishes, options);
+  const targets = resolved.flatMap((each, index): DishTarget[] => {
+    const record = dishes[index];
+    if (!record || 'reason' in each) return [];
+    return each.restaurantIds.map((restaurant_id) => ({
+      restaurant_id, external_id: record.id, state: each.state, statedAt: instantOf(record.stated_on),
+    }));
+  });
+  const outcomes = await writeDishes(db, targets, options);
+  let next = 0;
+  return resolved.map((each): RecordOutcome => {
+    if ('reason' in each) return bad(each.reason);
+    const own = outcomes.slice(next, (next += each.restaurantIds.length));
+    return { kind: 'dish', outcomes: own, undated: isUndated(each.state) };
+  });
+}
+
+function asRecordOutcome(result: RestaurantOutcome): RecordOutcome {
+  return 'reason' in result ? bad(result.reason) : { kind: 'restaurant', ...result };
+}
+
+async function writeWhole(db: Db, records: readonly ImportRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
+  return db.transaction(
+    async (transaction) => {
+      const restaurants = records.filter((record) => record.type === 'restaurant');
+      const dishes = records.filter((record) => record.type === 'dish');
+      const written = {
+        restaurant: restaurants.length > 0 ? await writeRestaurants(transaction, restaurants, options.now) : [],
+        dish: dishes.length > 0 ? await writeDishRecords(transaction, dishes, options) : [],
+      };
+      const next = { restaurant: written.restaurant.map(asRecordOutcome).values(), dish: written.dish.values() };
+      return records.map(({ type }) => next[type].next().value ?? bad('was lost'));
+    },
+    { statementTimeout },
+  );
+}
+
+/** A fault of the data (SQLSTATE classes 21 to 23) and not of the database. */
+function dataFault(error: unknown): string | undefined {
+  if (error instanceof DatabaseUnreachable) return undefined;
+  const code = errorCode(error);
+  if (code === undefined || !/^2[123]/.test(code)) return undefined;
+  return `the database refuses it: ${violatedConstraint(error) ?? (error instanceof Error ? error.message : code)}`;
+}
+
+/**
+ * Writes records with distinct keys in one transaction, whole or not at all. When the database refuses
+ * one of them, each gets a transaction of its own, so that only the bad one is left out.
+ */
+export async function writeBatch(db: Db, records: readonly ImportRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
+  try {
+    return await writeWhole(db, records, options);
+  } catch (error) {
+    const reason = dataFault(error);
+    if (reason === undefined) throw error;
+    if (records.length === 1) return [bad(reason)];
+    const outcomes: RecordOutcome[] = [];
+    for (const record of records) outcomes.push(...(await writeBatch(db, [record], options)));
+    return outcomes;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../../db/db.ts';
+import { deleteSaid, insertHistory, insertSaid, replaceFacts } from './dish-details.queries.ts';
+import { findStoredDishes, insertDishes, lockDishes, updateDishes, type StoredDish } from './dish-import.queries.ts';
+import type { Counts } from './import-report.ts';
+import { comparable, createDeriver, planDish, type DishPlan, type DishTarget } from './plan-dish.ts';
+
+export interface WriteOptions {
+  readonly historySource: 'import' | 'sample';
+  readonly now: Date;
+}
+
+// Bounds the size of one statement, and with it the memory of a menu that a thousand places share.
+const chunkSize = 1000;
+
+type Change = DishTarget & Extract<DishPlan, { changedAt: unknown }> & { readonly id: number; readonly stored: StoredDish | undefined };
+
+async function findStored(db: Db, targets: readonly DishTarget[]): Promise<Map<string, StoredDish>> {
+  const ids = await lockDishes(db, targets);
+  const stored = ids.length > 0 ? await findStoredDishes(db, ids) : [];
+  return new Map(stored.map((dish) => [`${dish.restaurant_id} ${dish.external_id}`, dish]));
+}
+
+function rowOf({ id, restaurant_id, external_id, state, changedAt }: Change) {
+  return { id, restaurant_id, external_id, ...state, ingredients_changed_at: changedAt };
+}
+
+function historyOf({ id, state, changedAt, stored }: Change) {
+  const before = stored && {
+    ...comparable(stored.state),
+    ingredients_changed_at: stored.ingredients_changed_at?.toISOString() ?? null,
+  };
+  return { dish_id: id, before: before ?? null, after: { ...state, ingredients_changed_at: changedAt } };
+}
+
+async function writeChanges(db: Db, changes: readonly Change[], { historySource, now }: WriteOptions): Promise<void> {
+  const fresh = changes.filter(({ kind }) => kind === 'created');
+  const updated = changes.filter(({ kind }) => kind === 'updated');
+  const known = changes.filter(({ kind }) => kind !== 'created');
+  const ids = fresh.length > 0 ? await insertDishes(db, fresh.map(rowOf), now) : [];
+  const created = fresh.map((change, index) => ({ ...change, id: ids[index] ?? 0 }));
+  if (updated.length > 0) {
+    await updateDishes(db, updated.map(rowOf), now);
+    await deleteSaid(db, updated.map(({ id }) => id));
+  }
+  const said = [...created, ...updated];
+  if (said.length > 0) {
+    await insertSaid(db, said);
+    await insertHistory(db, said.map(historyOf), historySource, now);
+  }
+  if (created.length > 0) await replaceFacts(db, created, true, now);
+  if (known.length > 0) await replaceFacts(db, known, false, now);
+}
+
+/** Writes what is new or changed, with its history and its facts, and says for each target which it was. */
+export async function writeDishes(db: Db, targets: readonly DishTarget[], options: WriteOptions): Promise<(keyof Counts)[]> {
+  const outcomes: (keyof Counts)[] = [];
+  const derive = createDeriver();
+  for (let from = 0; from < targets.length; from += chunkSize) {
+    const chunk = targets.slice(from, from + chunkSize);
+    const storedByKey = await findStored(db, chunk);
+    const changes: Change[] = [];
+    for (const target of chunk) {
+      const stored = storedByKey.get(`${target.restaurant_id} ${target.external_id}`);
+      const plan = planDish(target, stored, derive, options.now);
+      if ('facts' in plan) changes.push({ ...target, ...plan, id: stored?.id ?? 0, stored });
+      outcomes.push(plan.kind === 'derived' ? 'unchanged' : plan.kind);
+    }
+    await writeChanges(db, changes, options);
+  }
+  return outcomes;
+}
