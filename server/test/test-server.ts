@@ -26,9 +26,10 @@ const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, tru
 export async function createTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const db = database.app;
-  let now: Date | undefined;
-  const app = await buildApp({ db, settings: { ...defaults, ...settings }, now: () => now ?? new Date() });
-  const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, new Date()));
+  let set: Date | undefined;
+  const now = () => set ?? new Date();
+  const app = await buildApp({ db, settings: { ...defaults, ...settings }, now });
+  const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));
   return {
     app,
     db,
@@ -36,10 +37,10 @@ export async function createTestServer(settings: Partial<Settings> = {}): Promis
     as,
     async signUp(fields) {
       const user = await buildUser(db, fields);
-      const token = await openSession(db, user.id, new Date());
+      const token = await openSession(db, user.id, now());
       return { ...user, token, client: clientFor(app, token) };
     },
-    setNow: (to) => void (now = to),
+    setNow: (to) => void (set = to),
     async end() {
       await app.close();
       await database.end();

@@ -1,5 +1,5 @@
 import type { catalogueCalls } from '@clearplate/contract/catalogue';
-import { lexiconVersion } from '@clearplate/domain/lexicon/version';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Handlers } from '../../http/handlers.ts';
 import { findAllergens, findIngredients } from './catalogue.queries.ts';
 

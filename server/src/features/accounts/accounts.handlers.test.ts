@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, unique } from '../../../test/builders.ts';
+import { clientFor } from '../../../test/api-client.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../db/sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+// A window of its own for each test: wrong passwords are counted per address.
+let day = 0;
+beforeEach(() => server.setNow(new Date(Date.UTC(2030, 0, (day += 1)))));
+
+const login = (email_address: string, password = 'correct horse') => server.guest.login({ body: { email_address, password } });
+
+describe('signing in', () => {
+  it('gives a token that signs in, whatever the case of the e-mail', async () => {
+    const email = `${unique('ANN')}@Example.com`;
+    const user = await buildUser(server.db, { email });
+    const { token } = await login(email.toLowerCase());
+    const me = await clientFor(server.app, String(token)).getUser();
+    expect(me).toMatchObject({ id: user.id, email, email_address: email, role: 'user' });
+  });
+
+  it('gives false for a wrong password and for an unknown e-mail alike', async () => {
+    const { email } = await buildUser(server.db);
+    expect(await login(email, 'wrong horse')).toEqual({ token: false });
+    expect(await login('nobody@example.com')).toEqual({ token: false });
+  });
+
+  it('stores no token, only its hash', async () => {
+    const { email, id } = await buildUser(server.db);
+    const { token } = await login(email);
+    expect(String(token)).toMatch(/^[\w-]{43}$/);
+    const [row] = await server.db.query<{ hash: string }>(sql`select encode(token_hash, 'escape') as hash from sessions where user_id = ${id}`);
+    expect(row!.hash).not.toContain(token);
+  });
+
+  it('refuses after ten failures a minute from one address, with the same body; successes do not count', async () => {
+    const { email } = await buildUser(server.db);
+    for (let count = 0; count < 12; count += 1) await login(email);
+    for (let count = 0; count < 10; count += 1) await login(email, 'wrong');
+    const refused = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email_address: email, password: 'correct horse' } });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.json()).toMatchObject({ token: false, error: { code: 'rate_limited' } });
+  });
+
+  it('lets the sample accounts in only where nobody else can reach the server', async () => {
+    const open = await createTestServer({ sampleAccountsSignIn: false });
+    const { email } = await buildUser(server.db, { isSample: true });
+    const body = { email_address: email, password: 'correct horse' };
+    expect(await open.guest.login({ body })).toEqual({ token: false });
+    expect((await login(email)).token).toEqual(expect.any(String));
+    await open.end();
+  });
+});
+
+describe('a session', () => {
+  it('ends at logout', async () => {
+    const { client } = await server.signUp();
+    await client.getUser();
+    await client.logout();
+    await expect(client.getUser()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('ends after 30 days without use and goes on while used, for 180 days at most', async () => {
+    const start = Date.UTC(2031, 0, 1);
+    const at = (days: number) => server.setNow(new Date(start + days * 86_400_000));
+    at(0);
+    const { email } = await buildUser(server.db);
+    const used = clientFor(server.app, String((await login(email)).token));
+    const unused = clientFor(server.app, String((await login(email)).token));
+    for (const days of [29, 58, 87, 116, 145, 174]) {
+      at(days);
+      await used.getUser();
+    }
+    await expect(unused.getUser()).rejects.toMatchObject({ status: 401 });
+    at(180.1);
+    await expect(used.getUser()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the profile', () => {
+  it('gives what everybody who eats today avoids, resolved; a name that nobody knows is kept', async () => {
+    const { id, client } = await server.signUp();
+    const [eater] = await server.db.query<{ id: number }>(sql`insert into eaters (user_id, name, position) values (${id}, 'Me', 0) returning id`);
+    await server.db.query(sql`insert into eaters (user_id, name, position, is_eating) values (${id}, 'Away', 1, false)`);
+    await server.db.query(sql`insert into eater_allergens (eater_id, name, strictness)
+      values (${eater!.id}, 'Milk', 'dangerous'), (${eater!.id}, 'Zorgleberry', 'ask')`);
+    const [on] = await server.db.query<{ id: number }>(sql`insert into preferences (eater_id, name) values (${eater!.id}, 'No garlic') returning id`);
+    await server.db.query(sql`insert into preference_ingredients (preference_id, position, name) values (${on!.id}, 0, 'Garlic')`);
+    const { eaters } = await client.getProfile();
+    expect(eaters).toHaveLength(1);
+    expect(eaters[0]!.avoids).toEqual([
+      { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' },
+      { kind: 'unknown', name: 'Zorgleberry' },
+      { kind: 'ingredient', name: expect.stringMatching(/^garlic$/i), term: expect.any(String) },
+    ]);
+  });
+
+  it('is empty for somebody who has said nothing', async () => {
+    const { client } = await server.signUp();
+    expect(await client.getProfile()).toEqual({ eaters: [] });
+  });
+});
