@@ -61,7 +61,9 @@ function webAddress(env: Environment, name: string): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
-    throw new ConfigError(`${name} must be a web address without a path, like https://clearplate.example; it is "${value}".`);
+    throw new ConfigError(
+      `${name} must be a web address without a path, like https://clearplate.example; it is "${value}".`,
+    );
   return url.origin;
 }
 
@@ -73,7 +75,9 @@ function trustProxy(env: Environment): boolean | string {
   const named = ['loopback', 'linklocal', 'uniquelocal'];
   const isNetwork = (part: string) => named.includes(part) || /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part);
   if (!value.split(',').every((part) => isNetwork(part.trim())))
-    throw new ConfigError(`TRUST_PROXY must be on, off, or the proxies' addresses separated by commas; it is "${value}".`);
+    throw new ConfigError(
+      `TRUST_PROXY must be on, off, or the proxies' addresses separated by commas; it is "${value}".`,
+    );
   return value;
 }
 

@@ -27,9 +27,9 @@ function isNpm(pid: number): boolean {
 // From our parent up to npm, and not further: the terminal that npm was started from may well end before us.
 function ancestorsUpToNpm(): number[] {
   const ancestors = [process.ppid];
-  for (let pid = process.ppid; ancestors.length < 4 && !isNpm(pid); ) {
+  for (let pid = process.ppid; !isNpm(pid);) {
     const parent = parentOf(pid);
-    if (parent === undefined || parent <= 1) return ancestors.slice(0, 1);
+    if (parent === undefined || ancestors.length === 4) return [process.ppid];
     ancestors.push(parent);
     pid = parent;
   }
@@ -40,7 +40,9 @@ function ancestorsUpToNpm(): number[] {
 export function onParentGone(callback: () => void): void {
   const expected = ancestorsUpToNpm();
   const check = () => {
-    const isIntact = expected.every((pid, index) => (index === 0 ? process.ppid : parentOf(expected[index - 1] ?? 0)) === pid);
+    const isIntact = expected.every(
+      (pid, index) => (index === 0 ? process.ppid : parentOf(expected[index - 1] ?? 0)) === pid,
+    );
     if (isIntact) return;
     clearInterval(timer);
     callback();

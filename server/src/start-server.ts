@@ -51,9 +51,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
-      throw new StartRefused(`Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one: PORT=${port + 1} npm start`);
+      throw new StartRefused(
+        `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one: PORT=${port + 1} npm start`,
+      );
     if (code === 'EACCES') throw new StartRefused(`PORT: this user may not listen on port ${port}.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefused(`HOST: this computer has no address ${host}.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartRefused(`HOST: this computer has no address ${host}.`);
     throw error;
   }
   const address = app.server.address();

@@ -40,7 +40,9 @@ async function clone(databases: TestDatabases, name: string): Promise<void> {
 export async function createTestDatabase({ fresh = false }: { fresh?: boolean } = {}): Promise<TestDatabase> {
   const databases = inject('testDatabases');
   const { prefix } = databases;
-  const name = fresh ? `${prefix}${randomBytes(6).toString('hex')}` : `${prefix}worker_${process.env['VITEST_POOL_ID'] ?? '0'}`;
+  const name = fresh
+    ? `${prefix}${randomBytes(6).toString('hex')}`
+    : `${prefix}worker_${process.env['VITEST_POOL_ID'] ?? '0'}`;
   await clone(databases, name);
   const owner = createPool({ address: onDatabase(databases.owner, name), statementTimeout: 10_000, size: 3 });
   const app = createPool({

@@ -40,7 +40,7 @@ async function startTemporaryCluster(): Promise<Cluster> {
   };
 }
 
-function useCluster(connectionString: string): Cluster {
+function clusterAt(connectionString: string): Cluster {
   const address = { connectionString };
   return { owner: address, app: address, role: appRole, stop: async () => undefined };
 }
@@ -86,10 +86,16 @@ async function dropDatabases({ owner, prefix }: TestDatabases): Promise<void> {
 /** One PostgreSQL for the whole run with one migrated template; on DATABASE_URL databases of the run's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL'];
-  const cluster = url === undefined ? await startTemporaryCluster() : useCluster(url);
+  const cluster = url === undefined ? await startTemporaryCluster() : clusterAt(url);
   const { owner, app, role } = cluster;
   const prefix = `clearplate_test_${randomBytes(4).toString('hex')}_`;
-  const databases: TestDatabases = { owner, app, template: `${prefix}template`, prefix, ...(role !== undefined && { role }) };
+  const databases: TestDatabases = {
+    owner,
+    app,
+    template: `${prefix}template`,
+    prefix,
+    ...(role !== undefined && { role }),
+  };
   const teardown = async () => {
     if (url !== undefined) await dropDatabases(databases);
     await cluster.stop();

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:3000',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Chromium's own sandbox doesn't run as root.
+    launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root, runTool, secondsSince } from './run-program.ts';
+
+const inputs = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/vite-plugins',
+  'contract/src',
+  'domain/src',
+  'package-lock.json',
+];
+const stamp = path.join(root, 'web/dist/.inputs');
+
+async function listFiles(location: string): Promise<string[]> {
+  const found = await stat(location).catch(() => undefined);
+  if (!found) return [];
+  if (!found.isDirectory()) return [location];
+  const entries = await readdir(location, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function hashInputs(): Promise<string> {
+  const lists = await Promise.all(inputs.map((input) => listFiles(path.join(root, input))));
+  const files = lists.flat().filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** Builds the front end unless what lies in web/dist was built from the same files. Returns whether it is there. */
+export async function buildWeb(): Promise<boolean> {
+  const wanted = await hashInputs();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return true;
+  const start = performance.now();
+  console.log('Building the front end');
+  if ((await runTool('vite', ['build', 'web', '--logLevel', 'warn'])) !== 0) return false;
+  await writeFile(stamp, wanted);
+  console.log(`Built the front end (${secondsSince(start)})`);
+  return true;
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export type SourceFile = { name: string; text: string };
+export type Breach = { file: string; imported: string; rule: string };
+
+type Import = { specifier: string; typesOnly: boolean };
+
+/** A wall: files that match `of` may import only what `may` allows. */
+type Wall = { of: RegExp; may: (target: Target, file: string) => boolean; rule: string };
+
+/** What an import leads to: a file of the project, or a package. */
+type Target = { file: string | undefined; specifier: string; typesOnly: boolean };
+
+const inside = (target: Target, ...folders: string[]) => folders.some((folder) => target.file?.startsWith(`${folder}/`));
+const isPackage = (target: Target, ...patterns: RegExp[]) =>
+  target.file === undefined && patterns.some((pattern) => pattern.test(target.specifier));
+const node = /^node:/;
+
+/** The folder of a feature, e.g. server/src/features/dishes, for a file in it. */
+const featureOf = (file: string) => /^(?:server|web)\/src\/features\/[^/]+/.exec(file)?.[0];
+const isForeignFeature = (target: Target, file: string) => {
+  const feature = target.file && featureOf(target.file);
+  return feature !== undefined && feature !== '' && feature !== featureOf(file);
+};
+
+const walls: Wall[] = [
+  {
+    of: /^domain\/src\//,
+    may: (target) => inside(target, 'domain'),
+    rule: 'the domain imports nothing but itself',
+  },
+  {
+    of: /^contract\/src\//,
+    may: (target) => inside(target, 'contract', 'domain') || isPackage(target, /^zod$/),
+    rule: 'the contract imports the domain and zod only',
+  },
+  {
+    of: /^server\/src\/db\//,
+    may: (target) => inside(target, 'server/src/db') || isPackage(target, node, /^pg$/, /^sql-template-tag$/),
+    rule: 'the database layer knows neither HTTP nor features nor the domain',
+  },
+  {
+    of: /^server\/src\/http\//,
+    may: (target) => !inside(target, 'server/src/features', 'web', 'sample'),
+    rule: 'the HTTP layer knows no feature',
+  },
+  {
+    of: /^server\/src\/features\/.*\.queries\.ts$/,
+    may: (target, file) =>
+      inside(target, 'server/src/db', 'domain') ||
+      (target.typesOnly && (inside(target, 'contract') || isPackage(target, /^zod$/))) ||
+      (inside(target, featureOf(file) ?? '') && !target.file?.endsWith('.handlers.ts')) ||
+      isPackage(target, node),
+    rule: 'queries import the database layer and the domain, and of the contract its types',
+  },
+  {
+    of: /^server\/src\/features\//,
+    may: (target, file) => !isForeignFeature(target, file) && !inside(target, 'web', 'sample'),
+    rule: 'a feature imports no other feature',
+  },
+  {
+    of: /^web\/src\/shared\//,
+    may: (target) => inside(target, 'web/src/shared', 'domain', 'contract') || target.file === undefined,
+    rule: 'what is shared knows neither features nor pages',
+  },
+  {
+    of: /^web\/src\/features\//,
+    may: (target, file) => !isForeignFeature(target, file) && !inside(target, 'web/src/pages', 'web/src/app', 'server'),
+    rule: 'a feature imports neither another feature nor pages',
+  },
+  {
+    of: /^web\/src\/pages\//,
+    may: (target) => !inside(target, 'web/src/app', 'server'),
+    rule: 'pages do not know the app around them',
+  },
+  {
+    of: /^web\/src\//,
+    may: (target) => !isPackage(target, node, /^zod/) && !inside(target, 'server', 'sample'),
+    rule: 'the browser gets neither Node, nor zod, nor the server',
+  },
+];
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+function findImports({ name, text }: SourceFile): Import[] {
+  const { module } = parseSync(name, text);
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    typesOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, typesOnly: isType }] : [],
+    ),
+  );
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const literal = /^(['"])(.+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    return literal === undefined ? [] : [{ specifier: literal, typesOnly: false }];
+  });
+  return [...imports, ...exports, ...dynamic];
+}
+
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const [, workspace, rest] = /^@clearplate\/(domain|contract)\/(.+)$/.exec(specifier) ?? [];
+  return workspace === undefined ? undefined : `${workspace}/src/${rest}.ts`;
+}
+
+/** Checks imports against the walls between the folders; a new feature needs no word here. */
+export function createChecker(sources: SourceFile[]) {
+  const targets = new Map<string, Target[]>(
+    sources.map((source) => [
+      source.name,
+      findImports(source).map((each) => ({ ...each, file: resolve(source.name, each.specifier) })),
+    ]),
+  );
+
+  // The contract's calls need zod to run; the browser may have its types and whatever runs without.
+  function reachesZod(file: string, seen = new Set<string>()): boolean {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return (targets.get(file) ?? []).some(
+      (target) =>
+        !target.typesOnly &&
+        (target.specifier === 'zod' || (target.file !== undefined && reachesZod(target.file, seen))),
+    );
+  }
+
+  function breachesOf(file: string): Breach[] {
+    return (targets.get(file) ?? []).flatMap((target) => {
+      const imported = target.specifier;
+      const broken = walls.filter((wall) => wall.of.test(file) && !wall.may(target, file));
+      if (file.startsWith('web/src/') && inside(target, 'contract') && !target.typesOnly && reachesZod(target.file ?? ''))
+        broken.push({ of: /^/, may: () => false, rule: 'this part of the contract brings zod; import its types only' });
+      return broken.map(({ rule }) => ({ file, imported, rule }));
+    });
+  }
+
+  return {
+    check: (): Breach[] => sources.filter(({ name }) => !isTest(name)).flatMap(({ name }) => breachesOf(name)),
+  };
+}

@@ -1,0 +1,48 @@
+// Plain JavaScript: this file runs on whatever Node starts it, before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const oldestNode = 24;
+const [command = '', ...args] = process.argv.slice(2);
+const script = path.join(root, 'scripts', `${command}.ts`);
+
+function findPinnedNode() {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const folder = path.join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin');
+  return [path.join(folder, 'node'), path.join(folder, 'node.exe')].find((file) => existsSync(file));
+}
+
+function runOnPinnedNode(node) {
+  // The child watches for the end of npm and of this process by itself.
+  const env = { npm_lifecycle_event: command, ...process.env };
+  const child = spawn(node, [import.meta.filename ?? process.argv[1], command, ...args], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+async function main() {
+  if (!/^[a-z-]+$/.test(command) || !existsSync(script)) {
+    console.error(`There is no command "${command}".`);
+    process.exit(1);
+  }
+  await ensureInstalled(root);
+  if (Number(process.versions.node.split('.')[0]) >= oldestNode) {
+    const { run } = await import(pathToFileURL(script).href);
+    await run(args);
+    return;
+  }
+  const node = findPinnedNode();
+  if (node) runOnPinnedNode(node);
+  else {
+    console.error(
+      `Clearplate needs Node ${oldestNode} or newer; this is ${process.versions.node}, and for ${process.platform} on ${process.arch} it brings none of its own.`,
+    );
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,10 @@
+import { buildWeb } from './build-web.ts';
+
+/** `npm start`: everything that the server needs, then the server in this process. */
+export async function run(): Promise<void> {
+  if (!(await buildWeb())) {
+    console.error('The front end could not be built.');
+    process.exit(1);
+  }
+  await import('../server/src/main.ts');
+}
