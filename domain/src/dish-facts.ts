@@ -1,22 +1,22 @@
-import type { AllergenId } from './allergens.ts'
-import type { Instant, StatementSource } from './dish-record.ts'
+import type { AllergenId } from './allergens.ts';
+import type { Instant, StatementSource } from './dish-record.ts';
 
 /**
  * What the domain derived from a {@link DishRecord} by one version of the lexicon: normalised, small
  * enough to travel with the dish, and enough to judge it without the lexicon.
  */
 export interface DishFacts {
-  readonly lexiconVersion: string
+  readonly lexiconVersion: string;
   /** One entry for each allergen about which anything is known; a missing one is "not stated". */
-  readonly allergens: readonly AllergenFact[]
+  readonly allergens: readonly AllergenFact[];
   /** Ids of lexicon ingredients found in the ingredient list, with all their parents. Sorted, unique. */
-  readonly terms: readonly string[]
+  readonly terms: readonly string[];
   /** The ingredient texts, normalised, for names that no lexicon knows. */
-  readonly texts: readonly string[]
+  readonly texts: readonly string[];
   /** Opaque ingredients, as written: "spices", "house sauce". */
-  readonly opaque: readonly string[]
-  readonly ingredientsCompleteAt: Instant | null
-  readonly crossContactStatedAt: Instant | null
+  readonly opaque: readonly string[];
+  readonly ingredientsCompleteAt: Instant | null;
+  readonly crossContactStatedAt: Instant | null;
 }
 
 /**
@@ -26,22 +26,39 @@ export interface DishFacts {
  * - `possible`: declared "may contain", or its group is declared without saying which member.
  * - `present`: declared, implied by an ingredient, or named by an open reaction report.
  */
-export type Presence = 'none' | 'estimated' | 'possible' | 'present'
+export type Presence = 'none' | 'estimated' | 'possible' | 'present';
 
 export interface AllergenFact {
-  readonly allergen: AllergenId
-  readonly presence: Presence
+  readonly allergen: AllergenId;
+  readonly presence: Presence;
   /**
    * When a statement that covers this allergen was made, if nothing it rests on has changed since;
    * `null`: nothing covers it. Whether it is too old is decided when it is read.
    */
-  readonly coveredAt: Instant | null
-  readonly evidence: readonly Evidence[]
+  readonly coveredAt: Instant | null;
+  readonly evidence: readonly Evidence[];
 }
 
 /** Where a piece of knowledge comes from. `words` is the text that gave it away. */
 export type Evidence =
-  | { readonly kind: 'declared'; readonly level: 'contains' | 'may_contain' | 'absent'; readonly source: StatementSource; readonly at: Instant | null; readonly reason?: string | undefined; readonly via?: AllergenId | undefined }
-  | { readonly kind: 'ingredient' | 'name' | 'description'; readonly words: string; readonly sure: boolean; readonly via?: AllergenId | undefined }
-  | { readonly kind: 'estimate'; readonly words: string; readonly probability: number; readonly via?: AllergenId | undefined }
-  | { readonly kind: 'report'; readonly at: Instant; readonly via?: AllergenId | undefined }
+  | {
+      readonly kind: 'declared';
+      readonly level: 'contains' | 'may_contain' | 'absent';
+      readonly source: StatementSource;
+      readonly at: Instant | null;
+      readonly reason?: string | undefined;
+      readonly via?: AllergenId | undefined;
+    }
+  | {
+      readonly kind: 'ingredient' | 'name' | 'description';
+      readonly words: string;
+      readonly sure: boolean;
+      readonly via?: AllergenId | undefined;
+    }
+  | {
+      readonly kind: 'estimate';
+      readonly words: string;
+      readonly probability: number;
+      readonly via?: AllergenId | undefined;
+    }
+  | { readonly kind: 'report'; readonly at: Instant; readonly via?: AllergenId | undefined };

@@ -1,49 +1,49 @@
-import type { AllergenId } from './allergens.ts'
+import type { AllergenId } from './allergens.ts';
 
 /** An instant in UTC, ISO 8601 (`2026-11-03T00:00:00.000Z`). Compared as time, never as text. */
-export type Instant = string
+export type Instant = string;
 
 /** What somebody said about one allergen of one dish. No statement at all is "not stated". */
-export type StatementLevel = 'contains' | 'may_contain' | 'absent'
+export type StatementLevel = 'contains' | 'may_contain' | 'absent';
 
 /** Who stands behind a statement. An estimate is not a statement and has no place here. */
-export type StatementSource = 'restaurant' | 'import' | 'kitchen'
+export type StatementSource = 'restaurant' | 'import' | 'kitchen';
 
 export interface AllergenStatement {
-  readonly allergen: AllergenId
-  readonly level: StatementLevel
-  readonly source: StatementSource
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel;
+  readonly source: StatementSource;
   /** `null`: nobody knows when it was said. Such a statement warns and never clears. */
-  readonly statedAt: Instant | null
+  readonly statedAt: Instant | null;
   /** Why it may be there: "shared fryer". Only beside `may_contain`. */
-  readonly reason?: string | undefined
+  readonly reason?: string | undefined;
 }
 
 /** An ingredient that somebody guessed, with a probability from 0 to 1. Warns, never clears. */
 export interface EstimatedIngredient {
-  readonly name: string
-  readonly probability: number
+  readonly name: string;
+  readonly probability: number;
 }
 
 /** Everything that is known about a dish, as it was said, before any reasoning. */
 export interface DishRecord {
-  readonly name: string
-  readonly description: string
+  readonly name: string;
+  readonly description: string;
   /** Ingredient texts as the restaurant wrote them, in its order. Empty: not known. */
-  readonly ingredients: readonly string[]
+  readonly ingredients: readonly string[];
   /** When the ingredients, or anything that was declared, last changed. Statements from before don't clear. */
-  readonly ingredientsChangedAt: Instant | null
+  readonly ingredientsChangedAt: Instant | null;
   /** When the restaurant confirmed that the list is whole; `null`: partial. */
-  readonly ingredientsCompleteAt: Instant | null
+  readonly ingredientsCompleteAt: Instant | null;
   /** When the restaurant said all that there is to say about cross-contact; `null`: unstated. */
-  readonly crossContactStatedAt: Instant | null
-  readonly statements: readonly AllergenStatement[]
-  readonly estimates: readonly EstimatedIngredient[]
+  readonly crossContactStatedAt: Instant | null;
+  readonly statements: readonly AllergenStatement[];
+  readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
-  readonly reactionReports: readonly ReactionReport[]
+  readonly reactionReports: readonly ReactionReport[];
 }
 
 export interface ReactionReport {
-  readonly allergen: AllergenId
-  readonly reportedAt: Instant
+  readonly allergen: AllergenId;
+  readonly reportedAt: Instant;
 }

@@ -1,7 +1,7 @@
-import type { AllergenId } from './allergens.ts'
+import type { AllergenId } from './allergens.ts';
 
 /** What an eater tolerates. It never sets what is true. The default is `ask`. */
-export type Strictness = 'dangerous' | 'ask' | 'fine'
+export type Strictness = 'dangerous' | 'ask' | 'fine';
 
 /** One thing that an eater avoids, resolved against the lexicon as far as it is known there. */
 export type Avoidance =
@@ -9,10 +9,10 @@ export type Avoidance =
   /** An ingredient that is no allergen of the catalogue. `term`: its id in the lexicon. */
   | { readonly kind: 'ingredient'; readonly name: string; readonly term: string }
   /** A name that nobody knows: matched literally; it can warn and never clear. */
-  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'unknown'; readonly name: string };
 
 export interface Eater {
   /** Said with each reason when several people eat; `undefined` for the only one. */
-  readonly name?: string | undefined
-  readonly avoids: readonly Avoidance[]
+  readonly name?: string | undefined;
+  readonly avoids: readonly Avoidance[];
 }

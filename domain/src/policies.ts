@@ -7,7 +7,10 @@ interface Person {
 }
 
 /** The owning restaurant admin and any site admin may edit a restaurant and its menu; nobody else. */
-export function canEditRestaurant(person: Person | undefined, restaurant: { readonly ownerId: number | null }): boolean {
+export function canEditRestaurant(
+  person: Person | undefined,
+  restaurant: { readonly ownerId: number | null },
+): boolean {
   if (person?.role === 'w_admin') return true;
   return person?.role === 'r_admin' && restaurant.ownerId === person.userId;
 }

@@ -1,10 +1,10 @@
-import type { Evidence } from './dish-facts.ts'
-import type { Avoidance } from './eater.ts'
+import type { Evidence } from './dish-facts.ts';
+import type { Avoidance } from './eater.ts';
 
 /** From worst to best; a dish takes the worst of its lines. */
-export const verdicts = ['avoid', 'not_verified', 'cross_contact', 'none_declared'] as const
+export const verdicts = ['avoid', 'not_verified', 'cross_contact', 'none_declared'] as const;
 
-export type Verdict = (typeof verdicts)[number]
+export type Verdict = (typeof verdicts)[number];
 
 /** Why a line got its verdict; each is said in words of its own. */
 export type CauseReason =
@@ -30,35 +30,35 @@ export type CauseReason =
   /* none declared */
   | 'stated_absent'
   | 'traces_tolerated'
-  | 'not_listed'
+  | 'not_listed';
 
 /** One line of a verdict: one thing that one eater avoids, and what the facts say about it. */
 export interface Cause {
-  readonly eater?: string | undefined
-  readonly avoidance: Avoidance
-  readonly verdict: Verdict
-  readonly reason: CauseReason
-  readonly evidence: readonly Evidence[]
+  readonly eater?: string | undefined;
+  readonly avoidance: Avoidance;
+  readonly verdict: Verdict;
+  readonly reason: CauseReason;
+  readonly evidence: readonly Evidence[];
   /** The date of the statement or report that decided, if one did. */
-  readonly at?: string | undefined
+  readonly at?: string | undefined;
   /** What to ask the restaurant, most important first: opaque ingredients, unstated cross-contact. */
-  readonly questions: readonly string[]
+  readonly questions: readonly string[];
 }
 
 /** `verdict` is `null` when nothing was checked: never a good verdict. Causes: worst first. */
 export interface Assessment {
-  readonly verdict: Verdict | null
-  readonly causes: readonly Cause[]
-  readonly lexiconVersion: string
+  readonly verdict: Verdict | null;
+  readonly causes: readonly Cause[];
+  readonly lexiconVersion: string;
 }
 
 /** What a judgement needs besides the facts: the clock and the operator's settings, passed in. */
 export interface AssessContext {
-  readonly now: string
+  readonly now: string;
   /** Statements older than this many days don't clear. */
-  readonly statementDays: number
+  readonly statementDays: number;
   /** The version of the lexicon in force; facts derived under another don't clear. */
-  readonly lexiconVersion: string
+  readonly lexiconVersion: string;
   /** `false` when the profile could not be loaded: every line is at best not verified. */
-  readonly profileApplied?: boolean | undefined
+  readonly profileApplied?: boolean | undefined;
 }

@@ -1,0 +1,88 @@
+import { allergens, type AllergenId } from './allergens.ts';
+import type { Line } from './verdict-line.ts';
+import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
+import type { Strictness } from './eater.ts';
+import { isCurrent, timeOf } from './instants.ts';
+import type { AssessContext, CauseReason } from './verdict.ts';
+
+/** How the question about an unstated cross-contact is put. */
+export const crossContactQuestion = 'shared fryer';
+
+const isDeclared =
+  (level: 'contains' | 'may_contain' | 'absent') =>
+  (evidence: Evidence): boolean =>
+    evidence.kind === 'declared' && evidence.level === level;
+
+function presentReason(evidence: readonly Evidence[]): CauseReason {
+  if (evidence.some(isDeclared('contains'))) return 'declared';
+  return evidence.some(({ kind }) => kind === 'report') ? 'reported' : 'implied';
+}
+
+/** Why nothing covers it. */
+function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
+  if (presence === 'estimated') return 'estimate_only';
+  if (presence === 'possible' && evidence.every((one) => one.via !== undefined)) return 'group_declared';
+  return evidence.some((one) => one.kind === 'declared' && one.at !== null) ? 'changed_since' : 'not_stated';
+}
+
+/** Why nothing may be cleared, or `undefined` if it may. The order decides only what is said first. */
+function unverifiedReason(
+  facts: DishFacts,
+  fact: AllergenFact,
+  strictness: Strictness,
+  context: AssessContext,
+): CauseReason | undefined {
+  const { now, statementDays } = context;
+  if (context.profileApplied === false) return 'not_applied';
+  if (Number.isNaN(timeOf(fact.coveredAt))) return uncoveredReason(fact);
+  if (facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
+  if (!isCurrent(fact.coveredAt, now, statementDays)) return 'expired';
+  if (strictness === 'dangerous' && !isCurrent(facts.crossContactStatedAt, now, statementDays))
+    return 'cross_contact_not_stated';
+  return undefined;
+}
+
+/** What to ask although it is declared: unclear ingredients, guesses, neighbours of a group, cross-contact. */
+function questionsFor(facts: DishFacts, fact: AllergenFact, strictness: Strictness, context: AssessContext): string[] {
+  const guesses =
+    fact.presence === 'estimated' ? fact.evidence.flatMap((one) => ('words' in one ? [one.words] : [])) : [];
+  const neighbours = allergens
+    .filter(
+      ({ id, askedUnder }) =>
+        askedUnder?.includes(fact.allergen) &&
+        facts.allergens.some((one) => one.allergen === id && one.presence !== 'none'),
+    )
+    .map(({ word }) => `${word}, not counted as a tree nut since 2025`);
+  const stated =
+    strictness === 'fine' ||
+    fact.presence === 'possible' ||
+    isCurrent(facts.crossContactStatedAt, context.now, context.statementDays);
+  return [...new Set([...guesses, ...neighbours, ...facts.opaque, ...(stated ? [] : [crossContactQuestion])])];
+}
+
+function reportedAt(evidence: readonly Evidence[]): string | undefined {
+  return evidence.find((one) => one.kind === 'report')?.at;
+}
+
+/** The table of verdicts for one allergen and one eater: the first line that matches. */
+export function assessAllergen(
+  facts: DishFacts,
+  allergen: AllergenId,
+  strictness: Strictness,
+  context: AssessContext,
+): Line {
+  const nothing: AllergenFact = { allergen, presence: 'none', coveredAt: null, evidence: [] };
+  const fact = facts.allergens.find((one) => one.allergen === allergen) ?? nothing;
+  const { presence, evidence } = fact;
+  const at = presence === 'present' ? reportedAt(evidence) : (fact.coveredAt ?? undefined);
+  const base = { evidence, ...(at === undefined ? {} : { at }), questions: [] };
+  if (presence === 'present') return { ...base, verdict: 'avoid', reason: presentReason(evidence) };
+  if (presence !== 'none' && strictness === 'dangerous')
+    return { ...base, verdict: 'avoid', reason: 'possible_and_dangerous' };
+  const unverified = unverifiedReason(facts, fact, strictness, context);
+  if (unverified !== undefined) return { ...base, verdict: 'not_verified', reason: unverified };
+  const questions = questionsFor(facts, fact, strictness, context);
+  if (presence !== 'possible') return { ...base, questions, verdict: 'none_declared', reason: 'stated_absent' };
+  if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
+  return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
+}

@@ -1,0 +1,136 @@
+import { absenceCovers, allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
+import type { AllergenFact, DishFacts, Evidence, Presence } from './dish-facts.ts';
+import type { AllergenStatement, DishRecord, Instant } from './dish-record.ts';
+import { timeOf } from './instants.ts';
+import { lexiconVersion } from './lexicon/lexicon.ts';
+import { normalise } from './normalise.ts';
+import { readDish, type Observation } from './read-dish.ts';
+
+/** Quotes from texts that are kept for one allergen. */
+const quotesKept = 8;
+
+const rank: Readonly<Record<Presence, number>> = { none: 0, estimated: 1, possible: 2, present: 3 };
+
+const strongest = (observations: readonly Observation[]): Presence =>
+  observations.reduce<Presence>((best, { presence }) => (rank[presence] > rank[best] ? presence : best), 'none');
+
+/** When the record last changed, in ms. Never: before everything. Unreadable: `NaN`, which nothing is newer than. */
+const changedTime = (record: DishRecord): number =>
+  record.ingredientsChangedAt === null ? Number.NEGATIVE_INFINITY : timeOf(record.ingredientsChangedAt);
+
+/** The newest of the dates that are not before `notBefore`. */
+function newest(instants: readonly (Instant | null)[], notBefore: number): Instant | null {
+  let best: Instant | null = null;
+  for (const instant of instants) {
+    const time = timeOf(instant);
+    if (time >= notBefore && !(best !== null && timeOf(best) >= time)) best = instant;
+  }
+  return best;
+}
+
+function via(observation: Observation, allergen: AllergenId, presence: Presence): Observation {
+  return { allergen, presence, evidence: { ...observation.evidence, via: observation.allergen } };
+}
+
+/** A child that is there makes its groups be there. "Absent" doesn't rise: no almond is not "no tree nuts". */
+function raise(observations: readonly Observation[]): Observation[] {
+  return observations
+    .filter(({ presence }) => presence !== 'none')
+    .flatMap((observation) =>
+      ancestorsOf(observation.allergen).map((group) => via(observation, group, observation.presence)),
+    );
+}
+
+function byAllergen(observations: readonly Observation[]): Map<AllergenId, Observation[]> {
+  return Map.groupBy(observations, ({ allergen }) => allergen);
+}
+
+/**
+ * The statements that say something about `allergen` itself: its own, and "absent" of a group that
+ * covers it, unless something else shows that the group is there.
+ */
+function covering(
+  record: DishRecord,
+  allergen: AllergenId,
+  contradicted: ReadonlySet<AllergenId>,
+): AllergenStatement[] {
+  return record.statements.filter((statement) => {
+    if (statement.allergen === allergen) return true;
+    return (
+      statement.level === 'absent' &&
+      absenceCovers(statement.allergen, allergen) &&
+      !contradicted.has(statement.allergen)
+    );
+  });
+}
+
+/** A group that is there without its members being named makes each member possible, and no surer than that. */
+function lower(observations: readonly Observation[], isAbsent: (member: AllergenId) => boolean): Observation[] {
+  return observations.flatMap((observation) => {
+    const { allergen, presence, evidence } = observation;
+    const absent = evidence.kind === 'declared' && evidence.level === 'absent';
+    const members = descendantsOf(allergen).filter((member) =>
+      absent ? absenceCovers(allergen, member) : !isAbsent(member),
+    );
+    return members.map((member) => via(observation, member, presence === 'present' ? 'possible' : presence));
+  });
+}
+
+const isSaid = (evidence: Evidence): boolean => evidence.kind === 'declared' || evidence.kind === 'report';
+
+/** Whatever was declared or reported, then the strongest quotes, each once. */
+function keepEvidence(observations: readonly Observation[]): Evidence[] {
+  const sorted = observations.toSorted((one, other) => rank[other.presence] - rank[one.presence]);
+  const unique = new Map(sorted.map(({ evidence }) => [JSON.stringify(evidence), evidence]));
+  const quotes = [...unique.values()].filter((evidence) => !isSaid(evidence));
+  return [...[...unique.values()].filter(isSaid), ...quotes.slice(0, quotesKept)];
+}
+
+function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[] {
+  const changed = changedTime(record);
+  const direct = byAllergen([...own, ...raise(own)]);
+  const contradicted = new Set(
+    [...direct].filter(([, seen]) => rank[strongest(seen)] >= rank.possible).map(([allergen]) => allergen),
+  );
+  const coveredAt = (allergen: AllergenId, absentOnly: boolean): Instant | null => {
+    const statements = covering(record, allergen, contradicted).filter(
+      ({ level }) => !absentOnly || level === 'absent',
+    );
+    return newest(
+      statements.map(({ statedAt }) => statedAt),
+      changed,
+    );
+  };
+  const absent = new Set(catalogue.map(({ id }) => id).filter((id) => coveredAt(id, true) !== null));
+  const all = byAllergen([...direct.values(), lower(own, (member) => absent.has(member))].flat());
+  const order = new Map(catalogue.map(({ id }, index) => [id, index]));
+  return [...all]
+    .toSorted(
+      ([one], [other]) =>
+        (order.get(one) ?? catalogue.length) - (order.get(other) ?? catalogue.length) || (one < other ? -1 : 1),
+    )
+    .map(([allergen, seen]) => ({
+      allergen,
+      presence: strongest(seen),
+      coveredAt: coveredAt(allergen, false),
+      evidence: keepEvidence(seen),
+    }));
+}
+
+/**
+ * What a record amounts to under the lexicon in force. An allergen that nobody stated, in a statement
+ * with a date from after the last change, has `coveredAt` null: it can't be reported as clear.
+ */
+export function deriveFacts(record: DishRecord): DishFacts {
+  const { observations, terms, texts, opaque } = readDish(record);
+  const hasList = record.ingredients.some((text) => normalise(text) !== '');
+  return {
+    lexiconVersion,
+    allergens: relate(record, observations),
+    terms,
+    texts,
+    opaque,
+    ingredientsCompleteAt: hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null,
+    crossContactStatedAt: newest([record.crossContactStatedAt], Number.NEGATIVE_INFINITY),
+  };
+}

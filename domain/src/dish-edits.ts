@@ -1,0 +1,93 @@
+import { ancestorsOf, descendantsOf, us9, type AllergenId } from './allergens.ts';
+import type { AllergenStatement, DishRecord, Instant, StatementLevel, StatementSource } from './dish-record.ts';
+import { timeOf } from './instants.ts';
+import { normalise } from './normalise.ts';
+
+/** What a restaurant says about one allergen. */
+export interface Declaration {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel;
+  readonly source: StatementSource;
+  readonly reason?: string | undefined;
+}
+
+const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
+  timeOf(instant) < timeOf(at) ? instant : null;
+
+/**
+ * Marks the ingredients as changed. What was said at that very moment, or is dated later by another
+ * clock, loses its date: it can't be about the new ingredients.
+ */
+function changed(record: DishRecord, ingredients: readonly string[], at: Instant): DishRecord {
+  const before = record.ingredientsChangedAt;
+  return {
+    ...record,
+    ingredients,
+    ingredientsChangedAt: before !== null && timeOf(before) > timeOf(at) ? before : at,
+    ingredientsCompleteAt: notAfter(record.ingredientsCompleteAt, at),
+    statements: record.statements.map((statement) => ({ ...statement, statedAt: notAfter(statement.statedAt, at) })),
+  };
+}
+
+/** Adds an ingredient at the end; statements from before no longer clear. A blank one, or one that is there, changes nothing. */
+export function addIngredient(record: DishRecord, ingredient: string, at: Instant): DishRecord {
+  const form = normalise(ingredient);
+  if (form === '' || record.ingredients.some((known) => normalise(known) === form)) return record;
+  return changed(record, [...record.ingredients, ingredient.trim()], at);
+}
+
+/** Takes an ingredient off, however it is written; statements from before no longer clear. */
+export function removeIngredient(record: DishRecord, ingredient: string, at: Instant): DishRecord {
+  const form = normalise(ingredient);
+  const left = record.ingredients.filter((known) => normalise(known) !== form);
+  return left.length === record.ingredients.length ? record : changed(record, left, at);
+}
+
+/**
+ * Takes everything back that was said about an allergen. With a "contains" or "may contain" go the
+ * "absent" of its groups and members, so that it never leads straight to "No X declared".
+ */
+export function withdraw(record: DishRecord, allergen: AllergenId): DishRecord {
+  const own = record.statements.filter((statement) => statement.allergen === allergen);
+  if (own.length === 0) return record;
+  const warned = own.some(({ level }) => level !== 'absent');
+  const related = new Set<AllergenId>(warned ? [...ancestorsOf(allergen), ...descendantsOf(allergen)] : []);
+  const statements = record.statements.filter(
+    (statement) =>
+      statement.allergen !== allergen && !(statement.level === 'absent' && related.has(statement.allergen)),
+  );
+  return { ...record, statements };
+}
+
+const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
+
+/** States one allergen, in place of whatever was said about it. Weaker than before, it counts as a withdrawal too. */
+export function declare(record: DishRecord, { allergen, level, source, reason }: Declaration, at: Instant): DishRecord {
+  const said = reason === undefined || level !== 'may_contain' ? {} : { reason };
+  const statement: AllergenStatement = { allergen, level, source, statedAt: at, ...said };
+  const weaker = record.statements.some((one) => one.allergen === allergen && weight[one.level] > weight[level]);
+  const before = weaker
+    ? withdraw(record, allergen).statements
+    : record.statements.filter((one) => one.allergen !== allergen);
+  return { ...record, statements: [...before, statement] };
+}
+
+/**
+ * "None of the other eight": states absent exactly those of the Big 9 about which nothing is
+ * declared, nor about a member. It says nothing about gluten, molluscs, coconut or chestnut.
+ */
+export function declareNoneOfTheOthers(record: DishRecord, source: StatementSource, at: Instant): DishRecord {
+  const warned = new Set(record.statements.filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen));
+  const others = us9.filter((id) => !warned.has(id) && !descendantsOf(id).some((member) => warned.has(member)));
+  return others.reduce((before, allergen) => declare(before, { allergen, level: 'absent', source }, at), record);
+}
+
+/** The restaurant confirms that the list is whole. */
+export function confirmIngredientsComplete(record: DishRecord, at: Instant): DishRecord {
+  return { ...record, ingredientsCompleteAt: at };
+}
+
+/** The restaurant has said all that there is to say about cross-contact. */
+export function stateCrossContact(record: DishRecord, at: Instant): DishRecord {
+  return { ...record, crossContactStatedAt: at };
+}

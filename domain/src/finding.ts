@@ -1,0 +1,21 @@
+import type { AllergenId } from './allergens.ts';
+import type { Ingredient } from './lexicon/compile.ts';
+
+export interface Implication {
+  readonly allergen: AllergenId;
+  /** `possible`: behind "may contain"; `estimated`: only usual in it. */
+  readonly presence: 'present' | 'possible' | 'estimated';
+}
+
+/** A term of the lexicon that stands in a text and was not turned around. */
+export interface Finding {
+  readonly ingredient: Ingredient;
+  /** As written. */
+  readonly words: string;
+  /** With the words around it, if they are few: "house sauce" around "sauce". */
+  readonly phrase: string;
+  /** `true` behind "may contain": it may be there, and is no ingredient. */
+  readonly trace: boolean;
+  /** What it implies here, after "free" words took away what they bind. */
+  readonly implies: readonly Implication[];
+}

@@ -1,0 +1,62 @@
+import type { LexiconGroup } from './entry.ts';
+
+export const dairy: LexiconGroup = {
+  source:
+    'FDA Q&A on food allergen labeling, 5th edition (2025): milk of any animal; FARE and Kids With Food Allergies: hidden names of milk',
+  table: `
+milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, cow milk, goat's milk, goat milk, sheep's milk, sheep milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk | always milk | stands for milk
+lactose | always milk
+lactic acid starter = starter culture, starter distillate | usually milk
+casein = caseinate, sodium caseinate, calcium caseinate, potassium caseinate, rennet casein, hydrolyzed casein | always milk
+whey = whey powder, whey protein, whey protein isolate, whey protein concentrate, sweet whey | always milk
+lactalbumin = lactalbumin phosphate, lactoglobulin, lactoferrin, lactulose, tagatose, recaldent | always milk
+buttermilk = butter milk, cultured buttermilk | always milk
+evaporated milk | is milk
+condensed milk = sweetened condensed milk | is milk
+khoa = khoya, mawa | is milk
+cream = heavy cream, whipping cream, heavy whipping cream, light cream, double cream, single cream, table cream, sweet cream, milk cream, crema, mexican crema, clotted cream, creme | always milk
+whipped cream = whipped topping, chantilly | is cream
+sour cream = soured cream, smetana, sour cream solids | is cream
+creme fraiche | is cream
+half and half = half n half | is cream
+ice cream = icecream, soft serve, sundae | is cream | usually eggs
+gelato | always milk | usually eggs
+frozen yogurt = froyo | is yogurt
+frozen custard | always milk, eggs
+sherbet | always milk
+kulfi | always milk | usually pistachio
+milkshake = milk shake, frappe, malted shake | always milk
+butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, buttery, beurre, beurre blanc, beurre noisette | always milk
+ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee, niter kibbeh | is butter
+butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract | usually milk
+margarine = oleo, buttery spread | usually milk, soybeans
+curds = curd, cheese curd, milk curd | always milk
+yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon | always milk
+kefir = milk kefir | always milk
+lassi = mango lassi, chaas, ayran, doogh | is yogurt
+labneh = labne, lebneh, lebni, labaneh | is yogurt
+raita | is yogurt
+tzatziki = tsatsiki, cacik | is yogurt, garlic, cucumber
+quark = fromage frais, fromage blanc | always milk
+dulce de leche = cajeta, manjar, arequipe | always milk
+custard = creme anglaise, pastry cream, creme patissiere | always milk, eggs
+pudding = bread and butter pudding, rice pudding, arroz con leche, kheer, phirni | usually milk, eggs
+panna cotta = pannacotta | is cream
+creme brulee | is custard
+flan = leche flan, creme caramel | always milk, eggs
+tres leches = tres leches cake | always milk | usually eggs, wheat
+creamer = coffee creamer, non dairy creamer, nondairy creamer, coffee whitener | usually milk
+bechamel = white sauce, mornay, mornay sauce, besciamella | is roux | always milk
+alfredo = alfredo sauce, fettuccine alfredo, fettucine alfredo | always milk
+queso = queso dip, cheese dip, nacho cheese, cheese sauce, cheez whiz, velveeta | is cheese
+latte = cappuccino, flat white, cortado, macchiato, mocha, cafe au lait, chai latte, matcha latte | always milk
+hot chocolate = hot cocoa, chocolate milk | usually milk
+eggnog = egg nog | always milk, eggs
+egg cream | always milk
+irish cream | always milk
+thai iced tea = thai tea, milk tea, boba milk tea, bubble tea | usually milk
+horchata | usually milk
+caramel = caramel sauce, salted caramel, toffee, butterscotch, fudge | usually milk
+gulab jamun = rasgulla, rasmalai, barfi, burfi, peda | always milk
+`,
+};

@@ -1,0 +1,29 @@
+import type { AllergenId } from '../allergens.ts';
+
+/** One ingredient or dish word. Case, accents, plural and hyphens don't matter. */
+export interface LexiconEntry {
+  /** Canonical name, without commas; its kebab-case form is the id. */
+  readonly name: string;
+  /** Other names for the same thing. */
+  readonly also: readonly string[];
+  /** Names of the entries that this is a kind of or is made from. What they imply, this implies. */
+  readonly is: readonly string[];
+  /** Allergens that are in it by nature or by definition. */
+  readonly always: readonly AllergenId[];
+  /** Allergens that most recipes or brands have: an estimate that warns and never clears. */
+  readonly usually: readonly AllergenId[];
+  /** The name stands for whole allergens: to avoid it, or to be "free" of it, means them. */
+  readonly stands: readonly AllergenId[];
+  /** Its name doesn't say what is in it: a question to the restaurant. */
+  readonly opaque: boolean;
+}
+
+/**
+ * Entries that were learned from the same sources, one a line; a name first, then what is known:
+ * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
+ * The parts are those of {@link LexiconEntry}: `=`, `is`, `always`, `usually`, `stands for`, `opaque`.
+ */
+export interface LexiconGroup {
+  readonly source: string;
+  readonly table: string;
+}

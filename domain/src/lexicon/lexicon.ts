@@ -1,0 +1,69 @@
+import { cereals } from './cereals.ts';
+import { cheese } from './cheese.ts';
+import { compileIngredients, compilePhrases, namesOf, type Ingredient } from './compile.ts';
+import { dairy } from './dairy.ts';
+import { eggs } from './eggs.ts';
+import type { LexiconEntry, LexiconGroup } from './entry.ts';
+import { legumesAndSeeds } from './legumes-and-seeds.ts';
+import { nuts } from './nuts.ts';
+import { opaque } from './opaque.ts';
+import { plainProduce } from './plain-produce.ts';
+import { plain } from './plain.ts';
+import { readTable } from './read-table.ts';
+import { seafood } from './seafood.ts';
+
+/** Every table. A new one is added here and nowhere else. */
+export const lexiconGroups: readonly LexiconGroup[] = [
+  dairy,
+  cheese,
+  eggs,
+  seafood,
+  nuts,
+  cereals,
+  legumesAndSeeds,
+  opaque,
+  plain,
+  plainProduce,
+];
+
+const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));
+
+/** By id, each with what it inherits. */
+export const ingredients: ReadonlyMap<string, Ingredient> = compileIngredients(entries);
+
+const phrases = compilePhrases(entries, ingredients);
+
+/** Canonical names, for a catalogue of ingredients. None has a comma. Sorted. */
+export const ingredientNames: readonly string[] = entries.map((entry) => entry.name).toSorted();
+
+/** Every name and synonym as written, for tests and counts. */
+export const lexiconNames: readonly string[] = entries.flatMap(namesOf);
+
+/** Raise it when the rules of reading change; a change of the tables changes the version by itself. */
+const rules = 1;
+
+/** FNV-1a, 32 bits: not for security, only so that no change of the tables keeps the version. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Facts derived under another version don't clear. */
+export const lexiconVersion: string = `${rules}.${fingerprint(JSON.stringify(entries))}`;
+
+/** The longest phrase of the lexicon that starts at `from`, and the index behind it. */
+export function longestPhrase(
+  tokens: readonly string[],
+  from: number,
+): { ingredient: Ingredient; end: number } | undefined {
+  let found: { ingredient: Ingredient; end: number } | undefined;
+  let step = phrases;
+  for (let at = from; at < tokens.length; at += 1) {
+    const next = step.next.get(tokens[at] ?? '');
+    if (next === undefined) break;
+    step = next;
+    if (step.ingredient !== undefined) found = { ingredient: step.ingredient, end: at + 1 };
+  }
+  return found;
+}

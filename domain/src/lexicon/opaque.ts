@@ -1,0 +1,30 @@
+import type { LexiconGroup } from './entry.ts';
+
+export const opaque: LexiconGroup = {
+  source: 'FDA 21 CFR 101.22 (flavors and spices may be named collectively); FARE: unexpected sources of allergens',
+  table: `
+natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring, natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour | opaque
+spice = spices, spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, garam masala, curry powder | opaque
+seasoning = seasonings, seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | opaque
+marinade = marinated | opaque
+sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, buffalo sauce, chili sauce, sweet chili sauce, steak sauce, salsa verde, mole verde, enchilada sauce, brown sauce, demi glace, chimichurri | opaque
+tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce, arrabbiata, bolognese | is tomato | opaque
+dressing = salad dressing, italian dressing | opaque
+dip = spread | opaque
+broth = chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
+stock = chicken stock, beef stock, vegetable stock | usually celery | opaque
+soup = stew, soup base, chowder | opaque
+curry = thai curry | opaque
+curry paste = red curry, green curry, yellow curry, panang curry, red curry paste, green curry paste, tom yum, tom yum paste | usually shrimp, fish | opaque
+vegetable oil = oil, frying oil, fryer oil, cooking oil, blended oil, shortening, vegetable shortening, vegetable fat | opaque
+lecithin = emulsifier, e322 | opaque
+modified starch = modified food starch, food starch, starch, dextrin | opaque
+house = housemade, secret recipe | opaque
+filling = topping, toppings, fixings | opaque
+creamed corn = cream style corn | is corn | opaque
+icing = frosting, buttercream | usually milk | opaque
+sausage = hot link, chorizo, bratwurst, meatball, meatloaf, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat | opaque
+veggie burger = veggie patty, plant based burger, black bean burger, impossible burger, beyond burger, vegan patty | usually soybeans, wheat | opaque
+protein powder = protein bar | usually milk, soybeans | opaque
+`,
+};

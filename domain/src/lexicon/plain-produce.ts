@@ -1,0 +1,100 @@
+import type { LexiconGroup } from './entry.ts';
+
+/** Plain foods that people like to avoid. They imply no allergen of the catalogue. */
+export const plainProduce: LexiconGroup = {
+  source: 'General knowledge of foods',
+  table: `
+garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo
+allium
+onion = red onion, white onion, yellow onion, onion powder, caramelized onion, onion ring, cebolla
+scallion = green onion, spring onion
+shallot
+leek
+chive
+cilantro = coriander leaf, fresh coriander, coriander leaves, chinese parsley
+coriander = coriander seed, ground coriander
+parsley
+basil = thai basil, sweet basil
+mint = peppermint, spearmint
+dill
+rosemary
+thyme
+oregano
+sage
+cumin
+turmeric
+cinnamon
+ginger
+paprika = smoked paprika
+chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile
+bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper
+tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate
+potato = french fry, fries, hash brown, mashed potato, potato chip, tater tot, baked potato
+sweet potato = yam, sweet potato fry
+carrot
+cucumber
+pickle = dill pickle, gherkin
+cabbage = napa cabbage, red cabbage, sauerkraut, bok choy
+lettuce = romaine, iceberg, iceberg lettuce, romaine lettuce
+spinach
+kale
+arugula = rocket
+broccoli = broccolini
+cauliflower
+asparagus
+green bean = haricot vert, string bean
+zucchini = courgette
+squash = pumpkin
+mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle
+beet = beetroot
+radish = daikon
+corn = sweetcorn, sweet corn, maize, corn on the cob, elote, popcorn, corn syrup
+pea = green pea, snow pea, snap pea, pea protein
+chickpea = garbanzo, garbanzo bean, chick pea
+bean = black bean, kidney bean, pinto bean, refried bean, cannellini, white bean, navy bean
+lentil = dal, daal, dhal
+rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice
+quinoa
+millet = sorghum, teff
+olive = kalamata, kalamata olive, black olive, green olive
+caper
+avocado
+artichoke = artichoke heart
+lemon = lemon juice, lemon zest
+lime = lime juice
+orange = orange juice
+grapefruit
+apple
+banana = plantain
+strawberry
+blueberry = raspberry, blackberry
+cranberry
+cherry
+peach = nectarine, apricot
+pear
+grape = raisin
+mango
+pineapple
+papaya
+kiwi
+watermelon = melon, cantaloupe, honeydew
+pomegranate
+date
+fig
+sunflower seed = sunflower
+pumpkin seed = pepita
+chia seed = chia
+flax seed = flaxseed, flax, linseed
+poppy seed
+beef = ground beef, steak, brisket, short rib, ribeye, sirloin, corned beef, pastrami, roast beef, carne asada, filet mignon, wagyu, veal
+pork = ground pork, pulled pork, pork belly, pork chop, carnitas, pork loin, lard
+bacon = pancetta, guanciale, lardon | is pork
+ham = prosciutto, serrano ham, jamon | is pork
+lamb = mutton, goat meat
+chicken = chicken breast, grilled chicken, chicken thigh, chicken wing, wing, rotisserie chicken, tandoori chicken
+turkey
+duck
+jackfruit
+water = ice, sparkling water
+`,
+};

@@ -1,0 +1,133 @@
+import type { AllergenId } from '../allergens.ts';
+import { tokensOf } from '../normalise.ts';
+
+/**
+ * What a word of grammar does to the terms behind it.
+ * - `may`: what follows may be there; `contains`: what follows is there.
+ * - `without`: the next term is not there; `without_list`: nor are those joined to it by "and".
+ * - `free`: the next term is there without these allergens.
+ * - `softer`: the next term is there, and only usually has what it implies.
+ * - `connector`: ends whatever was binding; `either`: passes "without" on.
+ * - `guard`: an offer or a denial ("can be made without nuts", "not dairy-free"): nothing in its segment is turned around.
+ * - `neutral`: may stand between a binding word and its term.
+ */
+export type ReadingWord =
+  | {
+      readonly does:
+        | 'may'
+        | 'contains'
+        | 'without'
+        | 'without_list'
+        | 'softer'
+        | 'connector'
+        | 'and'
+        | 'either'
+        | 'guard'
+        | 'neutral';
+    }
+  | { readonly does: 'free'; readonly of: readonly AllergenId[] };
+
+const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shellfish', 'molluscs'];
+
+const table: readonly (readonly [ReadingWord, string])[] = [
+  [
+    { does: 'may' },
+    'may contain, may also contain, might contain, could contain, may contain traces of, contains traces of, traces of, trace amounts of, may be present, cannot guarantee, can not guarantee',
+  ],
+  [
+    { does: 'may' },
+    'facility that, facility which, facility where, a facility with, manufactured in a facility, made in a facility, processed in a facility, produced in a facility, packed in a facility, kitchen that, kitchen with, prepared in a kitchen',
+  ],
+  [
+    { does: 'may' },
+    'equipment that, equipment with, equipment as, shared equipment, shared fryer, shared fryer with, same fryer as, same oil as, cross contact with, cross contamination with',
+  ],
+  [{ does: 'contains' }, 'contains, contain, containing, made with, includes'],
+  [
+    { does: 'without' },
+    'without, without any, w o, no, no added, zero, sans, minus, hold the, contains no, contain no',
+  ],
+  [
+    { does: 'without_list' },
+    'free of, free from, free of any, free from any, does not contain, do not contain, not contain, doesn’t contain, does not contain any',
+  ],
+  [{ does: 'free', of: animal }, 'vegan, plant based, plantbased'],
+  [{ does: 'free', of: ['eggs'] }, 'eggless, egg less'],
+  [{ does: 'free', of: ['milk'] }, 'dairyfree, dairy less, dairyless, milkfree, milkless'],
+  [{ does: 'softer' }, 'imitation, mock, faux, non dairy, nondairy, artificial'],
+  [
+    { does: 'connector' },
+    'with, w, in, on, over, under, from, plus, served, topped, side, by, for, but, then, alongside, featuring',
+  ],
+  [{ does: 'and' }, 'and'],
+  [{ does: 'either' }, 'or, nor'],
+  [
+    { does: 'guard' },
+    'not, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
+  ],
+  [
+    { does: 'neutral' },
+    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a',
+  ],
+];
+
+/** Terms that only flavour what follows: "vegan strawberry ice cream" binds the ice cream. */
+export const flavours: ReadonlySet<string> = new Set([
+  'vanilla',
+  'strawberry',
+  'blueberry',
+  'banana',
+  'lemon',
+  'mango',
+  'apple',
+  'coffee',
+  'cocoa',
+  'cinnamon',
+  'maple-syrup',
+  'mint',
+  'squash',
+]);
+
+/** Behind a term: it is something else in its place, and only usually has what the term implies. */
+export const substitutes: ReadonlySet<string> = new Set([
+  'alternative',
+  'substitute',
+  'replacer',
+  'replacement',
+  'analog',
+  'analogue',
+]);
+
+/** Names of the cereals themselves: gluten-free oats are still oats. */
+export const cerealNames: ReadonlySet<string> = new Set(['wheat', 'rye', 'barley', 'oat', 'spelt']);
+
+interface WordStep {
+  readonly next: Map<string, WordStep>;
+  word?: ReadingWord;
+}
+
+const root: WordStep = { next: new Map() };
+for (const [word, phrases] of table) {
+  for (const phrase of phrases.split(',')) {
+    let step = root;
+    for (const token of tokensOf(phrase)) {
+      const next: WordStep = step.next.get(token) ?? { next: new Map() };
+      step.next.set(token, next);
+      step = next;
+    }
+    step.word = word;
+  }
+}
+
+/** The longest phrase of grammar that starts at `from`, and the index behind it. */
+export function readingWordAt(tokens: readonly string[], from: number): { word: ReadingWord; end: number } | undefined {
+  let found: { word: ReadingWord; end: number } | undefined;
+  let step = root;
+  for (let at = from; at < tokens.length; at += 1) {
+    const next = step.next.get(tokens[at] ?? '');
+    if (next === undefined) break;
+    step = next;
+    if (step.word !== undefined) found = { word: step.word, end: at + 1 };
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { LexiconGroup } from './entry.ts';
+
+export const seafood: LexiconGroup = {
+  source:
+    'FDA Q&A, 5th edition (2025), and the Seafood List for names of species; Regulation 1169/2011, Annex II: crustaceans, fish, molluscs; FARE: hidden names of fish and shellfish',
+  table: `
+fish = white fish, whitefish, fish fillet, fish stick, fish cake, fishcake, fish and chips, fish oil, fish stock, fish gelatin, fish taco, fish ball, fumet, poisson, pescado | always fish | stands for fish
+salmon = smoked salmon, lox, gravlax, sockeye | is fish
+tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack | is fish
+bonito flakes = katsuobushi | is fish
+cod = codfish, bacalao, bacalhau, black cod, sablefish, pollock, haddock, hake, whiting | is fish
+anchovy = boquerones, anchovy paste, alici | is fish
+sardine = pilchard, sprat | is fish
+herring = kipper, rollmops | is fish
+mackerel = saba | is fish
+halibut = flounder, sole, dover sole, turbot, plaice, fluke | is fish
+snapper = red snapper, grouper, mahi, mahi mahi, dorado, branzino, orata, perch, walleye, pike | is fish
+bass = sea bass, seabass, striped bass, chilean sea bass, barramundi | is fish
+tilapia = swai, pangasius, basa | is fish
+trout = arctic char, steelhead | is fish
+catfish | is fish
+milkfish = milk fish, bangus | is fish
+monkfish = swordfish, butterfish, rockfish, bluefish, redfish, yellowtail, hamachi, escolar, sturgeon, carp, eel, unagi, anago, skate wing, shark | is fish
+caviar = roe, fish roe, tobiko, masago, ikura, tarama, taramasalata, bottarga, mentaiko | always fish
+fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, bagna cauda | is fish
+worcestershire = worcestershire sauce, worcester sauce | always fish | usually gluten
+caesar dressing = caesar, caesar salad, chicken caesar | always fish | usually milk, eggs, mustard
+dashi = dashi stock, hondashi | usually fish
+ponzu = ponzu sauce | always soybeans, wheat | usually fish
+furikake | always sesame | usually fish
+surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, kamaboko, narutomaki, imitation lobster, imitation shrimp | always fish, eggs | usually crustacean-shellfish, wheat
+ceviche = poke, poke bowl, sashimi, crudo, bouillabaisse, cioppino, escabeche | usually fish
+sushi = nigiri, maki, temaki, sushi roll | usually fish
+california roll | is surimi
+tapenade | is olive | usually fish
+puttanesca | usually fish
+isinglass | always fish
+seafood = frutti di mare, mariscos, fruits de mer | usually fish, crustacean-shellfish, molluscs | stands for fish, crustacean-shellfish, molluscs
+shellfish | always crustacean-shellfish | usually molluscs | stands for crustacean-shellfish, molluscs
+crustacean = crustacean shellfish | always crustacean-shellfish | stands for crustacean-shellfish
+shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, scampi, gambas, camaron, ebi, shrimp chip, prawn cracker, prawn crackers | always shrimp | stands for shrimp
+shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder | is shrimp
+krill = barnacle | always crustacean-shellfish
+crab = crabmeat, crab meat, crab cake, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup | always crab | stands for crab
+crab rangoon | is crab, cream cheese, wheat
+lobster = lobster tail, lobster roll, langouste, rock lobster, lobster bisque, spiny lobster | always lobster | stands for lobster
+crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, etouffee | always crayfish | stands for crayfish
+bisque | usually crustacean-shellfish, milk
+mollusc = mollusk | always molluscs | stands for molluscs
+oyster | always oyster | stands for oyster
+oyster sauce = oyster flavored sauce, oyster flavoured sauce | is oyster | usually soybeans, wheat
+clam = vongole, geoduck, clam juice, clamato, cockle, quahog, razor clam | always clam | stands for clam
+clam chowder | is clam | usually milk, wheat
+mussel = moules, moules frites | always mussel | stands for mussel
+scallop = sea scallop, bay scallop, dried scallop, conpoy | always scallop | stands for scallop
+squid = calamari, calamari rings, cuttlefish, squid ink, ika, chipirones | always squid | stands for squid
+octopus = pulpo, tako | always octopus | stands for octopus
+takoyaki | is octopus, wheat, egg | usually fish
+snail = escargot, whelk, conch, periwinkle, abalone | always snail | stands for snail
+xo sauce | always scallop, shrimp | usually soybeans, fish
+paella | usually crustacean-shellfish, molluscs, fish
+jambalaya = gumbo | usually crustacean-shellfish, celery
+kimchi = kimchee | is cabbage, garlic | usually fish, shrimp
+`,
+};

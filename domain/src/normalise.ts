@@ -1,0 +1,91 @@
+/** A word as it stands in a text: its token, and where it was written. */
+export interface Word {
+  readonly token: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Apostrophes join ("baker's"); format characters such as a soft hyphen are inside a word, a zero-width space is not. */
+const rawWord = /[\p{L}\p{N}\p{M}'’‘ʼ`´\u00AD\u2060\u200C\uFEFF\u200D]+|&/gu;
+const foldedAway = /[^\p{L}\p{N}]/gu;
+const plainLower = /^[a-z]+$/;
+
+const ligatures: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ς: 'σ',
+};
+const ligature = /[œæøłđðþς]/gu;
+
+const irregular: Readonly<Record<string, string>> = {
+  fries: 'fry',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  geese: 'goose',
+  quiches: 'quiche',
+  brioches: 'brioche',
+  ganaches: 'ganache',
+  ceviches: 'ceviche',
+  fraiches: 'fraiche',
+  mousses: 'mousse',
+  blintzes: 'blintz',
+  molasses: 'molasses',
+  haggis: 'haggis',
+  cassis: 'cassis',
+  anis: 'anis',
+  sans: 'sans',
+};
+
+/** From upper case down, so that letters which share a capital (ß and ss, ı and i) become one. */
+function fold(word: string): string {
+  if (plainLower.test(word)) return word;
+  const bare = word.toUpperCase().normalize('NFKD').toLowerCase().normalize('NFKD').replace(foldedAway, '');
+  return bare.replace(ligature, (letter) => ligatures[letter] ?? letter);
+}
+
+/**
+ * A folded word without its English plural ending. What counts is that one thing gets one form
+ * ("cookies" and "cookie" are both "cooky"), not that the form is a word.
+ */
+export function singular(token: string): string {
+  const known = Object.hasOwn(irregular, token) ? irregular[token] : undefined;
+  if (known !== undefined) return known;
+  const size = token.length;
+  if (size > 4 && token.endsWith('ie')) return `${token.slice(0, -2)}y`;
+  if (size < 4 || !token.endsWith('s') || token.endsWith('ss') || token.endsWith('us')) return token;
+  if (size > 5 && token.endsWith('ies')) return `${token.slice(0, -3)}y`;
+  if (/(?:[^aeiou]o|sh|ch|x|ss)es$/.test(token) || (size > 7 && token.endsWith('uses'))) return token.slice(0, -2);
+  return token.slice(0, -1);
+}
+
+/** The words of a text with their tokens: no case, no accents, no plural. Linear in the text's length. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(rawWord)) {
+    const token = match[0] === '&' ? 'and' : singular(fold(match[0]));
+    if (token !== '') words.push({ token, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/** The tokens of a text, in order. */
+export function tokensOf(text: string): string[] {
+  return wordsOf(text).map((word) => word.token);
+}
+
+/** A text in the one form in which names are compared: tokens with one space between. Idempotent. */
+export function normalise(text: string): string {
+  return tokensOf(text).join(' ');
+}
+
+/** Whether the tokens of `phrase` stand side by side in `text`; both already normalised. An empty phrase never does. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  return phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+}

@@ -1,0 +1,91 @@
+import type { AllergenId } from './allergens.ts';
+import type { Evidence, Presence } from './dish-facts.ts';
+import type { DishRecord } from './dish-record.ts';
+import type { Finding } from './finding.ts';
+import { timeOf } from './instants.ts';
+import { normalise } from './normalise.ts';
+import { parseIngredients } from './parse-ingredients.ts';
+
+/** One piece of evidence, and how strong a presence of its allergen it makes. */
+export interface Observation {
+  readonly allergen: AllergenId;
+  readonly presence: Presence;
+  readonly evidence: Evidence;
+}
+
+/** What the texts, statements and reports of a record say, before groups and members are related. */
+export interface DishReading {
+  readonly observations: readonly Observation[];
+  readonly terms: readonly string[];
+  readonly texts: readonly string[];
+  readonly opaque: readonly string[];
+}
+
+const presenceOf = { contains: 'present', may_contain: 'possible', absent: 'none' } as const;
+
+function declaredObservations(record: DishRecord): Observation[] {
+  const statements = record.statements.map(({ allergen, level, source, statedAt, reason }): Observation => {
+    const at = Number.isNaN(timeOf(statedAt)) ? null : statedAt;
+    const said = reason === undefined ? {} : { reason };
+    return { allergen, presence: presenceOf[level], evidence: { kind: 'declared', level, source, at, ...said } };
+  });
+  const reports = record.reactionReports.map(({ allergen, reportedAt }): Observation => ({
+    allergen,
+    presence: 'present',
+    evidence: { kind: 'report', at: reportedAt },
+  }));
+  return [...statements, ...reports];
+}
+
+function textObservations(kind: 'ingredient' | 'name' | 'description', findings: readonly Finding[]): Observation[] {
+  return findings.flatMap(({ words, implies }) =>
+    implies.map(({ allergen, presence }): Observation => ({
+      allergen,
+      presence,
+      evidence: { kind, words, sure: presence === 'present' },
+    })),
+  );
+}
+
+/** A low probability doesn't mean absent, and an unreadable one still warns: only zero says nothing. */
+function estimateObservations(record: DishRecord): Observation[] {
+  return record.estimates
+    .filter(({ probability }) => !(probability <= 0))
+    .flatMap(({ name, probability }) =>
+      parseIngredients(name).flatMap(({ words, implies }) =>
+        implies.map(({ allergen }): Observation => ({
+          allergen,
+          presence: 'estimated',
+          evidence: { kind: 'estimate', words, probability },
+        })),
+      ),
+    );
+}
+
+const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
+
+function uniqueByForm(phrases: readonly string[]): string[] {
+  return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
+}
+
+/** Reads everything that a record says. Reads no dates and relates nothing. */
+export function readDish(record: DishRecord): DishReading {
+  const listed = record.ingredients.flatMap(parseIngredients);
+  const named = parseIngredients(record.name);
+  const described = parseIngredients(record.description);
+  const texts = [...record.ingredients, record.name, record.description].map(normalise).filter((text) => text !== '');
+  return {
+    observations: [
+      ...declaredObservations(record),
+      ...textObservations('ingredient', listed),
+      ...textObservations('name', named),
+      ...textObservations('description', described),
+      ...estimateObservations(record),
+    ],
+    terms: sortedUnique([...listed, ...named, ...described].flatMap((finding) => finding.ingredient.terms)),
+    texts: sortedUnique(texts),
+    opaque: uniqueByForm(
+      [...listed, ...described].filter((finding) => finding.ingredient.opaque).map((finding) => finding.phrase),
+    ),
+  };
+}

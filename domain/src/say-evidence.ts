@@ -1,0 +1,64 @@
+import { findAllergen, type AllergenId } from './allergens.ts';
+import type { Evidence } from './dish-facts.ts';
+import { sayDate } from './instants.ts';
+
+/** How many quotes stand in one sentence. */
+const quotesSaid = 3;
+
+type Declared = Extract<Evidence, { kind: 'declared' }>;
+
+const speakers = { restaurant: 'by the restaurant', kitchen: 'by the kitchen', import: 'in imported data' } as const;
+
+const word = (id: AllergenId | undefined): string => (id === undefined ? '' : (findAllergen(id)?.word ?? id));
+
+function join(words: readonly string[]): string {
+  return [...new Set(words.filter((one) => one !== ''))].slice(0, quotesSaid).join(', ');
+}
+
+/** `text` behind `before`, or nothing at all. */
+export const after = (before: string, text: string): string => (text === '' ? '' : `${before}${text}`);
+
+function declaredAs(evidence: readonly Evidence[], level: Declared['level']): Declared[] {
+  return evidence.filter((one): one is Declared => one.kind === 'declared' && one.level === level);
+}
+
+/** The texts that gave it away, the sure ones or the others: "ghee, butter". Empty if none did. */
+function sayQuotes(evidence: readonly Evidence[], sure: boolean): string {
+  return join(
+    evidence.flatMap((one) =>
+      'sure' in one && one.sure === sure ? [one.words] : one.kind === 'estimate' && !sure ? [one.words] : [],
+    ),
+  );
+}
+
+/** "by the restaurant, 3 Nov 2026". */
+function sayWho({ source, at }: Declared): string {
+  return `${speakers[source]}${after(', ', sayDate(at))}`;
+}
+
+/** Why it is there: "ghee", or "almond, declared by the restaurant, 3 Nov 2026". */
+export function sayPresence(evidence: readonly Evidence[]): string {
+  const quotes = sayQuotes(evidence, true);
+  const declared = declaredAs(evidence, 'contains')[0];
+  if (quotes !== '' || declared === undefined) return quotes;
+  return join([word(declared.via), `declared ${sayWho(declared)}`]);
+}
+
+/** Why it may be there: "shared fryer", "contains tree nuts", "naan". Empty if nothing but the statement says so. */
+export function sayPossibility(evidence: readonly Evidence[]): string {
+  const traces = declaredAs(evidence, 'may_contain').map(({ reason, via }) => reason ?? word(via));
+  const groups = declaredAs(evidence, 'contains').map(({ via }) => after('contains ', word(via)));
+  return join([...traces, ...groups]) || join([sayQuotes(evidence, true), sayQuotes(evidence, false)]);
+}
+
+/** Whether anything says that it may be there. */
+export function isPossible(evidence: readonly Evidence[]): boolean {
+  return evidence.some((one) => one.kind !== 'declared' || one.level !== 'absent');
+}
+
+/** Who stated it absent, and when; empty if nobody did. */
+export function sayAbsence(evidence: readonly Evidence[], at: string | undefined): string {
+  const absent = declaredAs(evidence, 'absent');
+  const decided = absent.find((one) => one.at === at) ?? absent[0];
+  return decided === undefined ? '' : sayWho(decided);
+}
