@@ -14,29 +14,31 @@ function withdrawsWarning(before: DishState, after: DishState): boolean {
   });
 }
 
-function latestOf(instants: readonly (Instant | null)[]): number {
-  return Math.max(...instants.map((instant) => (instant === null ? -Infinity : Date.parse(instant))));
+/** Everything that the state dates, in ms. */
+function datesOf({ ingredients_complete_at, cross_contact_stated_at, statements }: DishState): number[] {
+  const instants = [ingredients_complete_at, cross_contact_stated_at, ...statements.map(({ stated_at }) => stated_at)];
+  return instants.flatMap((instant) => (instant === null ? [] : Date.parse(instant)));
 }
 
-function latestSaid({ state, ingredientsChangedAt }: Before): number {
-  const { ingredients_complete_at, cross_contact_stated_at, statements } = state;
-  return latestOf([
-    ingredientsChangedAt, ingredients_complete_at, cross_contact_stated_at,
-    ...statements.map(({ stated_at }) => stated_at),
-  ]);
+/** Without a list, no ingredient can be newer than what was said. */
+function firstChange(state: DishState, statedAt: Instant | null, now: Date): Instant {
+  if (statedAt !== null) return statedAt;
+  const earliest = state.ingredients.length === 0 ? Math.min(...datesOf(state)) : Infinity;
+  return new Date(Math.min(earliest, now.getTime())).toISOString();
 }
 
 /**
  * When the ingredients, or a warning that was withdrawn, last changed: statements from before that don't
  * clear. A new dish is as old as what is said about it. A change counts from the record's own date only
- * if that is newer than everything said before; otherwise the old date was kept beside new ingredients,
- * and the change counts from now.
+ * if that is newer than everything said before. Otherwise an old date was kept beside new ingredients:
+ * the change is newer than it, and than anything else that the record says.
  */
 export function ingredientsChangedAt(before: Before | undefined, after: DishState, statedAt: Instant | null, now: Date): Instant | null {
-  const nowAt = now.toISOString();
-  const said = statedAt !== null && Date.parse(statedAt) < now.getTime() ? statedAt : nowAt;
-  if (!before) return said;
+  if (!before) return firstChange(after, statedAt, now);
   const sameIngredients = JSON.stringify(before.state.ingredients) === JSON.stringify(after.ingredients);
   if (sameIngredients && !withdrawsWarning(before.state, after)) return before.ingredientsChangedAt;
-  return Date.parse(said) > latestSaid(before) ? said : nowAt;
+  const changedBefore = before.ingredientsChangedAt === null ? -Infinity : Date.parse(before.ingredientsChangedAt);
+  const newest = Math.max(changedBefore, ...datesOf(before.state));
+  if (statedAt !== null && Date.parse(statedAt) > newest) return statedAt;
+  return new Date(Math.max(now.getTime(), ...datesOf(after).map((date) => date + 1))).toISOString();
 }

@@ -1,4 +1,4 @@
-import { ancestorsOf, descendantsOf, us9, type AllergenId } from '@clearplate/domain/allergens';
+import { descendantsOf, us9, type AllergenId } from '@clearplate/domain/allergens';
 import type { StatementLevel } from '@clearplate/domain/dish-record';
 import { allergensNamed } from './allergen-names.ts';
 import type { DishRecord } from './import-record.ts';
@@ -23,10 +23,10 @@ function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatem
   return { ...older, reason: one.reason ?? other.reason };
 }
 
-/** The nine that are not named themselves, and of which no member and no group is said to be there. */
+/** The nine that are not named themselves, and of which no member is said to be there. */
 function othersOfTheNine(named: ReadonlyMap<AllergenId, ResolvedStatement>): AllergenId[] {
   const warns = (id: AllergenId) => (named.get(id)?.level ?? 'absent') !== 'absent';
-  return us9.filter((id) => !named.has(id) && ![...ancestorsOf(id), ...descendantsOf(id)].some(warns));
+  return us9.filter((id) => !named.has(id) && !descendantsOf(id).some(warns));
 }
 
 /** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import type { Db } from '../../db/db.ts';
+import { raw, sql } from '../../db/sql.ts';
+import { importRecords, type ImportOptions } from './import-records.ts';
+import type { SourceRecord } from './source-record.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.app;
+});
+afterAll(() => database.end());
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = new Date('2026-12-01T12:00:00Z');
+
+async function* asSource(values: readonly unknown[]): AsyncGenerator<SourceRecord> {
+  for (const [index, value] of values.entries()) yield { value, file: 'test.jsonl', line: index + 1 };
+}
+
+function run(values: readonly unknown[], options: Partial<ImportOptions> = {}) {
+  return importRecords(db, asSource(values), { source: 'import', historySource: 'import', now, ...options });
+}
+
+const uniqueId = () => `test:${randomUUID()}`;
+
+function restaurant(fields: object = {}) {
+  return { type: 'restaurant', id: uniqueId(), name: 'Green Fork', zip: '02139', ...fields };
+}
+
+function dish(place: { id: string }, fields: object = {}) {
+  return { type: 'dish', id: uniqueId(), restaurant: place.id, name: 'Dal', ...fields };
+}
+
+interface StoredDish {
+  id: number;
+  ingredients: string[];
+  ingredients_changed_at: Date | null;
+  version: number;
+}
+
+async function findDish({ id }: { id: string }): Promise<StoredDish> {
+  const [row] = await db.query<StoredDish>(sql`
+    select id, ingredients, ingredients_changed_at, version from dishes where external_id = ${id}`);
+  if (!row) throw new Error(`no dish ${id}`);
+  return row;
+}
+
+describe('importRecords', () => {
+  it('writes a restaurant with the place of its zip', async () => {
+    const place = restaurant({ restaurant_url: 'https://www.doordash.com/store/1', opening_hours: [{ weekday: 1, opens: '11:00', closes: '22:00' }] });
+    const report = await run([place]);
+    expect(report).toMatchObject({ records: 1, skipped: 0, restaurants: { created: 1 } });
+    const rows = await db.query(sql`
+      select city, state, pin, lat, lng, h3_cell::text, time_zone, imported_at from restaurants where external_id = ${place.id}`);
+    expect(rows).toEqual([
+      {
+        city: 'Cambridge', state: 'MA', pin: '02139', lat: expect.closeTo(42.36, 1), lng: expect.closeTo(-71.1, 1),
+        h3_cell: BigInt('0x862a30667ffffff').toString(), time_zone: 'America/New_York', imported_at: now,
+      },
+    ]);
+    expect(await run([place])).toMatchObject({ restaurants: { created: 0, updated: 0, unchanged: 1 } });
+  });
+
+  it('takes the coordinates of the zip when those given lie far away', async () => {
+    const place = restaurant({ lat: 61.2, lng: -149.9 });
+    expect(await run([place])).toMatchObject({ misplaced: 1 });
+    const rows = await db.query(sql`select lat from restaurants where external_id = ${place.id}`);
+    expect(rows).toEqual([{ lat: expect.closeTo(42.36, 1) }]);
+  });
+
+  it('warns of milk for ghee, and clears what a dated statement covers', async () => {
+    const place = restaurant();
+    const dal = dish(place, {
+      ingredients: 'Lentils (red, split), ghee; salt.',
+      price: 12.35,
+      statements: [{ allergen: 'Peanut', level: 'absent' }],
+      stated_on: '2026-11-03',
+    });
+    await run([place, dal]);
+    const stored = await findDish(dal);
+    expect(stored.ingredients).toEqual(['Lentils (red; split)', 'ghee', 'salt']);
+    const rows = await db.query(sql`
+      select allergen_id, presence, covered_at from dish_allergens
+      where dish_id = ${stored.id} and allergen_id in ('milk', 'peanuts') order by allergen_id`);
+    expect(rows).toEqual([
+      { allergen_id: 'milk', presence: 'present', covered_at: null },
+      { allergen_id: 'peanuts', presence: 'none', covered_at: new Date('2026-11-03') },
+    ]);
+    const facts = await db.query(sql`select facts from dish_facts where dish_id = ${stored.id}`);
+    expect(JSON.stringify(facts)).toContain('ghee');
+  });
+
+  it('clears nothing without a date, and says how many such dishes there were', async () => {
+    const place = restaurant();
+    const dal = dish(place, { statements: [{ allergen: 'soy', level: 'contains' }], none_of_the_others: true });
+    expect(await run([place, dal])).toMatchObject({ undated: 1 });
+    const { id } = await findDish(dal);
+    const rows = await db.query(sql`select allergen_id from dish_allergens where dish_id = ${id} and covered_at is not null`);
+    expect(rows).toEqual([]);
+    const [soy] = await db.query<{ presence: string }>(sql`
+      select presence from dish_allergens where dish_id = ${id} and allergen_id = 'soybeans'`);
+    expect(soy?.presence).toBe('present');
+  });
+
+  it('changes nothing and tells no history the second time', async () => {
+    const place = restaurant();
+    const dishes = [
+      dish(place, { ingredients: ['ghee', 'Lentils'], statements: [{ allergen: 'AM', level: 'contains' }], stated_on: '2026-11-03' }),
+      dish(place, { estimates: [{ name: 'garlic', probability: 0.7 }, { name: 'salt', probability: 0.123456789 }], price: 4.35 }),
+    ];
+    expect(await run([place, ...dishes])).toMatchObject({ dishes: { created: 2 } });
+    const report = await run([place, ...dishes], { now: later });
+    expect(report.dishes).toEqual({ created: 0, updated: 0, unchanged: 2, kept: 0 });
+    const rows = await db.query(sql`
+      select h.before, h.after ->> 'name' as name, h.source from dish_history h join dishes d on d.id = h.dish_id
+      where d.external_id = any(${dishes.map(({ id }) => id)})`);
+    expect(rows).toEqual([{ before: null, name: 'Dal', source: 'import' }, { before: null, name: 'Dal', source: 'import' }]);
+  });
+
+  it('records a change with what stood before, and takes clearance from an old statement', async () => {
+    const place = restaurant();
+    const dal = dish(place, { ingredients: 'lentils', statements: [{ allergen: 'milk', level: 'absent' }], stated_on: '2026-11-03' });
+    await run([place, dal]);
+    await run([{ ...dal, ingredients: 'lentils, water' }], { now: later });
+    const { id, ingredients_changed_at, version } = await findDish(dal);
+    expect({ ingredients_changed_at, version }).toEqual({ ingredients_changed_at: later, version: 2 });
+    const rows = await db.query(sql`
+      select before -> 'ingredients' as before, after -> 'ingredients' as after from dish_history
+      where dish_id = ${id} order by id`);
+    expect(rows).toEqual([{ before: null, after: ['lentils'] }, { before: ['lentils'], after: ['lentils', 'water'] }]);
+    const [milk] = await db.query<{ covered_at: Date | null }>(sql`
+      select covered_at from dish_allergens where dish_id = ${id} and allergen_id = 'milk'`);
+    expect(milk?.covered_at ?? null).toBeNull();
+  });
+
+  it("keeps an owner's edit, of the dish and of the restaurant", async () => {
+    const place = restaurant();
+    const dal = dish(place, { ingredients: 'lentils' });
+    await run([place, dal]);
+    await db.query(sql`update dishes set name = 'Dal of the house', edited_at = now() where external_id = ${dal.id}`);
+    await db.query(sql`update restaurants set name = 'The Fork', edited_at = now() where external_id = ${place.id}`);
+    const report = await run([{ ...place, name: 'Changed' }, { ...dal, name: 'Changed' }]);
+    expect(report).toMatchObject({ restaurants: { kept: 1 }, dishes: { kept: 1, updated: 0 } });
+    const rows = await db.query(sql`
+      select d.name, r.name as restaurant from dishes d join restaurants r on r.id = d.restaurant_id where d.external_id = ${dal.id}`);
+    expect(rows).toEqual([{ name: 'Dal of the house', restaurant: 'The Fork' }]);
+  });
+
+  it('reports each bad line with its reason while the good ones load', async () => {
+    const place = restaurant();
+    const bad: [object | string | null, string][] = [
+      [restaurant({ zip: '00000' }), 'zip: 00000 is not a US zip code'],
+      [restaurant({ url: 'javascript:alert(1)' }), 'url: must be an http or https address'],
+      [restaurant({ restaurant_url: 'https://me:secret@example.com/' }), 'restaurant_url: must be an http or https'],
+      [dish({ id: 'nowhere' }), 'restaurant: "nowhere" is not known'],
+      [dish(place, { statements: [{ allergen: 'moonlight', level: 'contains' }] }), '"moonlight" is not an allergen'],
+      [dish(place, { statements: [{ allergen: 'milk', level: 'contains' }, { allergen: 'dairy', level: 'absent' }] }), 'both absent and not'],
+      [dish(place, { contains: ['milk'] }), 'contains'],
+      [dish(place, { stated_on: '2027-05-01' }), 'stated_on: 2027-05-01 lies in the future'],
+      [dish(place, { name: 'D\0al' }), 'NUL'],
+      [dish(place, { price: 1.234 }), 'price: must have at most two decimals'],
+      [dish(place, { menu: 'both' }), 'give either restaurant or menu'],
+      [{ type: 'cook' }, 'type: must be'],
+      ['text', 'must be an object'],
+      [null, 'must be an object'],
+    ];
+    const good = dish(place);
+    const report = await run([place, ...bad.map(([value]) => value), good]);
+    expect(report).toMatchObject({ records: bad.length + 2, skipped: bad.length, dishes: { created: 1 }, restaurants: { created: 1 } });
+    for (const [index, [, reason]] of bad.entries()) {
+      const error = report.errors.find(({ line }) => line === index + 2);
+      expect(error?.reason, `line ${index + 2}`).toContain(reason);
+    }
+  });
+
+  it('writes a shared menu for every restaurant of the chain, also those of an earlier import', async () => {
+    const menu = uniqueId();
+    const places = [restaurant({ menu }), restaurant({ menu })];
+    await run(places);
+    const burger = { type: 'dish', id: uniqueId(), menu, name: 'Burger', statements: [{ allergen: 'wheat', level: 'contains' }] };
+    expect(await run([burger])).toMatchObject({ skipped: 0, dishes: { created: 2 } });
+    const third = restaurant({ menu });
+    expect(await run([third, burger])).toMatchObject({ dishes: { created: 1, unchanged: 2 } });
+    const rows = await db.query(sql`
+      select count(*) from dish_allergens a join dishes d on d.id = a.dish_id
+      where d.external_id = ${burger.id} and a.allergen_id = 'wheat' and a.presence = 'present'`);
+    expect(rows).toEqual([{ count: 3 }]);
+    expect(await run([{ ...burger, menu: 'nobody has it' }])).toMatchObject({ skipped: 1 });
+  });
+
+  it('takes the last of two records with the same id', async () => {
+    const place = restaurant();
+    const dal = dish(place);
+    expect(await run([place, dal, { ...dal, name: 'Dal tadka' }])).toMatchObject({ dishes: { created: 1, updated: 1 } });
+  });
+
+  it('keeps the order of the menu, and puts new dishes behind it', async () => {
+    const place = restaurant();
+    const dishes = ['Zucchini', 'Apple', 'Milk'].map((name) => dish(place, { name }));
+    await run([place, ...dishes]);
+    await run([dish(place, { name: 'Bread' }), ...dishes.toReversed()]);
+    const rows = await db.query<{ name: string }>(sql`
+      select d.name from dishes d join restaurants r on r.id = d.restaurant_id
+      where r.external_id = ${place.id} order by position`);
+    expect(rows.map(({ name }) => name)).toEqual(['Zucchini', 'Apple', 'Milk', 'Bread']);
+  });
+
+  it('derives anew what an older lexicon derived, without history', async () => {
+    const place = restaurant();
+    const dal = dish(place, { ingredients: 'ghee' });
+    await run([place, dal]);
+    const { id } = await findDish(dal);
+    await db.query(sql`update dish_facts set lexicon_version = 'older' where dish_id = ${id}`);
+    expect(await run([dal])).toMatchObject({ dishes: { unchanged: 1 } });
+    const rows = await db.query(sql`
+      select lexicon_version = 'older' as old, (select count(*) from dish_history where dish_id = ${id}) as told
+      from dish_facts where dish_id = ${id}`);
+    expect(rows).toEqual([{ old: false, told: 1 }]);
+  });
+});
+
+describe('importRecords, when the database refuses', () => {
+  let own: TestDatabase;
+  beforeAll(async () => {
+    own = await createTestDatabase({ fresh: true });
+    await own.owner.query(raw(`alter table allergen_statements add constraint no_poison check (reason is distinct from 'poison')`));
+  });
+  afterAll(() => own.end());
+
+  const runThere = (values: readonly unknown[]) =>
+    importRecords(own.app, asSource(values), { source: 'import', historySource: 'import', now });
+
+  it('leaves out the refused record, whole, and writes the rest of its batch', async () => {
+    const place = restaurant();
+    const poisoned = dish(place, { statements: [{ allergen: 'milk', level: 'may_contain', reason: 'poison' }] });
+    const report = await runThere([place, dish(place), poisoned, dish(place)]);
+    expect(report).toMatchObject({ skipped: 1, restaurants: { created: 1 }, dishes: { created: 2 } });
+    expect(report.errors).toEqual([{ file: 'test.jsonl', line: 3, reason: expect.stringContaining('no_poison') }]);
+    const rows = await own.owner.query(sql`
+      select count(*) as dishes, count(f.dish_id) as facts, (select count(*) from dish_history) as told
+      from dishes d left join dish_facts f on f.dish_id = d.id`);
+    expect(rows).toEqual([{ dishes: 2, facts: 2, told: 2 }]);
+  });
+
+  it('leaves nothing half-written when the connection dies within a batch', async () => {
+    const before = await own.owner.query(sql`select count(*) from dishes`);
+    const place = restaurant();
+    await own.owner.query(raw(`
+      create function die() returns trigger language plpgsql security definer as
+        $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return null; end $$;
+      create trigger die before insert on dish_facts for each statement execute function die()`));
+    await expect(runThere([place, dish(place)])).rejects.toThrow('database');
+    await own.owner.query(raw('drop trigger die on dish_facts'));
+    expect(await own.owner.query(sql`select count(*) from dishes`)).toEqual(before);
+    expect(await own.owner.query(sql`select 1 from restaurants where external_id = ${place.id}`)).toEqual([]);
+    expect(await runThere([place, dish(place)])).toMatchObject({ skipped: 0, dishes: { created: 1 } });
+  });
+});
