@@ -17,12 +17,24 @@ export function callQuery<Name extends Exclude<CallName, PagedCall>>(name: Name,
 
 type ItemOf<Name extends PagedCall> = ClientOutput<Api[Name]> extends Page<infer Item> ? Item : never;
 
-/** A paged list as one list that grows: `items` so far, `loadMore`, `hasMore`. */
+/** A paged list as one list that grows. */
+export interface PagedList<Item> {
+  /** All so far; `undefined` until the first page is there. */
+  readonly items: readonly Item[] | undefined;
+  /** The first page failed: there is nothing to show. */
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly loadMoreFailed: boolean;
+  readonly loadMore: () => void;
+}
+
 export function usePagedCall<Name extends PagedCall>(
   name: Name,
   input: ClientInput<Api[Name]>,
   { enabled = true }: { enabled?: boolean } = {},
-) {
+): PagedList<ItemOf<Name>> {
   const query = useInfiniteQuery({
     queryKey: [name, input],
     enabled,
@@ -35,8 +47,6 @@ export function usePagedCall<Name extends PagedCall>(
   });
   return {
     items: query.data?.pages.flatMap((page) => page.items),
-    isPending: query.isPending,
-    /** The first page failed: there is nothing to show. */
     error: query.data ? undefined : (query.error ?? undefined),
     retry: () => void query.refetch(),
     hasMore: query.hasNextPage,
@@ -45,7 +55,3 @@ export function usePagedCall<Name extends PagedCall>(
     loadMore: () => void query.fetchNextPage(),
   };
 }
-
-export type PagedCallResult<Item> = Omit<ReturnType<typeof usePagedCall>, 'items'> & {
-  readonly items: readonly Item[] | undefined;
-};

@@ -8,6 +8,7 @@ export interface TextStore<Key extends string> {
   read(key: Key): string | undefined;
   write(key: Key, value: string): void;
   remove(key: Key): void;
+  clear(): void;
   /** Calls back after every change, also one made by another tab. */
   subscribe(listener: Listener): () => void;
 }
@@ -43,6 +44,11 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
     remove(key) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
+      notify();
+    },
+    clear() {
+      memory.clear();
+      attempt((storage) => storage.clear());
       notify();
     },
     subscribe(listener) {

@@ -7,6 +7,8 @@ export interface ErrorStateProps {
   error?: unknown;
   /** What could not be shown: "The restaurants could not be loaded." */
   text: string;
+  /** Why; else taken from the error. */
+  reason?: string;
   onRetry?: () => void;
   children?: ReactNode;
 }
@@ -19,8 +21,7 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 /** A part of a page that could not be loaded; the rest of the page stays. */
-export function ErrorState({ error, text, onRetry, children }: ErrorStateProps) {
-  const reason = reasonOf(error);
+export function ErrorState({ error, text, reason = reasonOf(error), onRetry, children }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
       <p className="state__text">{text}</p>

@@ -6,25 +6,27 @@ interface Shared {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The error appears while one types, so it is read out; else a summary at the form's head does that. */
+  errorIsLive?: boolean;
 }
 
 export type TextFieldProps = Shared & Omit<ComponentProps<'input'>, 'id'> & { id?: string };
 export type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'id'> & { id?: string };
 
 /** A labelled input; its hint and its error are tied to it. */
-export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, errorIsLive = false, id, className, ...input }: TextFieldProps) {
   const field = useFieldIds(id, hint, error);
   return (
-    <FieldFrame {...{ label, hint, error, className }} ids={field}>
+    <FieldFrame {...{ label, hint, error, errorIsLive, className }} ids={field}>
       <input type="text" {...input} {...field.control} className="text-field__control" />
     </FieldFrame>
   );
 }
 
-export function TextArea({ label, hint, error, id, className, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, errorIsLive = false, id, className, ...area }: TextAreaProps) {
   const field = useFieldIds(id, hint, error);
   return (
-    <FieldFrame {...{ label, hint, error, className }} ids={field}>
+    <FieldFrame {...{ label, hint, error, errorIsLive, className }} ids={field}>
       <textarea rows={5} {...area} {...field.control} className="text-field__control text-field__control--area" />
     </FieldFrame>
   );
@@ -46,7 +48,7 @@ interface FrameProps extends Shared {
   children: ReactNode;
 }
 
-function FieldFrame({ label, hint, error, ids, className, children }: FrameProps) {
+function FieldFrame({ label, hint, error, errorIsLive, ids, className, children }: FrameProps) {
   return (
     <div className={classNames('text-field', className)}>
       <label htmlFor={ids.id}>{label}</label>
@@ -56,8 +58,8 @@ function FieldFrame({ label, hint, error, ids, className, children }: FrameProps
         </div>
       )}
       {children}
-      {error && (
-        <p id={`${ids.id}-error`} className="text-field__error">
+      {(error || errorIsLive) && (
+        <p id={`${ids.id}-error`} className="text-field__error" aria-live={errorIsLive ? 'polite' : undefined}>
           {error}
         </p>
       )}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { ApiError } from '../shared/api/api-error.ts';
+
+interface Props {
+  children: ReactNode;
+  fallback: (error: unknown) => ReactNode;
+  /** Another value: what failed is left behind, try again. */
+  resetKey: string;
+  onReset: () => void;
+}
+
+interface State {
+  failure: { error: unknown } | undefined;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.resetKey === this.props.resetKey || !this.state.failure) return;
+    this.props.onReset();
+    this.setState({ failure: undefined });
+  }
+
+  override render(): ReactNode {
+    return this.state.failure ? this.props.fallback(this.state.failure.error) : this.props.children;
+  }
+}
+
+/** A missing record is an answer, not a fault of this program. */
+export function reportCaughtError(error: unknown): void {
+  if (!(error instanceof ApiError)) console.error(error);
+}

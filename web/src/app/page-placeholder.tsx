@@ -1,0 +1,14 @@
+import { Skeleton } from '../shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
+
+/** While a page's own code is on its way. */
+export function PagePlaceholder() {
+  return (
+    <div className="page" aria-busy="true">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="box" />
+    </div>
+  );
+}

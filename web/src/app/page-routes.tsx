@@ -1,0 +1,43 @@
+import type { PagePath } from '@clearplate/contract/page-paths';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
+
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const pages: Readonly<Record<PagePath, ComponentType>> = {
+  '/': page(() => import('../pages/home-page.tsx'), 'HomePage'),
+  '/search': page(() => import('../pages/search-page.tsx'), 'SearchPage'),
+  '/restaurants': page(() => import('../pages/restaurants-page.tsx'), 'RestaurantsPage'),
+  '/restaurant/:id': page(() => import('../pages/restaurant-page.tsx'), 'RestaurantPage'),
+  '/dish/:id': page(() => import('../pages/dish-page.tsx'), 'DishPage'),
+  '/dishes': page(() => import('../pages/dishes-page.tsx'), 'DishesPage'),
+  '/recipes': page(() => import('../pages/recipes-page.tsx'), 'RecipesPage'),
+  '/recipe/:id': page(() => import('../pages/recipe-page.tsx'), 'RecipePage'),
+  '/contactUs': page(() => import('../pages/contact-us-page.tsx'), 'ContactUsPage'),
+  '/cart': page(() => import('../pages/cart-page.tsx'), 'CartPage'),
+  '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),
+  '/logout': page(() => import('../pages/logout-page.tsx'), 'LogoutPage'),
+};
+
+export function PageRoutes() {
+  const { pathname } = useLocation();
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary resetKey={pathname} onReset={reset} fallback={(error) => <ErrorPage error={error} />}>
+      <Suspense fallback={<PagePlaceholder />}>
+        <Routes>
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

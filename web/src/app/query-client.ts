@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { hasCode } from '../shared/api/api-error.ts';
+import { localStore, readToken } from '../shared/lib/storage.ts';
+
+const minute = 60_000;
+
+const isTransient = (error: unknown) => hasCode(error, 'unavailable') || hasCode(error, 'internal');
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: minute / 2,
+        // Long enough for Back to find the list as it was, with all of its pages.
+        gcTime: 30 * minute,
+        retry: (failures, error) => failures < 1 && isTransient(error),
+        retryDelay: 800,
+        // Without a network a call fails and says so, instead of waiting behind a skeleton.
+        networkMode: 'always',
+      },
+    },
+  });
+}
+
+/** Another person, or none: nothing that was loaded before may be seen. */
+export function dropCacheWithToken(queries: QueryClient): () => void {
+  let token = readToken();
+  return localStore.subscribe(() => {
+    const next = readToken();
+    if (next === token) return;
+    token = next;
+    queries.removeQueries({ type: 'inactive' });
+    void queries.resetQueries();
+  });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { ScrollPositions, scrollWhenReady } from './scroll-positions.ts';
+
+/** A fresh visit starts at the top, also where this tab has been before. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function useRecording(positions: ScrollPositions, entry: { readonly current: string }): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const record = () => positions.set(entry.current, window.scrollY);
+    const save = () => positions.save();
+    window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('scroll', record);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [positions, entry]);
+}
+
+/** Back and Forward find a page where it was left; another page starts at its top. */
+export function useScrollMemory(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const [positions] = useState(() => new ScrollPositions());
+  const entry = `${key} ${pathname}${search}`;
+  const current = useRef(entry);
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const page = `${pathname}${search}`;
+    const before = shown.current;
+    current.current = entry;
+    shown.current = page;
+    if (before === undefined) positions.load();
+    const isReturn = before === undefined ? cameBack() : type === 'POP';
+    if (isReturn) return scrollWhenReady(positions.get(entry) ?? 0);
+    const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
+    if (isOtherPage && !hash) window.scrollTo(0, 0);
+    return undefined;
+  }, [entry, pathname, search, hash, type, positions]);
+
+  useRecording(positions, current);
+}

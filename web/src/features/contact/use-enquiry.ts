@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from 'react';
+import { ApiError, hasCode } from '../../shared/api/api-error.ts';
+import { firstProblem } from '../../shared/forms/checks.ts';
+import { sayWhen } from '../../shared/lib/say-when.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import type { EnquiryField } from './enquiry-fields.ts';
+
+type Values = Readonly<Record<string, string>>;
+type Problems = Readonly<Record<string, string>>;
+
+export interface EnquiryState {
+  readonly phase: 'writing' | 'sending' | 'sent';
+  readonly problems: Problems;
+  /** Why the server did not take it, in words. */
+  readonly refusal: string | undefined;
+  readonly attempt: number;
+}
+
+const initial: EnquiryState = { phase: 'writing', problems: {}, refusal: undefined, attempt: 0 };
+
+function check(fields: readonly EnquiryField[], values: Values): Problems {
+  const found = fields.map(({ name, called, checks }) => [name, firstProblem(values[name] ?? '', called, checks)]);
+  return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems;
+}
+
+function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Values {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
+}
+
+function refusalOf(error: unknown): string {
+  if (hasCode(error, 'rate_limited')) {
+    return `There have been many messages from your connection. Please try again ${sayWhen(error.retryAfter, new Date())}.`;
+  }
+  if (hasCode(error, 'bad_request')) return 'Something in the form was not accepted. Please look at it again.';
+  return 'Your message could not be sent just now. It is still here: please try again.';
+}
+
+/** What the server says about single fields. */
+function problemsOf(error: unknown, fields: readonly EnquiryField[]): Problems {
+  if (!(error instanceof ApiError)) return {};
+  const own = error.issues.map((issue) => [issue.field.replace(/^body\./, ''), issue.message] as const);
+  const known = own.filter(([name]) => fields.some((field) => field.name === name));
+  return Object.fromEntries(
+    known.map(([name, message]) => [name, `${fields.find((field) => field.name === name)?.label} ${message}`]),
+  );
+}
+
+/** One enquiry form: checked, sent, and emptied only when it arrived. */
+export function useEnquiry(fields: readonly EnquiryField[], send: (values: Values) => Promise<unknown>) {
+  const [state, setState] = useState(initial);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state.phase === 'sending') return;
+    const values = readForm(form, fields);
+    const problems = check(fields, values);
+    const attempt = state.attempt + 1;
+    const isSound = Object.keys(problems).length === 0;
+    setState({ phase: isSound ? 'sending' : 'writing', problems, refusal: undefined, attempt });
+    if (!isSound) return;
+    try {
+      await send(values);
+      form.reset();
+      setState({ ...initial, phase: 'sent' });
+      void toast('Success!');
+    } catch (error) {
+      const refused = problemsOf(error, fields);
+      setState({ phase: 'writing', problems: refused, refusal: refusalOf(error), attempt: attempt + 1 });
+      void toast('Error!', 'error');
+    }
+  };
+  return { state, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

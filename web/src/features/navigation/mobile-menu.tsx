@@ -1,0 +1,69 @@
+import './mobile-menu.css';
+import type { User } from '@clearplate/contract/accounts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { NavLinkItem } from './nav-links.ts';
+
+/** The same links behind a button, for narrow screens. Closes on Escape, outside, and when one goes somewhere. */
+export function MobileMenu({ links, user }: { links: readonly NavLinkItem[]; user: User | undefined }) {
+  const { key, pathname, search } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const close = () => setOpenAt(undefined);
+  useOutsidePress(root, isOpen, close);
+  const last: NavLinkItem = user ? { to: '/profile', label: 'Profile' } : { to: '/login', label: 'Login' };
+  return (
+    <div
+      className="mobile-menu"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <button
+        type="button"
+        ref={button}
+        className="mobile-menu__button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
+      >
+        <span className="visually-hidden">Menu</span>
+        <span className="mobile-menu__bars" aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <nav id={menuId} className="mobile-menu__panel" aria-label="Menu">
+          <ul role="list">
+            {[...links, last].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} state={to === '/login' ? { from: `${pathname}${search}` } : undefined} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function useOutsidePress(root: { readonly current: HTMLElement | null }, active: boolean, onPress: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onPress();
+    };
+    document.addEventListener('pointerdown', listen);
+    document.addEventListener('focusin', listen);
+    return () => {
+      document.removeEventListener('pointerdown', listen);
+      document.removeEventListener('focusin', listen);
+    };
+  });
+}

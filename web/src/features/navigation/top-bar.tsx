@@ -1,0 +1,52 @@
+import './top-bar.css';
+import type { User } from '@clearplate/contract/accounts';
+import { Link, NavLink } from 'react-router';
+import { AccountLink } from './account-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navLinksFor, type NavLinkItem } from './nav-links.ts';
+import { PlateMark } from './plate-mark.tsx';
+import { useBoundedWait } from './use-bounded-wait.ts';
+
+/** The navigation stays away until it is known who is here, but never longer than this. */
+const patienceMs = 3000;
+
+export interface TopBarProps {
+  status: 'guest' | 'loading' | 'signed-in' | 'failed';
+  user: User | undefined;
+}
+
+export function TopBar({ status, user }: TopBarProps) {
+  const isHidden = useBoundedWait(status === 'loading', patienceMs);
+  const links = navLinksFor(user ? (user.role ?? 'user') : undefined);
+  return (
+    <header className="top-bar">
+      <div className="top-bar__inner">
+        <Link to="/" className="top-bar__home" aria-label="Clearplate, home">
+          <PlateMark />
+          <span className="top-bar__name">Clearplate</span>
+        </Link>
+        {!isHidden && (
+          <>
+            <BarLinks links={links} />
+            <AccountLink user={user} />
+            <MobileMenu links={links} user={user} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function BarLinks({ links }: { links: readonly NavLinkItem[] }) {
+  return (
+    <nav className="top-bar__nav" aria-label="Main">
+      <ul role="list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to}>{link.label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

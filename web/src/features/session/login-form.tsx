@@ -1,0 +1,65 @@
+import './login-form.css';
+import { useState, type FormEvent } from 'react';
+import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
+import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useLogin } from './use-login.ts';
+
+const emailId = 'login-email';
+const passwordId = 'login-password';
+const nothingWrong: readonly FieldError[] = [];
+
+function check(email: string, password: string): readonly FieldError[] {
+  return [
+    { fieldId: emailId, message: firstProblem(email, 'your e-mail address', [isEmail]) ?? '' },
+    { fieldId: passwordId, message: password === '' ? 'Enter your password' : '' },
+  ].filter(({ message }) => message !== '');
+}
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { state, login } = useLogin(onSignedIn);
+  const [{ errors, attempt }, setCheck] = useState({ errors: nothingWrong, attempt: 0 });
+  const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    const found = check(email, password);
+    setCheck({ errors: found, attempt: attempt + 1 });
+    if (found.length === 0) void login(email, password);
+  };
+  return (
+    <form className="login-form" noValidate onSubmit={submit} aria-label="Login">
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <div className="login-form__banner" role="alert">
+        {state.failed && <p>Login failed</p>}
+        {state.detail && <p>{state.detail}</p>}
+      </div>
+      <TextField
+        id={emailId}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        error={errorOf(emailId)}
+      />
+      <TextField
+        id={passwordId}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        error={errorOf(passwordId)}
+      />
+      <Button type="submit" kind="primary" busy={state.busy}>
+        Login
+      </Button>
+    </form>
+  );
+}

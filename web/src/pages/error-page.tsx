@@ -1,0 +1,52 @@
+import './error-page.css';
+import { ApiError } from '../shared/api/api-error.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { LinkButton } from '../shared/ui/button.tsx';
+
+const statusTexts: Readonly<Record<string, string>> = {
+  not_found: 'Not Found',
+  forbidden: 'Forbidden',
+  unauthenticated: 'Unauthorized',
+  bad_request: 'Bad Request',
+  method_not_allowed: 'Method Not Allowed',
+};
+
+/** The status text where there is one, else the message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return statusTexts[error.code] ?? error.message;
+  return error instanceof Error && error.message ? error.message : 'Unknown error';
+}
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const reason = reasonOf(error);
+  usePageTitle(reason);
+  return (
+    <div className="page error-page">
+      <EmptyPlate />
+      <h1>Oops! Sorry, an unexpected error has occurred.</h1>
+      <p className="error-page__reason">{reason}</p>
+      <p className="error-page__ways">
+        <LinkButton kind="primary" to="/">
+          Go to the home page
+        </LinkButton>
+        <LinkButton to="/restaurants">All restaurants</LinkButton>
+      </p>
+    </div>
+  );
+}
+
+const missing = new ApiError({ status: 404, code: 'not_found', message: 'Not Found' });
+
+export function NotFoundPage() {
+  return <ErrorPage error={missing} />;
+}
+
+function EmptyPlate() {
+  return (
+    <svg className="error-page__plate" viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+      <ellipse cx="80" cy="62" rx="72" ry="50" className="error-page__rim" />
+      <ellipse cx="80" cy="62" rx="48" ry="32" className="error-page__well" />
+      <path d="m92 74 4 3m-8 2 2 2m8-1 3-1" className="error-page__crumbs" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import './home-page.css';
+import { useZip } from '../features/location/use-zip.ts';
+import { ZipPicker } from '../features/location/zip-picker.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { AreaRestaurants } from './parts/area-restaurants.tsx';
+import { HeroTable } from './parts/hero-table.tsx';
+import { SearchBox } from './parts/search-box.tsx';
+
+const shownWithoutZip = '12';
+
+export function HomePage() {
+  const { status, role } = useSession();
+  const { zip } = useZip();
+  const own = role === 'r_admin';
+  usePageTitle('Clearplate');
+  return (
+    <>
+      <Hero hasSearch={!own} />
+      <section className="page" aria-labelledby="home-restaurants">
+        <div className="page__head">
+          <h2 id="home-restaurants">{own ? 'Your Restaurants' : 'Popular Restaurants around You'}</h2>
+        </div>
+        <AreaRestaurants
+          zip={zip}
+          own={own}
+          isReady={status !== 'loading'}
+          limit={shownWithoutZip}
+          emptyText="No restaurants available in this area for the specified zipcode"
+        />
+      </section>
+    </>
+  );
+}
+
+function Hero({ hasSearch }: { hasSearch: boolean }) {
+  return (
+    <div className="hero">
+      <div className="hero__text">
+        <h1 className="hero__title">Clearplate</h1>
+        <p className="hero__tagline">Find allergen friendly food around you</p>
+        <div className="hero__ways">
+          {hasSearch && <SearchBox />}
+          <ZipPicker />
+        </div>
+        <p className="hero__note">What each kitchen has said about its dishes, and what it has not.</p>
+      </div>
+      <HeroTable />
+    </div>
+  );
+}

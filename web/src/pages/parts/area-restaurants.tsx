@@ -1,0 +1,57 @@
+import { useAreaRestaurants } from '../../features/location/use-area-restaurants.ts';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { NearestPlaces } from './nearest-places.tsx';
+import { RestaurantGrid } from './restaurant-grid.tsx';
+import { sayCount } from './say-count.ts';
+
+export interface AreaRestaurantsProps {
+  zip: string | undefined;
+  own: boolean;
+  /** It is known who is here. */
+  isReady: boolean;
+  /** With no zip code: as many as this, and no more on demand. */
+  limit?: string;
+  emptyText: string;
+  level?: 2 | 3;
+}
+
+/** The restaurants of a zip code, or of everywhere, in every state that they can be in. */
+export function AreaRestaurants({ zip, own, isReady, limit, emptyText, level = 3 }: AreaRestaurantsProps) {
+  const list = useAreaRestaurants({ zip, own, enabled: isReady, ...(limit && { limit }) });
+  if (list.error && zip === undefined) {
+    return <ErrorState error={list.error} text="The restaurants could not be loaded." onRetry={list.retry} />;
+  }
+  // The specification: a failed fetch for a zip code is an empty list. It says so, and can be tried again.
+  if (list.error) return <EmptyArea emptyText={emptyText} zip={zip} own={own} onRetry={list.retry} />;
+  if (!list.items) return <CardSkeletons label="Loading restaurants" />;
+  if (list.items.length === 0) return <EmptyArea emptyText={emptyText} zip={zip} own={own} />;
+  const isCapped = limit !== undefined && zip === undefined;
+  return (
+    <>
+      <RestaurantGrid restaurants={list.items} level={level} />
+      {!isCapped && <LoadMore {...list} shown={sayCount(list.items.length, 'restaurant')} />}
+    </>
+  );
+}
+
+interface EmptyAreaProps {
+  emptyText: string;
+  zip: string | undefined;
+  own: boolean;
+  onRetry?: () => void;
+}
+
+function EmptyArea({ emptyText, zip, own, onRetry }: EmptyAreaProps) {
+  const text = zip === undefined ? 'There are no restaurants here yet.' : emptyText;
+  return (
+    <>
+      {onRetry ? <ErrorState text={text} onRetry={onRetry} reason={loadingFailed} /> : <EmptyState text={text} />}
+      {zip !== undefined && !own && <NearestPlaces zip={zip} />}
+    </>
+  );
+}
+
+const loadingFailed = 'The list could not be loaded just now, so there may be some after all.';

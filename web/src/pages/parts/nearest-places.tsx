@@ -1,0 +1,19 @@
+import './nearest-places.css';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { callQuery } from '../../shared/api/queries.ts';
+import { RestaurantGrid } from './restaurant-grid.tsx';
+
+/** Where a zip code has no restaurants: those that are nearest to it, never mixed with the area's own. */
+export function NearestPlaces({ zip }: { zip: string }) {
+  const headingId = useId();
+  const { data } = useQuery(callQuery('listRestaurantsNearby', { params: { zip } }));
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="nearest-places" aria-labelledby={headingId}>
+      <h2 id={headingId}>The nearest places to {zip}</h2>
+      <p>Outside this zip code, nearest first.</p>
+      <RestaurantGrid restaurants={data} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import './results-frame.css';
+import type { ReactNode } from 'react';
+import type { PagedList } from '../../shared/api/queries.ts';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadMore } from '../../shared/ui/load-more.tsx';
+
+import { sayCount } from './say-count.ts';
+
+export interface ResultsFrameProps<Item> {
+  text: string;
+  noun: 'dish' | 'restaurant';
+  list: PagedList<Item>;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** One tab's results in every state. */
+export function ResultsFrame<Item>({ text, noun, list, children }: ResultsFrameProps<Item>) {
+  if (list.error) {
+    return <ErrorState error={list.error} text="The search could not be made." onRetry={list.retry} />;
+  }
+  if (!list.items) return <CardSkeletons label={`Searching for ${text}`} />;
+  if (list.items.length === 0) return <EmptyState text={`No results for ${text}.`} />;
+  return (
+    <>
+      <h2 className="results-heading">Results for {text}</h2>
+      {children(list.items)}
+      <LoadMore {...list} shown={sayCount(list.items.length, noun)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Says what is wrong with a text, or nothing. `name` is how the field is called within a sentence. */
+export type Check = (value: string, name: string) => string | undefined;
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const webAddress = /^https?:\/\/[^\s/\\@?#]+\.[^\s/\\@?#]+([/?#][^\s\\]*)?$/i;
+
+export const required: Check = (value, name) => (value.trim() === '' ? `Enter ${name}` : undefined);
+
+export const isEmail: Check = (value) =>
+  email.test(value.trim()) ? undefined : 'Enter an e-mail address like name@example.com';
+
+export const isPhone: Check = (value) =>
+  /^\d{10}$/.test(value.trim()) ? undefined : 'Enter a phone number of exactly 10 digits, without spaces';
+
+export const isZip: Check = (value) =>
+  /^\d{5}$/.test(value.trim()) ? undefined : 'Enter a zip code of five digits';
+
+export const isWebAddress: Check = (value) =>
+  webAddress.test(value.trim()) ? undefined : 'Enter a web address that starts with https:// or http://';
+
+/** The first thing that is wrong. */
+export function firstProblem(value: string, name: string, checks: readonly Check[]): string | undefined {
+  for (const check of [required, ...checks]) {
+    const problem = check(value, name);
+    if (problem) return problem;
+  }
+  return undefined;
+}

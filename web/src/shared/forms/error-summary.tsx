@@ -1,0 +1,42 @@
+import './error-summary.css';
+import { useEffect, useId, useRef } from 'react';
+
+export interface FieldError {
+  /** The id of the field's control. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Another number: the form was sent again, so the summary takes the focus again. */
+  attempt: number;
+}
+
+/** What is wrong with a form, at its head: takes the focus and leads to each field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => ref.current?.focus(), [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" ref={ref} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId}>There is a problem</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
