@@ -1,0 +1,64 @@
+import './filter.css';
+import { allergens, type Allergen } from '@clearplate/domain/allergens';
+import type { Avoidance } from '@clearplate/domain/eater';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../shared/ui/button.tsx';
+import { AllergenSearch } from './allergen-search.tsx';
+import { AvoidTick } from './avoid-tick.tsx';
+import type { AvoidedThing } from './avoided-thing.ts';
+
+const step = 5;
+const most = 20;
+
+export interface FilterProps {
+  things: readonly AvoidedThing[];
+  onToggle: (avoidance: Avoidance) => void;
+}
+
+/** The first of the catalogue, and whatever is saved or ticked beyond them: nothing that counts is out of sight. */
+function listShown(things: readonly AvoidedThing[], shown: number): readonly Allergen[] {
+  const first = allergens.slice(0, shown);
+  const chosen = new Set(
+    things.flatMap(({ avoidance }) => (avoidance.kind === 'allergen' ? [avoidance.allergen] : [])),
+  );
+  return [...first, ...allergens.slice(shown).filter((allergen) => chosen.has(allergen.id))];
+}
+
+export function AllergenFilter({ things, onToggle }: FilterProps) {
+  const [shown, setShown] = useState(step);
+  const list = useRef<HTMLUListElement>(null);
+  const seeMore = () => {
+    flushSync(() => setShown(Math.min(shown + step, most)));
+    list.current?.querySelectorAll('input')[shown]?.focus();
+  };
+  const tick = (allergen: Allergen) => <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} />;
+  return (
+    <fieldset className="filter">
+      <legend className="filter__legend">Allergens</legend>
+      <ul className="filter__list" role="list" ref={list}>
+        {listShown(things, shown).map(tick)}
+      </ul>
+      {shown < most && (
+        <Button kind="quiet" className="filter__more" onClick={seeMore}>
+          See more
+        </Button>
+      )}
+      <AllergenSearch renderTick={tick} />
+    </fieldset>
+  );
+}
+
+function AllergenTick({ allergen, things, onToggle }: FilterProps & { allergen: Allergen }) {
+  const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);
+  return (
+    <li>
+      <AvoidTick
+        label={allergen.name}
+        hint={thing?.saved ? (thing.checked ? 'Saved' : 'Saved, not being checked here') : undefined}
+        checked={thing?.checked ?? false}
+        onToggle={() => onToggle(thing?.avoidance ?? { kind: 'allergen', allergen: allergen.id, strictness: 'ask' })}
+      />
+    </li>
+  );
+}

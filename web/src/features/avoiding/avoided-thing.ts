@@ -1,0 +1,59 @@
+import { findAllergen } from '@clearplate/domain/allergens';
+import type { Avoidance, Eater } from '@clearplate/domain/eater';
+import { normalise } from '@clearplate/domain/normalise';
+
+/** Something that somebody at the table avoids, as the filter lists it. */
+export interface AvoidedThing {
+  readonly key: string;
+  readonly label: string;
+  readonly avoidance: Avoidance;
+  /** In the profile; otherwise ticked in this tab. */
+  readonly saved: boolean;
+  /** `false`: saved, and switched off in this view. */
+  readonly checked: boolean;
+}
+
+/** Two eaters who avoid the same thing share a key, whatever their strictness. */
+export function keyOf(avoidance: Avoidance): string {
+  if (avoidance.kind === 'allergen') return `allergen:${avoidance.allergen}`;
+  if (avoidance.kind === 'ingredient') return `ingredient:${avoidance.term}`;
+  return `unknown:${normalise(avoidance.name) || avoidance.name}`;
+}
+
+export function labelOf(avoidance: Avoidance): string {
+  if (avoidance.kind !== 'allergen') return avoidance.name;
+  return findAllergen(avoidance.allergen)?.name ?? avoidance.allergen;
+}
+
+export interface Choice {
+  /** From the profile; empty for guests. */
+  readonly eaters: readonly Eater[];
+  /** Ticked in this tab, beyond the profile. */
+  readonly ticks: readonly Avoidance[];
+  /** Keys of saved things that are switched off in this view. */
+  readonly unticked: ReadonlySet<string>;
+}
+
+/** Each avoided thing once: saved ones first, in the profile's order. */
+export function listThings({ eaters, ticks, unticked }: Choice): readonly AvoidedThing[] {
+  const things = new Map<string, AvoidedThing>();
+  const add = (avoidance: Avoidance, saved: boolean) => {
+    const key = keyOf(avoidance);
+    if (things.has(key)) return;
+    things.set(key, { key, label: labelOf(avoidance), avoidance, saved, checked: !saved || !unticked.has(key) });
+  };
+  for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true);
+  for (const avoidance of ticks) add(avoidance, false);
+  return [...things.values()];
+}
+
+/** Who is judged for: the profile without what is switched off here, and the ticks as an eater without a name. */
+export function applyChoice(choice: Choice): readonly Eater[] {
+  const off = choice.unticked;
+  const known = choice.eaters.map((eater) => ({
+    ...eater,
+    avoids: eater.avoids.filter((one) => !off.has(keyOf(one))),
+  }));
+  const extra = listThings(choice).flatMap((thing) => (thing.saved ? [] : [thing.avoidance]));
+  return [...known, { avoids: extra }].filter((eater) => eater.avoids.length > 0);
+}

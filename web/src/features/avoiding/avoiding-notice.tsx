@@ -1,0 +1,64 @@
+import './avoiding-notice.css';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { NotAppliedBanner } from './not-applied-banner.tsx';
+import { sayAnd } from './say-list.ts';
+import type { Avoiding } from './use-avoiding.ts';
+
+/** What this view checks for, in words, once a view: stands before the first dish. */
+export function AvoidingNotice({ avoiding }: { avoiding: Avoiding }) {
+  const [open, setOpen] = useState(false);
+  if (avoiding.state === 'loading') {
+    return (
+      <p className="avoiding" role="status">
+        Looking up what you avoid…
+      </p>
+    );
+  }
+  return (
+    <section className="avoiding-notice" aria-label="What you avoid">
+      <NotAppliedBanner avoiding={avoiding} />
+      <div className="avoiding">
+        <AvoidingText avoiding={avoiding} />
+        <div className="avoiding__actions">
+          <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {avoiding.things.length > 0 ? 'Change' : 'Choose'}
+            <span className="visually-hidden"> what you avoid</span>
+          </Button>
+          <ResetButton avoiding={avoiding} />
+        </div>
+      </div>
+      <UncheckedHere avoiding={avoiding} />
+      <FilterDialog avoiding={avoiding} open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
+  const names = avoiding.ticked.map((thing) => thing.label);
+  if (names.length > 0) return <p className="avoiding__text">Avoiding: {names.join(', ')}</p>;
+  if (avoiding.state === 'not-applied') return <p className="avoiding__text">Not known what you avoid</p>;
+  return <p className="avoiding__text">Nothing checked: tick what you avoid</p>;
+}
+
+/** A guest's way to nothing, and a signed-in person's way back to all that is saved. */
+function ResetButton({ avoiding }: { avoiding: Avoiding }) {
+  const hasTicks = avoiding.things.some((thing) => !thing.saved);
+  const hasSaved = avoiding.things.some((thing) => thing.saved);
+  if (!hasTicks && avoiding.untickedHere.length === 0) return null;
+  return (
+    <Button kind="quiet" onClick={avoiding.reset}>
+      {hasSaved ? 'Back to what I saved' : 'Clear'}
+    </Button>
+  );
+}
+
+function UncheckedHere({ avoiding }: { avoiding: Avoiding }) {
+  const names = avoiding.untickedHere.map((thing) => thing.label);
+  return (
+    <p className="avoiding__unchecked" role="status">
+      {names.length > 0 && `${sayAnd(names)} ${names.length === 1 ? 'is' : 'are'} not being checked`}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import './filter-panel.css';
+import { AllergenFilter } from './allergen-filter.tsx';
+import { PreferenceFilter } from './preference-filter.tsx';
+import type { Avoiding } from './use-avoiding.ts';
+
+/** Everything that can be ticked. The same beside a menu and in the sheet on a phone. */
+export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
+  const { things, toggle, state, problem } = avoiding;
+  const isGuest = state === 'guest' || problem === 'signed-out';
+  return (
+    <div className="filter-panel">
+      <AllergenFilter things={things} onToggle={toggle} />
+      <PreferenceFilter things={things} onToggle={toggle} isGuest={isGuest} />
+      <p className="filter-panel__note">
+        {isGuest
+          ? 'Your ticks stay in this tab and are gone when you close it.'
+          : 'What you untick is checked again on the next page. What you saved stays as it is.'}
+      </p>
+    </div>
+  );
+}

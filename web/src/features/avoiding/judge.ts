@@ -1,0 +1,26 @@
+import { assessDish } from '@clearplate/domain/assess-dish';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { Eater } from '@clearplate/domain/eater';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { unknownSettings, type Settings } from './read-settings.ts';
+
+interface View {
+  readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
+  readonly eaters: readonly Eater[];
+  readonly settings: Settings | undefined;
+  readonly now: string;
+}
+
+/**
+ * The judgement of one view. While it is loading there is none; where what the person avoids can't be
+ * applied, no dish is better than not verified, not even one of which nothing is asked.
+ */
+export function judge({ state, eaters, settings, now }: View): (facts: DishFacts) => Assessment | undefined {
+  if (state === 'loading') return () => undefined;
+  const context = { now, ...(settings ?? unknownSettings), profileApplied: state !== 'not-applied' };
+  return (facts) => {
+    const assessment = assessDish(facts, eaters, context);
+    if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
+    return assessment;
+  };
+}

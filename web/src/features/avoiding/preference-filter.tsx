@@ -1,0 +1,45 @@
+import './filter.css';
+import { Link, useLocation } from 'react-router';
+import type { FilterProps } from './allergen-filter.tsx';
+import { AvoidTick } from './avoid-tick.tsx';
+
+/** Saved avoid lists of ingredients. Guests have none, and are told how to get them. */
+export function PreferenceFilter({ things, onToggle, isGuest }: FilterProps & { isGuest: boolean }) {
+  return (
+    <fieldset className="filter">
+      <legend className="filter__legend">Preferences</legend>
+      {isGuest ? <LoginForPreferences /> : <SavedPreferences {...{ things, onToggle }} />}
+    </fieldset>
+  );
+}
+
+function LoginForPreferences() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="filter__login" to="/login" state={{ from: pathname + search }}>
+      Login to create and use preferences.
+    </Link>
+  );
+}
+
+function SavedPreferences({ things, onToggle }: FilterProps) {
+  const saved = things.filter((thing) => thing.saved && thing.avoidance.kind !== 'allergen');
+  if (saved.length === 0) return <p className="filter__note">You have no saved preferences.</p>;
+  return (
+    <>
+      <p className="filter__note">Your avoid lists: dishes that contain these ingredients are hidden.</p>
+      <ul className="filter__list" role="list">
+        {saved.map((thing) => (
+          <li key={thing.key}>
+            <AvoidTick
+              label={thing.label}
+              hint={thing.avoidance.kind === 'unknown' ? 'Not in our catalogue: found by its name only' : undefined}
+              checked={thing.checked}
+              onToggle={() => onToggle(thing.avoidance)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { findAllergen } from '@clearplate/domain/allergens';
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
+
+const strictnesses: readonly unknown[] = ['dangerous', 'ask', 'fine'] satisfies Strictness[];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function isAvoidance(value: unknown): value is Avoidance {
+  if (!isRecord(value)) return false;
+  if (value['kind'] === 'unknown') return isText(value['name']);
+  if (value['kind'] === 'ingredient') return isText(value['name']) && isText(value['term']);
+  if (value['kind'] !== 'allergen' || !isText(value['allergen'])) return false;
+  return findAllergen(value['allergen']) !== undefined && strictnesses.includes(value['strictness']);
+}
+
+function isEater(value: unknown): value is Eater {
+  if (!isRecord(value) || !Array.isArray(value['avoids'])) return false;
+  return (value['name'] === undefined || typeof value['name'] === 'string') && value['avoids'].every(isAvoidance);
+}
+
+/**
+ * Who is eating. Throws for whatever is not whole: a profile that is half understood must never be
+ * applied as if it were all that the person avoids.
+ */
+export function readEaters(profile: unknown): readonly Eater[] {
+  const eaters = isRecord(profile) ? profile['eaters'] : undefined;
+  if (!Array.isArray(eaters) || !eaters.every(isEater)) throw new TypeError('The profile can not be read');
+  return eaters;
+}

@@ -1,0 +1,110 @@
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { Avoidance, Eater } from '@clearplate/domain/eater';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
+import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
+import { judge } from './judge.ts';
+import { findProblem, type Problem } from './problem.ts';
+import { goOnAsGuest } from './go-on-as-guest.ts';
+import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
+import { useSavedEaters, useSettings } from './use-judging-data.ts';
+
+/** What this view checks for, and the one way to judge a dish in it. */
+export interface Avoiding {
+  /** `not-applied`: something is missing, and every dish is at best not verified. */
+  readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
+  readonly problem: Problem | undefined;
+  readonly eaters: readonly Eater[];
+  /** Saved and ticked, each once, also those that are switched off here. */
+  readonly things: readonly AvoidedThing[];
+  readonly ticked: readonly AvoidedThing[];
+  /** Saved, and not being checked in this view. */
+  readonly untickedHere: readonly AvoidedThing[];
+  readonly toggle: (avoidance: Avoidance) => void;
+  /** Takes away this tab's ticks and checks again for all that is saved. */
+  readonly reset: () => void;
+  readonly retry: () => void;
+  readonly goOnAsGuest: () => void;
+  /** `undefined` while it is not known for whom to judge: then no dish may be shown. */
+  readonly assess: (facts: DishFacts) => Assessment | undefined;
+}
+
+const noEaters: readonly Eater[] = [];
+const noKeys: ReadonlySet<string> = new Set();
+
+/** What is switched off belongs to one view of one person: another page starts with all of it on. */
+function useUnticked(token: string | undefined) {
+  const view = `${useLocation().pathname} ${token ?? ''}`;
+  const [kept, keep] = useState({ view, keys: noKeys });
+  const keys = kept.view === view ? kept.keys : noKeys;
+  return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
+}
+
+export function useAvoiding(): Avoiding {
+  const token = useToken();
+  const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
+  const stored = useTabStored(ticksKey);
+  const profile = useSavedEaters(token);
+  const settings = useSettings();
+  const { unticked, setUnticked } = useUnticked(token);
+  const [now] = useState(() => new Date().toISOString());
+
+  const eaters = token === undefined ? noEaters : (profile.value ?? noEaters);
+  const choice = useMemo(() => {
+    const ticks = readTicks(stored).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' }) as const);
+    return { eaters, ticks, unticked };
+  }, [eaters, stored, unticked]);
+  const things = useMemo(() => listThings(choice), [choice]);
+  const applied = useMemo(() => applyChoice(choice), [choice]);
+
+  const isGuest = token === undefined && !sessionLost;
+  const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
+  const problem = findProblem({ sessionLost, needed, profile: profile.status, settings: settings.status });
+  const isPending =
+    (needed.profile && profile.status === 'pending') || (needed.settings && settings.status === 'pending');
+  const state = problem ? 'not-applied' : isPending ? 'loading' : isGuest ? 'guest' : 'applied';
+
+  const assess = useMemo(
+    () => judge({ state, eaters: applied, settings: settings.value, now }),
+    [state, applied, settings.value, now],
+  );
+
+  return {
+    state,
+    problem,
+    eaters: applied,
+    things,
+    ticked: things.filter((thing) => thing.checked),
+    untickedHere: things.filter((thing) => !thing.checked),
+    toggle: (avoidance) => toggleThing(avoidance, things, unticked, setUnticked),
+    reset: () => {
+      forgetTicks();
+      setUnticked(noKeys);
+    },
+    retry: () => {
+      if (needed.profile) profile.retry();
+      settings.retry();
+    },
+    goOnAsGuest,
+    assess,
+  };
+}
+
+function toggleThing(
+  avoidance: Avoidance,
+  things: readonly AvoidedThing[],
+  unticked: ReadonlySet<string>,
+  setUnticked: (next: ReadonlySet<string>) => void,
+): void {
+  const key = keyOf(avoidance);
+  const isSaved = things.some((thing) => thing.saved && thing.key === key);
+  if (!isSaved) {
+    if (avoidance.kind === 'allergen') toggleTick(avoidance.allergen);
+    return;
+  }
+  const next = new Set(unticked);
+  if (!next.delete(key)) next.add(key);
+  setUnticked(next);
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { patient, withPatience } from './patience.ts';
+import { readEaters } from './read-profile.ts';
+import { readSettings } from './read-settings.ts';
+
+/** What can be awaited: there, on its way, or failed. A value whose renewal failed counts as failed. */
+export interface Loaded<T> {
+  readonly status: 'pending' | 'failed' | 'ready';
+  readonly value: T | undefined;
+  readonly retry: () => void;
+}
+
+interface QueryLike<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+function loaded<T>({ data, isError, refetch }: QueryLike<T>): Loaded<T> {
+  const status = isError ? 'failed' : data === undefined ? 'pending' : 'ready';
+  return { status, value: data, retry: () => void refetch() };
+}
+
+/** The token is part of the key, in memory only: one person's profile is never applied to another. */
+export function useSavedEaters(token: string | undefined) {
+  const query = useQuery({
+    ...patient,
+    queryKey: ['getProfile', token],
+    enabled: token !== undefined,
+    queryFn: async ({ signal }) => readEaters(await withPatience(client.getProfile({}, { signal }))),
+  });
+  return loaded(query);
+}
+
+export function useSettings() {
+  const query = useQuery({
+    ...patient,
+    queryKey: ['getAssessSettings', 'read'],
+    queryFn: async ({ signal }) => readSettings(await withPatience(client.getAssessSettings({}, { signal }))),
+  });
+  return loaded(query);
+}

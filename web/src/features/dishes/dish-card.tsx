@@ -1,0 +1,45 @@
+import './dish-card.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { DishAllergens } from './dish-allergens.tsx';
+import { sayDishPrice } from './dish-price.ts';
+import { shorten } from './shorten.ts';
+import { VerdictBadge } from './verdict-badge.tsx';
+
+export interface DishCardProps {
+  dish: Dish;
+  /** `undefined`: it is not known yet for whom to judge, so the dish is not shown. */
+  assessment: Assessment | undefined;
+  /** Where the card stands in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** What can be done with the dish, last in reading order. */
+  actions?: ReactNode;
+}
+
+/** The verdict stands before the price: nobody decides on the price first. */
+export const DishCard = memo(function DishCard({ dish, assessment, level = 3, actions }: DishCardProps) {
+  const Heading = `h${level}` as const;
+  if (assessment === undefined) return null;
+  const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
+  return (
+    <article className="dish-card">
+      <Link to={`/dish/${id}`} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
+        <Picture src={image_url} alt="" name={name} />
+      </Link>
+      <Heading className="dish-card__name">
+        <Link to={`/dish/${id}`}>{name}</Link>
+      </Heading>
+      <VerdictBadge assessment={assessment} />
+      {description.trim() !== '' && <p className="dish-card__text">{shorten(description, 16)}</p>}
+      <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
+      <DishAllergens dish={dish} />
+      <p className="dish-card__restaurant">
+        {[restaurant_name, restaurant_address].filter((part) => part.trim() !== '').join(', ')}
+      </p>
+      {actions && <div className="dish-card__actions">{actions}</div>}
+    </article>
+  );
+});

@@ -1,0 +1,40 @@
+import './hidden-items.css';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import type { Judged } from './judge-list.ts';
+
+export interface HiddenItemsProps<Item> {
+  items: readonly Judged<Item>[];
+  render: (judged: Judged<Item>) => ReactNode;
+}
+
+export function sayHidden(count: number): string {
+  return count === 1 ? '1 hidden because it conflicts' : `${count} hidden because they conflict`;
+}
+
+/** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
+export function HiddenItems<Item extends { readonly id: number }>({ items, render }: HiddenItemsProps<Item>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <div className="hidden-items">
+      <p className="hidden-items__line">
+        <span>{sayHidden(items.length)}</span>
+        <Button kind="quiet" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+          {open ? 'Hide them again' : items.length === 1 ? 'Look at it' : 'Look at them'}
+        </Button>
+      </p>
+      {open && (
+        <div className="hidden-items__list" id={id}>
+          <CardGrid label="Hidden because they conflict">
+            {items.map((one) => (
+              <li key={one.item.id}>{render(one)}</li>
+            ))}
+          </CardGrid>
+        </div>
+      )}
+    </div>
+  );
+}

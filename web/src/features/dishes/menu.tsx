@@ -1,0 +1,31 @@
+import './menu.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { useMemo } from 'react';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { DishCard } from './dish-card.tsx';
+import { groupBySection } from './group-by-section.ts';
+import { HiddenItems } from './hidden-items.tsx';
+import { judgeList, type Assess, type Judged } from './judge-list.ts';
+import { MenuSection } from './menu-section.tsx';
+import { MenuSummary } from './menu-summary.tsx';
+
+/** One restaurant's whole menu, judged in the browser for what this view checks. */
+export function Menu({ dishes, assess }: { dishes: readonly Dish[]; assess: Assess }) {
+  const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
+  const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
+  if (dishes.length === 0) return <EmptyState text="This restaurant has no menu here yet." />;
+  if (!list) return <CardSkeletons label="Looking up what you avoid" />;
+  return (
+    <div className="menu">
+      <MenuSummary list={list} />
+      <HiddenItems items={list.hidden} render={renderHidden} />
+      {list.shown.length === 0 && <EmptyState text="Every dish on this menu conflicts with what you avoid." />}
+      {sections.map((section) => (
+        <MenuSection key={section.name} section={section} />
+      ))}
+    </div>
+  );
+}
+
+const renderHidden = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} level={3} />;

@@ -1,0 +1,25 @@
+import { deliveryName, webAddress } from './web-link.ts';
+
+/** Out to the delivery service, under its name. */
+export function DeliveryLink({ href, className }: { href: string | null; className?: string }) {
+  const url = webAddress(href);
+  if (!url) return null;
+  return (
+    <a className={className} href={url.href} target="_blank" rel="noopener noreferrer">
+      {deliveryName(url)}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Out to the restaurant's own site. */
+export function RestaurantLink({ href, className }: { href: string | null; className?: string }) {
+  const url = webAddress(href);
+  if (!url) return null;
+  return (
+    <a className={className} href={url.href} target="_blank" rel="noopener noreferrer">
+      Restaurant Link
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
