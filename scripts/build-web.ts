@@ -25,9 +25,17 @@ async function listFiles(location: string): Promise<string[]> {
 
 async function hashInputs(): Promise<string> {
   const lists = await Promise.all(inputs.map((input) => listFiles(path.join(root, input))));
-  const files = lists.flat().filter((file) => !/\.test\.tsx?$/.test(file)).toSorted();
+  const files = lists
+    .flat()
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -35,7 +35,11 @@ export async function ensureInstalled(root) {
   const start = Date.now();
   console.log('Installing the packages of package-lock.json');
   const [program, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: program.endsWith('.cmd') });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: program.endsWith('.cmd'),
+  });
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(-1));
     child.on('exit', resolve);

@@ -12,7 +12,8 @@ type Wall = { of: RegExp; may: (target: Target, file: string) => boolean; rule: 
 /** What an import leads to: a file of the project, or a package. */
 type Target = { file: string | undefined; specifier: string; typesOnly: boolean };
 
-const inside = (target: Target, ...folders: string[]) => folders.some((folder) => target.file?.startsWith(`${folder}/`));
+const inside = (target: Target, ...folders: string[]) =>
+  folders.some((folder) => target.file?.startsWith(`${folder}/`));
 const isPackage = (target: Target, ...patterns: RegExp[]) =>
   target.file === undefined && patterns.some((pattern) => pattern.test(target.specifier));
 const node = /^node:/;
@@ -131,7 +132,12 @@ export function createChecker(sources: SourceFile[]) {
     return (targets.get(file) ?? []).flatMap((target) => {
       const imported = target.specifier;
       const broken = walls.filter((wall) => wall.of.test(file) && !wall.may(target, file));
-      if (file.startsWith('web/src/') && inside(target, 'contract') && !target.typesOnly && reachesZod(target.file ?? ''))
+      if (
+        file.startsWith('web/src/') &&
+        inside(target, 'contract') &&
+        !target.typesOnly &&
+        reachesZod(target.file ?? '')
+      )
         broken.push({ of: /^/, may: () => false, rule: 'this part of the contract brings zod; import its types only' });
       return broken.map(({ rule }) => ({ file, imported, rule }));
     });

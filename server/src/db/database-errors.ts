@@ -11,15 +11,24 @@ export class DatabaseTimeout extends Error {
 }
 
 const networkCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND',
-  'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EACCES',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'EACCES',
 ]);
 
 // Shutting down, crashed, starting up, too many connections, read-only after a failover.
 const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
 
 // node-postgres gives these no code.
-const messages = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error|not queryable|Client was closed/i;
+const messages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error|not queryable|Client was closed/i;
 
 /** The error's SQLSTATE or system code. */
 export function errorCode(error: unknown): string | undefined {

@@ -8,7 +8,8 @@ const pattern = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 
 async function readMigration(directory: string, file: string): Promise<Migration> {
   const version = pattern.exec(file)?.[1];
-  if (version === undefined) throw new Error(`${file} in the migrations' folder is not named like 0001-what-it-does.sql`);
+  if (version === undefined)
+    throw new Error(`${file} in the migrations' folder is not named like 0001-what-it-does.sql`);
   const text = await readFile(path.join(directory, file), 'utf8');
   // A checkout that turns line ends must not look like a changed migration.
   const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');

@@ -57,11 +57,13 @@ async function waitFor(database: Database, variable: string, log: Log): Promise<
       return;
     } catch (error) {
       const cause = error instanceof DatabaseUnreachable ? error.cause : error;
-      const reason = cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause);
+      const reason =
+        cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause);
       if (!(error instanceof DatabaseUnreachable)) throw new StartRefused(`${variable}: ${reason}`, { cause });
       if (Date.now() > deadline)
         throw new StartRefused(`${variable}: the database does not answer (${reason}).`, { cause });
-      if (attempt === 1) log(`The database of ${variable} does not answer yet (${reason}); trying for ${patience / 1000} s`);
+      if (attempt === 1)
+        log(`The database of ${variable} does not answer yet (${reason}); trying for ${patience / 1000} s`);
       await sleep(500);
     }
   }
@@ -72,7 +74,9 @@ async function checkVersion(database: Database): Promise<void> {
     sql`select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
   );
   if (row && row.number < oldestVersion * 10_000)
-    throw new StartRefused(`DATABASE_URL: Clearplate needs PostgreSQL ${oldestVersion} or newer; this is ${row.version}.`);
+    throw new StartRefused(
+      `DATABASE_URL: Clearplate needs PostgreSQL ${oldestVersion} or newer; this is ${row.version}.`,
+    );
 }
 
 async function findLogin(database: Database): Promise<string> {

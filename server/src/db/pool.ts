@@ -8,9 +8,7 @@ import { createRunner } from './statement-runner.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** Where a database is: a URL, or a socket directory or host with a user and a database name. */
-export type Address =
-  | { connectionString: string }
-  | { host: string; user: string; database: string };
+export type Address = { connectionString: string } | { host: string; user: string; database: string };
 
 export type PoolOptions = {
   address: Address;
@@ -28,7 +26,11 @@ export type PoolOptions = {
 };
 
 // A pooler refuses settings in the start-up packet, so they go there only where sessions are our own.
-function sessionSettings({ role, statementTimeout = 2000, preparedStatements = true }: PoolOptions): string | undefined {
+function sessionSettings({
+  role,
+  statementTimeout = 2000,
+  preparedStatements = true,
+}: PoolOptions): string | undefined {
   if (!preparedStatements && role === undefined) return undefined;
   const settings = [`statement_timeout=${statementTimeout}`, 'timezone=UTC'];
   if (role !== undefined) settings.push(`role=${role}`);

@@ -25,9 +25,7 @@ async function createRole(db: Db, attributes: string): Promise<void> {
 }
 
 async function isMember(db: Db, login: string): Promise<boolean> {
-  const [row] = await db.query<{ member: boolean }>(
-    sql`select pg_has_role(${login}, ${appRole}, 'member') as member`,
-  );
+  const [row] = await db.query<{ member: boolean }>(sql`select pg_has_role(${login}, ${appRole}, 'member') as member`);
   return row?.member ?? false;
 }
 

@@ -1,6 +1,14 @@
 import pg from 'pg';
 
-const oid = { int8: 20, numeric: 1700, date: 1082, int8Array: 1016, numericArray: 1231, dateArray: 1182, textArray: 1009 };
+const oid = {
+  int8: 20,
+  numeric: 1700,
+  date: 1082,
+  int8Array: 1016,
+  numericArray: 1231,
+  dateArray: 1182,
+  textArray: 1009,
+};
 
 const parseTextArray: (value: string) => (string | null)[] = pg.types.getTypeParser(oid.textArray);
 const parseNumberArray = (value: string) => parseTextArray(value).map((item) => (item === null ? null : Number(item)));

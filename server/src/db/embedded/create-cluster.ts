@@ -27,7 +27,9 @@ async function checkVersion(directory: string): Promise<boolean> {
   const version = await readFile(path.join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return false;
   if (version.trim() !== majorVersion)
-    throw new Error(`${directory} was made by PostgreSQL ${version.trim()}; this version of Clearplate brings ${majorVersion}.`);
+    throw new Error(
+      `${directory} was made by PostgreSQL ${version.trim()}; this version of Clearplate brings ${majorVersion}.`,
+    );
   return true;
 }
 

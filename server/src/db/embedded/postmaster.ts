@@ -99,11 +99,18 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 /** Stops PostgreSQL; connections that are still open are closed. */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
-  for (const [signal, patience] of [['SIGINT', 8000], ['SIGQUIT', 2000], ['SIGKILL', 2000]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', 8000],
+    ['SIGQUIT', 2000],
+    ['SIGKILL', 2000],
+  ] as const) {
     if (hasExited(postmaster)) return;
     postmaster.process.kill(signal);
     const waiting = new AbortController();
-    await Promise.race([postmaster.exited, sleep(patience, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+    await Promise.race([
+      postmaster.exited,
+      sleep(patience, undefined, { signal: waiting.signal }).catch(() => undefined),
+    ]);
     waiting.abort();
   }
 }

@@ -18,7 +18,9 @@ const endWithParent = ['setpriv', '--pdeathsig', 'INT'];
 
 const works = (command: string[], uid?: number) => {
   const [program = '', ...args] = command;
-  return spawnSync(program, [...args, 'true'], { stdio: 'ignore', ...(uid !== undefined && { uid, gid: uid }) }).status === 0;
+  return (
+    spawnSync(program, [...args, 'true'], { stdio: 'ignore', ...(uid !== undefined && { uid, gid: uid }) }).status === 0
+  );
 };
 
 /**

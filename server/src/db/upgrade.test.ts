@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { describeSchema } from '../../test/describe-schema.ts';
+import { loadDump } from '../../test/load-dump.ts';
+import { onDatabase } from '../../test/test-databases.ts';
+import { syncReferenceData } from '../features/catalogue/sync-reference-data.ts';
+import type { Db } from './db.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { raw, sql } from './sql.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../test/dumps');
+const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
+
+let fresh: TestDatabase;
+beforeAll(async () => {
+  fresh = await createTestDatabase();
+});
+afterAll(() => fresh.end());
+
+async function restore(file: string): Promise<TestDatabase> {
+  const database = await createTestDatabase({ fresh: true });
+  const [row] = await database.owner.query<{ name: string }>(sql`select current_database() as name`);
+  await database.owner.query(raw('drop schema public cascade'));
+  const address = onDatabase(inject('testDatabases').owner, row!.name);
+  const client = new pg.Client(address);
+  await client.connect();
+  await loadDump(client, path.join(folder, file)).finally(() => client.end());
+  return database;
+}
+
+it('keeps a dump of every release', () => {
+  expect(dumps).toContain('0.1.0.sql.gz');
+});
+
+describe.each(dumps)('the database of release %s', (file) => {
+  it('migrates to the very schema that a new database gets, and keeps its rows', async () => {
+    const database = await restore(file);
+    const counts = sql`select (select count(*) from dishes) as dishes, (select count(*) from allergen_statements) as statements,
+      (select count(*) from users) as users, (select count(*) from dish_history) as history`;
+    const before = await database.owner.query<{ dishes: number }>(counts);
+    const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
+    const afterwards = (db: Db) => db.transaction((transaction) => syncReferenceData(transaction));
+    await migrate(database.owner, { migrations, afterwards });
+    expect(await describeSchema(database.owner)).toEqual(await describeSchema(fresh.owner));
+    expect(before[0]!.dishes).toBeGreaterThan(10);
+    expect(await database.owner.query(counts)).toEqual(before);
+    // The server's own role can still work with it.
+    expect(await database.app.query(sql`select id from restaurants limit 1`)).toHaveLength(1);
+    await database.end();
+  });
+});
