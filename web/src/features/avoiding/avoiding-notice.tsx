@@ -1,13 +1,20 @@
 import './avoiding-notice.css';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { NotAppliedBanner } from './not-applied-banner.tsx';
 import { sayAnd } from './say-list.ts';
 import type { Avoiding } from './use-avoiding.ts';
 
+export interface AvoidingNoticeProps {
+  avoiding: Avoiding;
+  /** `false` where the filter itself stands in the view. */
+  canChange?: boolean;
+}
+
 /** What this view checks for, in words, once a view: stands before the first dish. */
-export function AvoidingNotice({ avoiding }: { avoiding: Avoiding }) {
+export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
   if (avoiding.state === 'loading') {
     return (
@@ -22,10 +29,12 @@ export function AvoidingNotice({ avoiding }: { avoiding: Avoiding }) {
       <div className="avoiding">
         <AvoidingText avoiding={avoiding} />
         <div className="avoiding__actions">
-          <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {avoiding.things.length > 0 ? 'Change' : 'Choose'}
-            <span className="visually-hidden"> what you avoid</span>
-          </Button>
+          {canChange && (
+            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {avoiding.things.length > 0 ? 'Change' : 'Choose'}
+              <VisuallyHidden> what you avoid</VisuallyHidden>
+            </Button>
+          )}
           <ResetButton avoiding={avoiding} />
         </div>
       </div>

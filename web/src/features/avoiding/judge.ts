@@ -1,7 +1,9 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
+import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
 import { assessDish } from '@clearplate/domain/assess-dish';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Eater } from '@clearplate/domain/eater';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { Assessment, Cause } from '@clearplate/domain/verdict';
 import { unknownSettings, type Settings } from './read-settings.ts';
 
 interface View {
@@ -23,4 +25,18 @@ export function judge({ state, eaters, settings, now }: View): (facts: DishFacts
     if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
     return assessment;
   };
+}
+
+export type JudgeAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefined;
+
+interface StatementView extends Omit<View, 'eaters'> {
+  readonly isReady: boolean;
+}
+
+/** The same judgement for one allergen and nobody in particular: what a dish's page says about it. */
+export function judgeAllergen({ isReady, state, settings, now }: StatementView): JudgeAllergen {
+  if (!isReady) return () => undefined;
+  const isApplied = settings !== undefined && state !== 'not-applied';
+  const context = { now, ...(settings ?? unknownSettings), profileApplied: isApplied };
+  return (facts, allergen) => assessDish(facts, [{ avoids: [allergenAvoidance(allergen)] }], context).causes[0];
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
-import { judge } from './judge.ts';
+import { judge, judgeAllergen, type JudgeAllergen } from './judge.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { goOnAsGuest } from './go-on-as-guest.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
@@ -29,6 +29,8 @@ export interface Avoiding {
   readonly goOnAsGuest: () => void;
   /** `undefined` while it is not known for whom to judge: then no dish may be shown. */
   readonly assess: (facts: DishFacts) => Assessment | undefined;
+  /** What may be said about one allergen of a dish, whoever eats; `undefined` while it is not known. */
+  readonly assessAllergen: JudgeAllergen;
 }
 
 const noEaters: readonly Eater[] = [];
@@ -71,6 +73,11 @@ export function useAvoiding(): Avoiding {
     [state, applied, settings.value, now],
   );
 
+  const assessAllergen = useMemo(
+    () => judgeAllergen({ isReady: settings.status !== 'pending', state, settings: settings.value, now }),
+    [settings.status, state, settings.value, now],
+  );
+
   return {
     state,
     problem,
@@ -89,6 +96,7 @@ export function useAvoiding(): Avoiding {
     },
     goOnAsGuest,
     assess,
+    assessAllergen,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { findAllergen } from '@clearplate/domain/allergens';
+import { ownFacts } from './own-facts.ts';
 
 /** What is there and what may be there. Nothing known is said as such: an empty list clears nothing. */
 export function DishAllergens({ dish }: { dish: Pick<Dish, 'allergens' | 'facts'> }) {
-  const possible = dish.facts.allergens
+  const possible = ownFacts(dish.facts)
     .filter(({ presence }) => presence === 'possible')
     .map(({ allergen }) => findAllergen(allergen)?.name ?? allergen)
     .filter((name) => !dish.allergens.includes(name));

@@ -1,0 +1,66 @@
+import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenFact, DishFacts } from '@clearplate/domain/dish-facts';
+import type { Cause } from '@clearplate/domain/verdict';
+import { describeEvidence } from './describe-evidence.ts';
+import { ownFacts } from './own-facts.ts';
+import { sayCauseAlone } from './say-verdict.ts';
+
+/** From what warns to what clears. */
+export const statementLevels = ['contains', 'may_contain', 'estimated', 'unverified', 'absent'] as const;
+
+export type StatementLevel = (typeof statementLevels)[number];
+
+export interface AllergenLine {
+  readonly names: readonly string[];
+  readonly level: StatementLevel;
+  /** Which ingredient or statement, from whom and when. */
+  readonly because: readonly string[];
+}
+
+type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefined;
+
+/** A warning stands whatever its age; what clears is asked of the judgement, so that both always agree. */
+function levelOf({ presence }: AllergenFact, cause: Cause): StatementLevel {
+  if (presence === 'present') return 'contains';
+  if (presence === 'possible') return 'may_contain';
+  if (presence === 'estimated') return 'estimated';
+  return cause.verdict === 'none_declared' ? 'absent' : 'unverified';
+}
+
+function lineOf(fact: AllergenFact, cause: Cause): AllergenLine {
+  const level = levelOf(fact, cause);
+  const evidence = fact.evidence.map(describeEvidence);
+  const because = level === 'unverified' ? [sayCauseAlone(cause), ...evidence] : evidence;
+  return { names: [findAllergen(fact.allergen)?.name ?? fact.allergen], level, because: [...new Set(because)] };
+}
+
+function mergeAlike(lines: readonly AllergenLine[]): readonly AllergenLine[] {
+  const merged = new Map<string, AllergenLine>();
+  for (const line of lines) {
+    const key = line.because.join('\n');
+    const alike = merged.get(key);
+    merged.set(key, alike ? { ...alike, names: [...alike.names, ...line.names] } : line);
+  }
+  return [...merged.values()];
+}
+
+/** What is known about each allergen of a dish, by level; `undefined` while it can't be judged yet. */
+export function listAllergenLines(
+  facts: DishFacts,
+  assessAllergen: AssessAllergen,
+): Readonly<Record<StatementLevel, readonly AllergenLine[]>> | undefined {
+  const lines: AllergenLine[] = [];
+  for (const fact of ownFacts(facts)) {
+    const cause = assessAllergen(facts, fact.allergen);
+    if (cause === undefined) return undefined;
+    lines.push(lineOf(fact, cause));
+  }
+  const at = (level: StatementLevel) => mergeAlike(lines.filter((line) => line.level === level));
+  return {
+    contains: at('contains'),
+    may_contain: at('may_contain'),
+    estimated: at('estimated'),
+    unverified: at('unverified'),
+    absent: at('absent'),
+  };
+}

@@ -1,0 +1,28 @@
+import './dish-ingredients.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { sayDate } from '@clearplate/domain/instants';
+
+function sayCompleteness(completeAt: string | null): string {
+  const date = sayDate(completeAt);
+  if (date === '') return 'This list may be partial: the restaurant has not confirmed it as complete.';
+  return `The restaurant confirmed this list as complete, ${date}.`;
+}
+
+/** What the restaurant listed, and whether it said that this is all. */
+export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'facts'> }) {
+  const { ingredientsCompleteAt, opaque } = dish.facts;
+  if (dish.ingredients.length === 0) return <p className="dish-ingredients__none">No ingredient information</p>;
+  return (
+    <div className="dish-ingredients">
+      <ul role="list">
+        {dish.ingredients.map((name, index) => (
+          // A list as it was written may name the same thing twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${index} ${name}`}>{name}</li>
+        ))}
+      </ul>
+      <p>{sayCompleteness(ingredientsCompleteAt)}</p>
+      {opaque.length > 0 && <p>What these are made of is not said: {opaque.join(', ')}.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import './record-head.css';
+import type { Recipe } from '@clearplate/contract/recipes';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
+  if (assessment === undefined) return null;
+  const { name, description, image_url } = recipe;
+  return (
+    <header className="record-head">
+      <Picture src={image_url} alt="" name={name} eager />
+      <div className="record-head__words">
+        <h1>{name}</h1>
+        <VerdictPanel assessment={assessment} />
+        {description.trim() !== '' && <p className="record-head__text">{description}</p>}
+      </div>
+    </header>
+  );
+}

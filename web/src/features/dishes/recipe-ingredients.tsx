@@ -1,0 +1,32 @@
+import './recipe-ingredients.css';
+import type { Recipe } from '@clearplate/contract/recipes';
+import { bandOf } from './probability-band.ts';
+
+/** Listed by the restaurant, or guessed; a guess is labelled, because a low probability clears nothing. */
+export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated'> }) {
+  const { ingredients, estimated } = recipe;
+  if (ingredients.length === 0) return <p className="recipe-ingredients__none">No ingredient information</p>;
+  return (
+    <div className="recipe-ingredients">
+      <p id="recipe-ingredients-source">
+        {estimated ? 'An estimate. Low does not mean absent.' : 'Certain: listed by the restaurant. It may not be all.'}
+      </p>
+      <table aria-describedby="recipe-ingredients-source">
+        <thead>
+          <tr>
+            <th scope="col">Ingredient Name</th>
+            <th scope="col">Probability</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ingredients.map(({ name, probability }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{bandOf(probability)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

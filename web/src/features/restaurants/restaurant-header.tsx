@@ -1,0 +1,38 @@
+import './restaurant-header.css';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import { phoneAddress, sayPhone } from './say-phone.ts';
+
+/** Who cooks, where, and how to reach them. */
+export function RestaurantHeader({ restaurant }: { restaurant: RestaurantDetail }) {
+  const { name, description, cuisine, image_url } = restaurant;
+  return (
+    <header className="restaurant-header">
+      <Picture src={image_url} alt="" name={name} shape="wide" eager className="restaurant-header__picture" />
+      <div className="restaurant-header__words">
+        <p className="restaurant-header__cuisine">{cuisine}</p>
+        <h1>{name}</h1>
+        {description.trim() !== '' && <p className="restaurant-header__text">{description}</p>}
+        <Contact restaurant={restaurant} />
+        <div className="restaurant-header__links">
+          <DeliveryLink href={restaurant.restaurant_url} className="button button--secondary" />
+          <RestaurantLink href={restaurant.url} className="button button--quiet" />
+        </div>
+        <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />
+      </div>
+    </header>
+  );
+}
+
+function Contact({ restaurant }: { restaurant: RestaurantDetail }) {
+  const { address, city, state, pin, phone } = restaurant;
+  const telephone = phoneAddress(phone);
+  return (
+    <address className="restaurant-header__contact">
+      <p>{[address, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</p>
+      {phone.trim() !== '' && <p>{telephone ? <a href={telephone}>{sayPhone(phone)}</a> : phone}</p>}
+    </address>
+  );
+}

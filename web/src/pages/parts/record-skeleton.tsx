@@ -1,0 +1,20 @@
+import '../../features/dishes/record-head.css';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+
+/** A single record before it arrives. `label` says what is being loaded. */
+export function RecordSkeleton({ label }: { label: string }) {
+  return (
+    <div className="record-head" aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </p>
+      <Skeleton shape="picture" />
+      <div className="record-head__words">
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}
