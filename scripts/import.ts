@@ -1,0 +1,6 @@
+import { importCommand } from '../server/src/import-command.ts';
+
+/** `npm run import -- FILE…` */
+export async function run(args: string[]): Promise<void> {
+  process.exit(await importCommand(args));
+}

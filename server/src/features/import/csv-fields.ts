@@ -1,0 +1,72 @@
+import { DishRecord, RestaurantRecord } from './import-record.ts';
+
+/** The text of each field of a record, as cells give it. An empty one is not said. */
+export type FieldTexts = ReadonlyMap<string, string>;
+
+const instead = ['contains', 'may_contain', 'may_contain_reason', 'absent'] as const;
+
+function columnsOf(fields: object): string[] {
+  return Object.keys(fields).filter((field) => field !== 'statements');
+}
+
+/** The columns that a CSV file of our own may have, for each type of record. */
+export const csvColumns: Readonly<Record<'restaurant' | 'dish', readonly string[]>> = {
+  restaurant: columnsOf(RestaurantRecord.shape),
+  dish: [...columnsOf(DishRecord.shape), ...instead],
+};
+
+function listOf(text: string): string[] {
+  return text.split('|').map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** What is no number stays text, so that the record's check refuses it by name. */
+function numberOf(text: string): number | string {
+  const bare = text.replace(/^\$/, '');
+  return /^-?[0-9]+(\.[0-9]+)?$/.test(bare) ? Number(bare) : text;
+}
+
+const truths = new Map([['true', true], ['yes', true], ['1', true], ['false', false], ['no', false], ['0', false]]);
+
+function estimateOf(text: string): object {
+  const [, name, probability] = /^(.*)=([^=]*)$/.exec(text) ?? [];
+  return { name: (name ?? text).trim(), probability: numberOf((probability ?? '').trim()) };
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+function hoursOf(text: string): object {
+  const [day = '', times = ''] = text.split(/\s+/, 2);
+  const [opens = '', closes = ''] = times.split('-');
+  return { weekday: weekdays.indexOf(day.slice(0, 3).toLowerCase()), opens, closes };
+}
+
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  lat: numberOf,
+  lng: numberOf,
+  price: numberOf,
+  ingredients: (text) => (text.includes('|') ? listOf(text) : text),
+  ingredients_complete: (text) => truths.get(text.toLowerCase()) ?? text,
+  none_of_the_others: (text) => truths.get(text.toLowerCase()) ?? text,
+  cross_contact_stated: (text) => truths.get(text.toLowerCase()) ?? text,
+  estimates: (text) => listOf(text).map(estimateOf),
+  opening_hours: (text) => listOf(text).map(hoursOf),
+};
+
+function statementsOf(texts: FieldTexts): object[] {
+  const reason = texts.get('may_contain_reason');
+  return (['contains', 'may_contain', 'absent'] as const).flatMap((level) =>
+    listOf(texts.get(level) ?? '').map((allergen) => ({
+      allergen, level, ...(level === 'may_contain' && reason !== undefined && { reason }),
+    })),
+  );
+}
+
+/** A record in the shape of {@link ImportRecord}, unchecked. */
+export function recordOf(texts: FieldTexts): object {
+  const record: Record<string, unknown> = {};
+  for (const [field, text] of texts)
+    if (!instead.some((name) => name === field)) record[field] = readers[field]?.(text) ?? text;
+  const statements = statementsOf(texts);
+  if (statements.length > 0) record['statements'] = statements;
+  return record;
+}

@@ -1,0 +1,69 @@
+import { parse } from 'csv-parse/sync';
+import type { Line } from './read-lines.ts';
+
+/** One record of a CSV file; or, with `error`, one that can't be read. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly error?: string;
+}
+
+// What a record with line breaks in its cells may span, so that one stray quote can't swallow a file.
+const mostLines = 200;
+const mostCharacters = 1_048_576;
+
+function countQuotes(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) count += 1;
+  return count;
+}
+
+function parseCells(text: string): readonly string[] | undefined {
+  if (!text.includes('"')) return text.split(',');
+  try {
+    const rows: string[][] = parse(text, { record_delimiter: ['\n'], max_record_size: 2 * mostCharacters });
+    return rows.length === 1 ? rows[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many lines the first record takes; 0: more than are here; `undefined`: it never ends. */
+function linesOfRecord(pending: readonly Line[]): number | undefined {
+  let quotes = 0;
+  let size = 0;
+  for (const [index, { text, error }] of pending.entries()) {
+    quotes += countQuotes(text);
+    size += text.length + 1;
+    if (error !== undefined || index >= mostLines || size > mostCharacters) return undefined;
+    if (quotes % 2 === 0) return index + 1;
+  }
+  return 0;
+}
+
+/** Takes the records that are whole off the front of `pending`. After a bad one it goes on with the next line. */
+function* takeRows(pending: Line[], isEnd: boolean): Generator<CsvRow> {
+  for (let first = pending[0]; first; first = pending[0]) {
+    const { line, text, error } = first;
+    const count = error === undefined ? linesOfRecord(pending) : undefined;
+    if (count === 0 && !isEnd) return;
+    const cells = count ? parseCells(pending.slice(0, count).map((each) => each.text).join('\n')) : undefined;
+    pending.splice(0, cells && count ? count : 1);
+    if (cells) {
+      if (count !== 1 || text.trim() !== '') yield { line, cells };
+    } else {
+      const reason = count ? 'a quote (") inside a cell must be doubled, and the cell quoted' : 'a quote (") is opened and not closed';
+      yield { line, cells: [], error: error ?? reason };
+    }
+  }
+}
+
+/** The records of a CSV file (RFC 4180), each with the line on which it starts. Blank lines don't count. */
+export async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<CsvRow> {
+  const pending: Line[] = [];
+  for await (const line of lines) {
+    pending.push(line);
+    yield* takeRows(pending, false);
+  }
+  yield* takeRows(pending, true);
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
+import { databaseName } from './db/embedded/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { readMigrations } from './db/migration-files.ts';
+import { openDatabases } from './db/open-databases.ts';
+import { createPool } from './db/pool.ts';
+import { appRole } from './db/roles.ts';
+import { sql } from './db/sql.ts';
+import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
+
+export interface ImportDatabase {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+type Log = (line: string) => void;
+
+const migrationsDirectory = path.resolve(import.meta.dirname, '../migrations');
+
+async function openOwn(config: Config, log: Log): Promise<ImportDatabase> {
+  const databases = await openDatabases(config, log);
+  try {
+    const migrations = await readMigrations(migrationsDirectory);
+    await migrate(databases.owner, { migrations, log, afterwards: (db) => syncReferenceData(db) });
+  } catch (error) {
+    await databases.close();
+    throw error;
+  }
+  return { db: databases.app, close: () => databases.close() };
+}
+
+/** The fifth line of PostgreSQL's own file says where its socket lies. */
+async function findSocket(dataDirectory: string): Promise<string | undefined> {
+  const file = await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return file.split('\n')[4]?.trim() || undefined;
+}
+
+/** The embedded database that a running server holds, already migrated by it; `undefined` while it isn't ready. */
+async function joinRunning(config: Config): Promise<ImportDatabase | undefined> {
+  const host = await findSocket(config.dataDirectory);
+  if (host === undefined) return undefined;
+  const pool = createPool({ address: { host, user: appRole, database: databaseName }, size: 2 });
+  try {
+    await pool.query(sql`select 1 from restaurants limit 1`);
+    return { db: pool, close: () => pool.end() };
+  } catch {
+    await pool.end();
+    return undefined;
+  }
+}
+
+/** Opens what the settings name, brought up to date; or joins the embedded database of a server that runs. */
+export async function openImportDatabase(config: Config, log: Log): Promise<ImportDatabase> {
+  try {
+    return await openOwn(config, log);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    const running = await joinRunning(config);
+    if (running) return running;
+    throw new DataDirectoryInUse(`${error.message} Or wait until it is ready, and import then.`, { cause: error });
+  }
+}
