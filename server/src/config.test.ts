@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/clearplate');
+
+test('with nothing set it brings its own database, its samples and stays on this computer', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDirectory: path.resolve('/srv/clearplate/.data'),
+    databaseUrl: undefined,
+    migrationDatabaseUrl: undefined,
+    preparedStatements: true,
+    sampleData: true,
+    sampleAccountsSignIn: true,
+    publicUrl: undefined,
+    trustProxy: false,
+    statementDays: 180,
+    logLevel: 'warn',
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(read({ PORT: '', DATABASE_URL: ' ', SAMPLE_DATA: '' })).toEqual(read({}));
+});
+
+const url = 'postgres://clearplate:secret@db.example/clearplate';
+
+test('a database of your own gets no samples unless told', () => {
+  expect(read({ DATABASE_URL: url }).sampleData).toBe(false);
+  expect(read({ DATABASE_URL: url, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
+});
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '192.0.2.7' },
+  { HOST: '127.0.0.1.example' },
+  { PUBLIC_URL: 'https://clearplate.example' },
+])('sample accounts do not sign in where others can reach the server: %o', (env) => {
+  expect(read(env).sampleAccountsSignIn).toBe(false);
+});
+
+test.each([{ HOST: 'localhost' }, { HOST: '127.8.9.10' }, { HOST: '::1' }])(
+  'sample accounts sign in on this computer: %o',
+  (env) => {
+    expect(read(env).sampleAccountsSignIn).toBe(true);
+  },
+);
+
+test.each([
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '80.5' }],
+  ['PORT', { PORT: '-1' }],
+  ['HOST', { HOST: 'not a host' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://db.example/clearplate' }],
+  ['DATABASE_URL', { DATABASE_URL: 'db.example' }],
+  ['MIGRATION_DATABASE_URL', { MIGRATION_DATABASE_URL: url }],
+  ['MIGRATION_DATABASE_URL', { DATABASE_URL: url, PREPARED_STATEMENTS: 'off' }],
+  ['PREPARED_STATEMENTS', { PREPARED_STATEMENTS: 'yes' }],
+  ['SAMPLE_DATA', { SAMPLE_DATA: 'true' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'clearplate.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://clearplate.example/app' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['STATEMENT_DAYS', { STATEMENT_DAYS: '0' }],
+  ['STATEMENT_DAYS', { STATEMENT_DAYS: 'never' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+])('%s is refused by its name: %o', (name, env: Record<string, string>) => {
+  expect(() => read(env)).toThrow(ConfigError);
+  expect(() => read(env)).toThrow(name);
+});
+
+test('a refusal does not repeat a password', () => {
+  expect(() => read({ DATABASE_URL: 'postgress://clearplate:secret@db.example' })).not.toThrow('secret');
+});
+
+test('proxies are named one by one or not at all', () => {
+  expect(read({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+  expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db.ts';
+import { DatabaseUnreachable } from '../database-errors.ts';
+import { createPool } from '../pool.ts';
+import { raw, sql } from '../sql.ts';
+import { DataDirectoryInUse } from './data-lock.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive } from './process-identity.ts';
+
+let directory: string;
+const running: EmbeddedPostgres[] = [];
+const pools: Database[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-embedded-'));
+});
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.end()));
+  await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function start(where = directory): Promise<{ postgres: EmbeddedPostgres; db: Database; pid: number }> {
+  const postgres = await startEmbeddedPostgres({ directory: where, durable: true });
+  running.push(postgres);
+  const db = createPool({ address: postgres.owner });
+  pools.push(db);
+  return { postgres, db, pid: postgres.pid() ?? 0 };
+}
+
+const createRow = raw('create table kept (id int); insert into kept values (7)');
+const readRow = sql`select id from kept`;
+
+test('what was written is there after a stop and a start, and the stop leaves no process', async () => {
+  const { db, postgres, pid } = await start();
+  await db.query(createRow);
+  await db.end();
+  pools.length = 0;
+  await postgres.stop();
+  running.length = 0;
+  expect(isAlive(pid)).toBe(false);
+  const again = await start();
+  expect(await again.db.query(readRow)).toEqual([{ id: 7 }]);
+});
+
+test('a PostgreSQL that is killed comes back by itself with everything that was written', async () => {
+  const { db, postgres, pid } = await start();
+  await db.query(createRow);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => postgres.pid(), { timeout: 10_000 }).not.toBe(pid);
+  const readWhenBack = () =>
+    db.query(readRow).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(DatabaseUnreachable);
+      return undefined;
+    });
+  await expect.poll(readWhenBack, { timeout: 10_000 }).toEqual([{ id: 7 }]);
+});
+
+test('a second start on the same directory is refused while the first works on', async () => {
+  const other = path.resolve(import.meta.dirname, '../../../test/start-embedded.ts');
+  const child = spawn(process.execPath, [other, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await expect(startEmbeddedPostgres({ directory, durable: false })).rejects.toBeInstanceOf(DataDirectoryInUse);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
+
+test.each(['server', 'server and database'])('the next start recovers after a kill of %s', async (what) => {
+  const program = path.resolve(import.meta.dirname, '../../../test/start-embedded.ts');
+  const child = spawn(process.execPath, [program, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  if (what === 'server and database') process.kill(Number(line.toString()), 'SIGKILL');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { db } = await start();
+  expect(await db.query(readRow)).toEqual([{ id: 7 }]);
+});
+
+test('an interrupted creation of the files does no harm', async () => {
+  const program = path.resolve(import.meta.dirname, '../../../test/start-embedded.ts');
+  const child = spawn(process.execPath, [program, directory], { stdio: 'ignore' });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { db } = await start();
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('a path that is too long for a socket works all the same', async () => {
+  const { db } = await start(path.join(directory, 'a'.repeat(60), 'b'.repeat(60)));
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import { raw, sql } from './sql.ts';
+
+const ours = path.resolve(import.meta.dirname, '../../migrations');
+
+const migration = (version: number, text: string): Migration => ({
+  version,
+  name: `${String(version).padStart(4, '0')}-step`,
+  checksum: `checksum of ${text}`,
+  text,
+});
+const first = migration(1, 'create table first (id int)');
+const second = migration(2, 'create table second (id int); insert into second values (1)');
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase({ fresh: true });
+  await database.owner.query(raw('drop schema public cascade; create schema public'));
+});
+afterEach(() => database.end());
+
+const findTables = async () => {
+  const rows = await database.owner.query<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+test('our own migrations run from nothing, and a second run does nothing', async () => {
+  const migrations = await readMigrations(ours);
+  expect(await migrate(database.owner, { migrations })).toEqual(migrations.map(({ name }) => name));
+  expect(await migrate(database.owner, { migrations })).toEqual([]);
+});
+
+test('two servers that start at once run each migration once and prepare the data one after the other', async () => {
+  let inside = 0;
+  let most = 0;
+  const afterwards = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await database.owner.query(sql`select pg_sleep(0.2)`);
+    inside -= 1;
+  };
+  const both = await Promise.all(
+    [1, 2].map(() => migrate(database.owner, { migrations: [first, second], afterwards })),
+  );
+  expect(both.flat().toSorted()).toEqual(['0001-step', '0002-step']);
+  expect(most).toBe(1);
+});
+
+test('a migration that fails leaves nothing, and the ones before it stay', async () => {
+  const broken = migration(2, 'create table half (id int); select 1 / 0');
+  await expect(migrate(database.owner, { migrations: [first, broken] })).rejects.toThrow('division by zero');
+  expect(await findTables()).toEqual(['first', 'schema_migrations']);
+  expect(await migrate(database.owner, { migrations: [first, second] })).toEqual(['0002-step']);
+});
+
+test('what runs afterwards fails without losing the migrations', async () => {
+  const afterwards = async () => {
+    throw new Error('no data');
+  };
+  await expect(migrate(database.owner, { migrations: [first], afterwards })).rejects.toThrow('no data');
+  expect(await migrate(database.owner, { migrations: [first] })).toEqual([]);
+});
+
+test('a database of a newer version is refused and left alone', async () => {
+  await migrate(database.owner, { migrations: [first, second] });
+  const older = migrate(database.owner, { migrations: [first], afterwards: async () => expect.unreachable() });
+  await expect(older).rejects.toThrow(/0002-step.*newer version/);
+});
+
+test('a migration that was changed after it ran is refused', async () => {
+  await migrate(database.owner, { migrations: [first] });
+  const changed = { ...first, checksum: 'another' };
+  await expect(migrate(database.owner, { migrations: [changed] })).rejects.toThrow('0001-step was changed');
+});
+
+test('a migration that was slipped in before one that has run is refused', async () => {
+  await migrate(database.owner, { migrations: [first, migration(3, 'select 1')] });
+  const late = migrate(database.owner, { migrations: [first, second, migration(3, 'select 1')] });
+  await expect(late).rejects.toThrow('0002-step is numbered before');
+});
