@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive } from '../server/src/db/embedded/process-identity.ts';
+import { createPool } from '../server/src/db/pool.ts';
+import { raw, sql } from '../server/src/db/sql.ts';
+import {
+  exitCode,
+  launch,
+  type Launch,
+  serverAlone,
+  type ServerProcess,
+  startServerProcess,
+} from './server-process.ts';
+
+let directory: string;
+const running: ServerProcess[] = [];
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+const environment = () => ({ PORT: '0', DATA_DIR: directory, SAMPLE_DATA: 'off' });
+
+async function start(options: Launch): Promise<ServerProcess> {
+  const server = await startServerProcess({ ...options, env: environment() });
+  running.push(server);
+  return server;
+}
+
+const npmStart = (): Launch => {
+  const npm = process.env['npm_execpath'];
+  return npm === undefined ? { program: 'npm', args: ['start'] } : { program: process.execPath, args: [npm, 'start'] };
+};
+
+async function findPostgres(): Promise<number> {
+  const file = await readFile(path.join(directory, 'postgres/postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}
+
+test('npm start answers, and SIGTERM to npm stops the server and its database', async () => {
+  const server = await start(npmStart());
+  expect(server.output().trim().split('\n').at(-1)).toBe(`Clearplate is ready at ${server.url}`);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const postgres = await findPostgres();
+  await server.stop();
+  await expect.poll(() => isAlive(postgres), { timeout: 12_000 }).toBe(false);
+  await expect(fetch(`${server.url}/livez`)).rejects.toThrow('fetch failed');
+});
+
+test('the end of npm without a word stops the server too', async () => {
+  const server = await start(npmStart());
+  const postgres = await findPostgres();
+  server.process.kill('SIGKILL');
+  await expect.poll(() => isAlive(postgres), { timeout: 12_000 }).toBe(false);
+});
+
+test('SIGTERM lets a request under way finish, and the process ends with 0', async () => {
+  const server = await start(serverAlone);
+  const address = { host: path.join(directory, 'socket'), user: 'clearplate_owner', database: 'clearplate' };
+  const owner = createPool({ address, statementTimeout: 0, size: 2 });
+  const response = await owner.transaction(async (db) => {
+    await db.query(raw('lock table allergens'));
+    const request = fetch(`${server.url}/api/allergen/all`);
+    const isWaiting = async () => {
+      const [row] = await owner.query<{ waiting: boolean }>(
+        sql`select exists (select 1 from pg_locks where not granted) as waiting`,
+      );
+      return row?.waiting;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    server.process.kill('SIGTERM');
+    return { request };
+  });
+  await owner.end();
+  expect((await response.request).status).toBe(200);
+  expect(await exitCode(server.process)).toBe(0);
+});
+
+test('a second server on the same data directory says that the first is running', async () => {
+  await start(serverAlone);
+  const second = launch({ ...serverAlone, env: environment() });
+  expect(await exitCode(second.process)).toBe(1);
+  expect(second.output()).toContain(`Clearplate already runs on ${directory}`);
+});
+
+test('a port that is taken is named with a way out', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const { port } = blocker.address() as { port: number };
+  const server = launch({ ...serverAlone, env: { ...environment(), PORT: String(port) } });
+  expect(await exitCode(server.process)).toBe(1);
+  expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  blocker.close();
+});
+
+test('a setting that makes no sense is refused by its name', async () => {
+  const server = launch({ ...serverAlone, env: { ...environment(), STATEMENT_DAYS: 'soon' } });
+  expect(await exitCode(server.process)).toBe(1);
+  expect(server.output().trim()).toBe('STATEMENT_DAYS must be a whole number from 1 to 3650; it is "soon".');
+});
