@@ -5,6 +5,7 @@ import { TopBar } from '../features/navigation/top-bar.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
+import { MarksLegend } from './marks-legend.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
@@ -23,7 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer>
+        <MarksLegend />
+      </Footer>
       <Announcer />
       <Toasts />
     </>

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildNearby, buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
+import { failsWith, neverAnswers, noNetwork } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const noneInArea = 'No restaurants available in this area for the specified zipcode';
+const getZip = buildZipPlace('02139');
+
+test('shows a guest without a zip code twelve restaurants at most', async () => {
+  const restaurants = Array.from({ length: 12 }, () => buildRestaurant());
+  const { calls } = renderPage('/', { responses: { listRestaurants: pageOf(restaurants, 'more') } });
+  await screen.findByRole('heading', { name: 'Popular Restaurants around You' });
+  screen.getByText('Find allergen friendly food around you');
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(calls.find(({ name }) => name === 'listRestaurants')?.query).toEqual({ limit: '12' });
+});
+
+test('shows the restaurants of the zip code', async () => {
+  const { calls } = renderPage('/', {
+    zip: '02139',
+    responses: { getZip, listRestaurantsByPincode: pageOf([buildRestaurant({ name: 'Lemongrass Lane' })]) },
+  });
+  await screen.findByRole('link', { name: 'Lemongrass Lane' });
+  await screen.findByText('Cambridge, MA 02139');
+  expect(calls.find(({ name }) => name === 'listRestaurantsByPincode')?.params).toEqual({ zip: '02139' });
+});
+
+test('where the zip code has none, says so and names the nearest places apart', async () => {
+  renderPage('/', {
+    zip: '02139',
+    responses: {
+      getZip,
+      listRestaurantsByPincode: pageOf([]),
+      listRestaurantsNearby: [buildNearby({ name: 'Half Moon', distance_miles: 3.2 })],
+    },
+  });
+  await screen.findByText(noneInArea);
+  const nearest = await screen.findByRole('region', { name: 'The nearest places to 02139' });
+  within(nearest).getByText(/3\.2 mi/);
+});
+
+test('a failed fetch for a zip code is an empty list that says why and can be tried again', async () => {
+  let tries = 0;
+  const { user } = renderPage('/', {
+    zip: '02139',
+    responses: {
+      getZip,
+      listRestaurantsByPincode: () => {
+        tries += 1;
+        return tries > 2 ? pageOf([buildRestaurant({ name: 'Found' })]) : noNetwork;
+      },
+      listRestaurantsNearby: failsWith('not_found'),
+    },
+  });
+  await screen.findByText(noneInArea);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Found' });
+});
+
+test('without a zip code a failure is one, with a way to try again', async () => {
+  renderPage('/', { responses: { listRestaurants: failsWith('internal') } });
+  await screen.findByText('The restaurants could not be loaded.');
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+test('shows an r_admin only their own restaurants and no search box', async () => {
+  const { calls } = renderPage('/', { session: 'r_admin', responses: { listRestaurants: pageOf([buildRestaurant()]) } });
+  await screen.findByRole('heading', { name: 'Your Restaurants' });
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(calls.find(({ name }) => name === 'listRestaurants')?.query).toEqual({ limit: '12', owner: 'me' });
+});
+
+test('asks for no restaurants before it is known who is here', async () => {
+  const { calls } = renderPage('/', { session: 'r_admin', responses: { getUser: neverAnswers } });
+  await screen.findByText('Loading restaurants');
+  expect(calls.map(({ name }) => name)).not.toContain('listRestaurants');
+});
+
+test('the search box leads to the search page', async () => {
+  const { user, place } = renderPage('/', {
+    responses: { listRestaurants: pageOf([]), searchDishes: pageOf([]) },
+  });
+  await user.type(await screen.findByRole('searchbox'), 'pad thai{Enter}');
+  await screen.findByText('No results for pad thai.');
+  expect(place.current).toBe('/search?q=pad%20thai');
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildDish, buildRestaurant, pageOf } from '../../test/builders.ts';
+import { failsWith, neverAnswers } from '../../test/fake-api.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+test('an empty query asks for one and makes no call', async () => {
+  const { calls } = renderPage('/search?q=');
+  await screen.findByText('Please enter something to search');
+  expect(calls.map(({ name }) => name)).not.toContain('searchDishes');
+});
+
+test('shows dishes first', async () => {
+  renderPage('/search?q=pad', { responses: { searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) } });
+  await screen.findByRole('heading', { name: 'Results for pad' });
+  await screen.findByRole('link', { name: 'Pad Thai' });
+  expect(screen.getByRole('tab', { name: 'Dishes' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('the arrow keys lead to the restaurants, and the address keeps the tab', async () => {
+  const { user, place } = renderPage('/search?q=lane', {
+    responses: {
+      searchDishes: pageOf([]),
+      searchRestaurants: pageOf([buildRestaurant({ name: 'Lemongrass Lane' })]),
+    },
+  });
+  await screen.findByText('No results for lane.');
+  screen.getByRole('tab', { name: 'Dishes' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('link', { name: 'Lemongrass Lane' });
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Restaurants' }));
+  expect(place.current).toBe('/search?q=lane&tab=restaurants');
+});
+
+test('with a zip code searches there, says so, and offers to search everywhere', async () => {
+  const { user, calls } = renderPage('/search?q=pad', {
+    zip: '02139',
+    responses: { searchDishesByPincode: pageOf([]), searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+  });
+  await screen.findByText('No results for pad.');
+  screen.getByText('Only in zip code 02139.');
+  expect(calls.find(({ name }) => name === 'searchDishesByPincode')?.query).toEqual({ q: 'pad', zipcode: '02139' });
+  await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
+  await screen.findByRole('link', { name: 'Pad Thai' });
+});
+
+test('what cannot be found out is an error, not an empty list', async () => {
+  renderPage('/search?q=pad', { responses: { searchDishes: failsWith('internal') } });
+  await screen.findByText('The search could not be made.');
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+test('shows no dish to a signed-in person before it is known what they avoid', async () => {
+  renderPage('/search?q=pad', {
+    session: 'user',
+    responses: { getProfile: neverAnswers, searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+  });
+  await screen.findByText('Looking up what you avoid…');
+  expect(screen.queryByRole('link', { name: 'Pad Thai' })).toBeNull();
+});
+
+test('what a guest avoids stands in no address', async () => {
+  const { calls } = renderPage('/search?q=pad', { responses: { searchDishes: pageOf([buildDish()]) } });
+  await screen.findByRole('article');
+  expect(calls.find(({ name }) => name === 'searchDishes')?.query).toEqual({ q: 'pad' });
+});

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { buildRestaurant, buildUser, pageOf } from '../../../test/builders.ts';
+import { failsWith, fakeFetch, noNetwork, type Responses } from '../../../test/fake-api.ts';
+import { ApiError } from './api-error.ts';
+import { client } from './client.ts';
+
+function answer(responses: Responses) {
+  const fake = fakeFetch(responses);
+  vi.stubGlobal('fetch', fake.fetch);
+  return fake.calls;
+}
+
+test('sends the stored token, and none where the specification says so', async () => {
+  localStorage.setItem('token', 'mine');
+  const calls = answer({ getUser: buildUser(), login: { token: false }, listAllergens: [] });
+  await client.getUser();
+  await client.login({ body: { email_address: 'a@example.com', password: 'secret' } });
+  await client.listAllergens();
+  expect(calls.map(({ name, token }) => [name, token])).toEqual([
+    ['getUser', 'mine'],
+    ['login', undefined],
+    ['listAllergens', undefined],
+  ]);
+});
+
+test('a 401 drops the token and marks that nobody chose it', async () => {
+  localStorage.setItem('token', 'old');
+  answer({ getUser: failsWith('unauthenticated') });
+  await expect(client.getUser()).rejects.toMatchObject({ status: 401, code: 'unauthenticated' });
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem('sessionLost')).not.toBeNull();
+});
+
+test('a 401 to an older token leaves a newer one alone', async () => {
+  localStorage.setItem('token', 'old');
+  answer({
+    getUser: () => {
+      localStorage.setItem('token', 'new');
+      return failsWith('unauthenticated');
+    },
+  });
+  await expect(client.getUser()).rejects.toBeInstanceOf(ApiError);
+  expect(localStorage.getItem('token')).toBe('new');
+});
+
+test('a guest’s 401 marks nothing', async () => {
+  answer({ getUser: failsWith('unauthenticated') });
+  await expect(client.getUser()).rejects.toBeInstanceOf(ApiError);
+  expect(localStorage.getItem('sessionLost')).toBeNull();
+});
+
+test('reads the next cursor from the Link header', async () => {
+  const calls = answer({ listRestaurants: pageOf([buildRestaurant()], 'abc') });
+  const page = await client.listRestaurants({ query: { limit: '1' } });
+  expect(page.items).toHaveLength(1);
+  expect(page.next).toBe('abc');
+  expect(calls[0]?.query).toEqual({ limit: '1' });
+});
+
+test('the last page has no cursor', async () => {
+  answer({ listRestaurants: pageOf([]) });
+  expect((await client.listRestaurants()).next).toBeUndefined();
+});
+
+test('without a network a call is unavailable', async () => {
+  answer({ listRestaurants: noNetwork });
+  await expect(client.listRestaurants()).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+});
+
+test('an abort stays an abort', async () => {
+  const stop = new AbortController();
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    stop.abort();
+    return Promise.reject(init.signal?.reason as Error);
+  });
+  await expect(client.getUser({}, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('carries when to try again', async () => {
+  answer({ login: failsWith('rate_limited', 30) });
+  const call = client.login({ body: { email_address: 'a@example.com', password: 'secret' } });
+  await expect(call).rejects.toMatchObject({ status: 429, code: 'rate_limited', retryAfter: 30 });
+});
+
+test.each([
+  [502, 'unavailable'],
+  [500, 'internal'],
+])('an answer of a proxy with %i and no body of ours is %s', async (status, code) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status })));
+  await expect(client.getUser()).rejects.toMatchObject({ status, code });
+});

@@ -1,0 +1,97 @@
+import type { User } from '@clearplate/contract/accounts';
+import type { Dish } from '@clearplate/contract/dishes';
+import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
+import type { ZipPlace } from '@clearplate/contract/zip';
+
+let lastId = 0;
+
+export function buildUser(given: Partial<User> = {}): User {
+  return {
+    id: 7,
+    role: 'user',
+    username: 'Dana Diner',
+    email: 'dana@example.com',
+    email_address: 'dana@example.com',
+    profile_picture_url: null,
+    ...given,
+  };
+}
+
+export function buildRestaurant(given: Partial<Restaurant> = {}): Restaurant {
+  lastId += 1;
+  return {
+    id: lastId,
+    restro_id: given.id ?? lastId,
+    user_id: null,
+    name: `Restaurant ${lastId}`,
+    description: 'A small kitchen.',
+    cuisine: 'Thai',
+    address: '1 Main Street',
+    city: 'Cambridge',
+    state: 'MA',
+    pin: '02139',
+    phone: '6175550123',
+    image_url: null,
+    restaurant_url: 'https://www.doordash.com/store/1',
+    url: 'https://example.com',
+    lat: 42.36,
+    lng: -71.1,
+    ...given,
+  };
+}
+
+export function buildNearby(given: Partial<NearbyRestaurant> = {}): NearbyRestaurant {
+  return { ...buildRestaurant(given), distance_miles: 2.4, ...given };
+}
+
+export function buildDish(given: Partial<Dish> = {}): Dish {
+  lastId += 1;
+  const name = given.name ?? `Dish ${lastId}`;
+  return {
+    id: lastId,
+    dish_id: given.id ?? lastId,
+    restaurant_id: 1,
+    name,
+    dish_name: name,
+    description: 'Something warm.',
+    section: 'Mains',
+    image_url: null,
+    dish_price: 12.5,
+    allergens: [],
+    ingredients: [],
+    restaurant_name: 'Lemongrass Lane',
+    restaurant_address: '1 Main Street, Cambridge',
+    restaurant_url: null,
+    restaurant_image: null,
+    facts: {
+      lexiconVersion: 'test',
+      allergens: [],
+      terms: [],
+      texts: [],
+      opaque: [],
+      ingredientsCompleteAt: null,
+      crossContactStatedAt: null,
+    },
+    ...given,
+  };
+}
+
+export function buildZipPlace(zip: string, city = 'Cambridge'): ZipPlace {
+  return {
+    'post code': zip,
+    country: 'United States',
+    'country abbreviation': 'US',
+    places: [
+      {
+        'place name': city,
+        state: 'Massachusetts',
+        'state abbreviation': 'MA',
+        latitude: '42.36',
+        longitude: '-71.10',
+      },
+    ],
+  };
+}
+
+/** A page of a list, the last one unless a cursor is given. */
+export const pageOf = <Item>(items: readonly Item[], next?: string) => ({ items, next });

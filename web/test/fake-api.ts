@@ -1,0 +1,107 @@
+import { api, type Api, type CallName } from '@clearplate/contract/api';
+import {
+  errorStatus,
+  type Call,
+  type ErrorCode,
+  type HandlerInput,
+  type HandlerOutput,
+} from '@clearplate/contract/define-contract';
+import { ErrorBody } from '@clearplate/contract/errors';
+
+/** Instead of an answer: an error of the contract, no network, or silence. */
+export class Failure {
+  readonly code: ErrorCode | 'no-network' | 'silence';
+  readonly retryAfter: number | undefined;
+
+  constructor(code: Failure['code'], retryAfter?: number) {
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const failsWith = (code: ErrorCode, retryAfter?: number) => new Failure(code, retryAfter);
+export const noNetwork = new Failure('no-network');
+export const neverAnswers = new Failure('silence');
+
+type Given<Name extends CallName> = HandlerOutput<Api[Name]> | Failure;
+type Answer<Name extends CallName> = Given<Name> | ((input: HandlerInput<Api[Name]>) => Given<Name>);
+
+export type Responses = { readonly [Name in CallName]?: Answer<Name> };
+
+export interface SeenCall {
+  readonly name: CallName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly token: string | undefined;
+}
+
+interface Pattern {
+  name: CallName;
+  method: string;
+  path: RegExp;
+  parameters: string[];
+}
+
+const patterns: Pattern[] = (Object.entries(api) as [CallName, Call][])
+  .map(([name, { method, path }]) => {
+    const parameters = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+    return { name, method, path: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`), parameters };
+  })
+  .toSorted((one, other) => one.parameters.length - other.parameters.length);
+
+function readRequest(address: string, init: RequestInit): SeenCall {
+  const url = new URL(address, 'http://localhost');
+  for (const { name, method, path, parameters } of patterns) {
+    const match = path.exec(url.pathname);
+    if (!match || method !== (init.method ?? 'GET')) continue;
+    const values = match.slice(1).map(decodeURIComponent);
+    return {
+      name,
+      params: Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] ?? ''])),
+      query: Object.fromEntries(url.searchParams),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      token: new Headers(init.headers).get('authorization')?.replace('Bearer ', ''),
+    };
+  }
+  throw new Error(`No call of the contract is ${init.method ?? 'GET'} ${address}`);
+}
+
+function failureResponse({ code, retryAfter }: Failure & { code: ErrorCode }): Response {
+  const body = code === 'rate_limited' ? { token: false } : ErrorBody.parse({ error: { code, message: `fake ${code}` } });
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
+  return Response.json(body, { status: errorStatus[code], ...(headers && { headers }) });
+}
+
+/** The answer as the server would send it; its body must satisfy the contract. */
+function goodResponse(call: Call, output: unknown): Response {
+  if (!call.paged) return Response.json(call.response.parse(output));
+  const page = output as { items: readonly unknown[]; next: string | undefined };
+  const headers = page.next && { link: `<${call.path}?cursor=${page.next}>; rel="next"` };
+  return Response.json(call.response.parse(page.items), headers ? { headers } : undefined);
+}
+
+/** A `fetch` that answers as told, and remembers what it was asked. Requests must satisfy the contract, too. */
+export function fakeFetch(responses: Responses) {
+  const calls: SeenCall[] = [];
+  const fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const seen = readRequest(address, init);
+    const call: Call = api[seen.name];
+    calls.push(seen);
+    const answer: unknown = responses[seen.name];
+    if (answer === undefined) throw new Error(`The test gives no answer to ${seen.name}`);
+    const input = {
+      params: call.params?.parse(seen.params),
+      query: call.query?.parse(seen.query),
+      body: call.body?.parse(seen.body),
+    };
+    const given: unknown = typeof answer === 'function' ? (answer as (asked: unknown) => unknown)(input) : answer;
+    if (!(given instanceof Failure)) return goodResponse(call, given);
+    if (given.code === 'no-network') throw new TypeError('fetch failed');
+    if (given.code !== 'silence') return failureResponse(given as Failure & { code: ErrorCode });
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  };
+  return { fetch, calls };
+}

@@ -1,0 +1,48 @@
+import type { User } from '@clearplate/contract/accounts';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router';
+import { vi } from 'vitest';
+import { App } from '../src/app/app.tsx';
+import { reportCaughtError } from '../src/app/error-boundary.tsx';
+import { buildUser } from './builders.ts';
+import { fakeFetch, type Responses } from './fake-api.ts';
+
+export interface PageOptions {
+  /** Who looks: a guest unless told, or the role of somebody with a token. */
+  session?: 'guest' | User['role'];
+  zip?: string;
+  /** Answers by call. Calls without one fail the test, except those every page makes. */
+  responses?: Responses;
+}
+
+function defaultResponses(session: PageOptions['session']): Responses {
+  return {
+    ...(session && session !== 'guest' && { getUser: buildUser({ role: session }) }),
+    getProfile: { eaters: [] },
+    getAssessSettings: { statementDays: 180, lexiconVersion: 'test' },
+    listAllergens: [],
+  };
+}
+
+/** The whole app at this path, with the API faked at `fetch`. The default user has the least rights: none. */
+export function renderPage(path: InitialEntry, { session = 'guest', zip, responses = {} }: PageOptions = {}) {
+  if (session !== 'guest') localStorage.setItem('token', `token-of-${session}`);
+  if (zip) localStorage.setItem('zipcode', zip);
+  const fake = fakeFetch({ ...defaultResponses(session), ...responses });
+  vi.stubGlobal('fetch', fake.fetch);
+  const place = { current: '' };
+  function Whereabouts() {
+    const { pathname, search } = useLocation();
+    place.current = `${pathname}${search}`;
+    return null;
+  }
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+      <Whereabouts />
+    </MemoryRouter>,
+    { onCaughtError: reportCaughtError },
+  );
+  return { ...view, calls: fake.calls, user: userEvent.setup(), place };
+}
