@@ -20,7 +20,8 @@ const order = (verdict: Verdict): number => verdicts.indexOf(verdict);
 
 /**
  * What may be said about a dish to these eaters: one cause for each thing that one of them avoids,
- * worst first; the dish takes the worst. Nothing avoided: verdict null, never a good one. Never throws.
+ * worst first; the dish takes the worst. Nothing avoided: verdict null, never a good one; but not verified
+ * while the profile, which may avoid something, isn't there. Never throws.
  */
 export function assessDish(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): Assessment {
   const causes = eaters.flatMap(({ name, avoids }) =>
@@ -30,5 +31,6 @@ export function assessDish(facts: DishFacts, eaters: readonly Eater[], context: 
     }),
   );
   const sorted = causes.toSorted((one, other) => order(one.verdict) - order(other.verdict));
-  return { verdict: sorted[0]?.verdict ?? null, causes: sorted, lexiconVersion: facts.lexiconVersion };
+  const verdict = sorted[0]?.verdict ?? (context.profileApplied === false ? 'not_verified' : null);
+  return { verdict, causes: sorted, lexiconVersion: facts.lexiconVersion };
 }

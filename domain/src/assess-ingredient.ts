@@ -31,6 +31,8 @@ export function assessIngredient(
   const at = facts.ingredientsCompleteAt === null ? {} : { at: facts.ingredientsCompleteAt };
   const reason = unlistedReason(facts, context);
   if (reason !== undefined) return { verdict: 'not_verified', reason, evidence: [], ...at, questions: [] };
+  if (facts.terms.includes(`?${term}`))
+    return { verdict: 'not_verified', reason: 'group_declared', evidence: [], ...at, questions: [] };
   if (isWritten(facts, name))
     return { verdict: 'not_verified', reason: 'list_incomplete', evidence: named(name), questions: [] };
   return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions: facts.opaque };

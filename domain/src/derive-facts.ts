@@ -64,13 +64,21 @@ function covering(
   });
 }
 
-/** A group that is there without its members being named makes each member possible, and no surer than that. */
-function lower(observations: readonly Observation[], isAbsent: (member: AllergenId) => boolean): Observation[] {
+/**
+ * A group that is there without its members being named makes each member possible, and no surer
+ * than that, except for members stated absent. A mere estimate stays a question even then.
+ */
+function lower(
+  observations: readonly Observation[],
+  isAbsent: (member: AllergenId) => boolean,
+  contradicted: ReadonlySet<AllergenId>,
+): Observation[] {
   return observations.flatMap((observation) => {
     const { allergen, presence, evidence } = observation;
     const absent = evidence.kind === 'declared' && evidence.level === 'absent';
+    if (absent && contradicted.has(allergen)) return [];
     const members = descendantsOf(allergen).filter((member) =>
-      absent ? absenceCovers(allergen, member) : !isAbsent(member),
+      absent ? absenceCovers(allergen, member) : presence === 'estimated' || !isAbsent(member),
     );
     return members.map((member) => via(observation, member, presence === 'present' ? 'possible' : presence));
   });
@@ -86,33 +94,37 @@ function keepEvidence(observations: readonly Observation[]): Evidence[] {
   return [...[...unique.values()].filter(isSaid), ...quotes.slice(0, quotesKept)];
 }
 
-function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[] {
+/** The newest statement that covers an allergen and is not older than the last change; `null`: none. */
+type Coverage = (allergen: AllergenId, level?: 'absent') => Instant | null;
+
+function coverageOf(record: DishRecord, contradicted: ReadonlySet<AllergenId>): Coverage {
   const changed = changedTime(record);
-  const direct = byAllergen([...own, ...raise(own)]);
-  const contradicted = new Set(
-    [...direct].filter(([, seen]) => rank[strongest(seen)] >= rank.possible).map(([allergen]) => allergen),
-  );
-  const coveredAt = (allergen: AllergenId, absentOnly: boolean): Instant | null => {
-    const statements = covering(record, allergen, contradicted).filter(
-      ({ level }) => !absentOnly || level === 'absent',
-    );
+  return (allergen, level) => {
+    const statements = covering(record, allergen, contradicted).filter((one) => (level ?? one.level) === one.level);
     return newest(
       statements.map(({ statedAt }) => statedAt),
       changed,
     );
   };
-  const absent = new Set(catalogue.map(({ id }) => id).filter((id) => coveredAt(id, true) !== null));
-  const all = byAllergen([...direct.values(), lower(own, (member) => absent.has(member))].flat());
-  const order = new Map(catalogue.map(({ id }, index) => [id, index]));
+}
+
+const places = new Map<string, number>(catalogue.map(({ id }, index) => [id, index]));
+const placeOf = (allergen: string): number => places.get(allergen) ?? catalogue.length;
+
+/** Relates groups and members. Groups first: what contradicts "absent" decides what it still covers. */
+function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[] {
+  const direct = byAllergen([...own, ...raise(own)]);
+  const isThere = (seen: readonly Observation[]): boolean => rank[strongest(seen)] >= rank.possible;
+  const contradicted = new Set([...direct].filter(([, seen]) => isThere(seen)).map(([allergen]) => allergen));
+  const coveredAt = coverageOf(record, contradicted);
+  const isAbsent = (member: AllergenId): boolean => coveredAt(member, 'absent') !== null;
+  const all = byAllergen([...[...direct.values()].flat(), ...lower(own, isAbsent, contradicted)]);
   return [...all]
-    .toSorted(
-      ([one], [other]) =>
-        (order.get(one) ?? catalogue.length) - (order.get(other) ?? catalogue.length) || (one < other ? -1 : 1),
-    )
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1))
     .map(([allergen, seen]) => ({
       allergen,
       presence: strongest(seen),
-      coveredAt: coveredAt(allergen, false),
+      coveredAt: coveredAt(allergen),
       evidence: keepEvidence(seen),
     }));
 }

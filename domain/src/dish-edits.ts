@@ -43,20 +43,25 @@ export function removeIngredient(record: DishRecord, ingredient: string, at: Ins
   return left.length === record.ingredients.length ? record : changed(record, left, at);
 }
 
+/** "No tree nuts" must not outlive the almond that it contradicted, and "may contain tree nuts" not clear it. */
+function unsettle(statements: readonly AllergenStatement[], allergen: AllergenId): AllergenStatement[] {
+  const groups = ancestorsOf(allergen);
+  const related = new Set<AllergenId>([...groups, ...descendantsOf(allergen)]);
+  return statements
+    .filter((one) => one.level !== 'absent' || !related.has(one.allergen))
+    .map((one) => (groups.includes(one.allergen) ? { ...one, statedAt: null } : one));
+}
+
 /**
  * Takes everything back that was said about an allergen. With a "contains" or "may contain" go the
- * "absent" of its groups and members, so that it never leads straight to "No X declared".
+ * "absent" of its groups and members, and what else was said about its groups loses its date: a
+ * withdrawal never leads straight to "No X declared".
  */
 export function withdraw(record: DishRecord, allergen: AllergenId): DishRecord {
-  const own = record.statements.filter((statement) => statement.allergen === allergen);
-  if (own.length === 0) return record;
-  const warned = own.some(({ level }) => level !== 'absent');
-  const related = new Set<AllergenId>(warned ? [...ancestorsOf(allergen), ...descendantsOf(allergen)] : []);
-  const statements = record.statements.filter(
-    (statement) =>
-      statement.allergen !== allergen && !(statement.level === 'absent' && related.has(statement.allergen)),
-  );
-  return { ...record, statements };
+  const left = record.statements.filter((one) => one.allergen !== allergen);
+  if (left.length === record.statements.length) return record;
+  const warned = record.statements.some((one) => one.allergen === allergen && one.level !== 'absent');
+  return { ...record, statements: warned ? unsettle(left, allergen) : left };
 }
 
 const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };

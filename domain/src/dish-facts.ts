@@ -9,9 +9,13 @@ export interface DishFacts {
   readonly lexiconVersion: string;
   /** One entry for each allergen about which anything is known; a missing one is "not stated". */
   readonly allergens: readonly AllergenFact[];
-  /** Ids of lexicon ingredients found in the ingredient list, with all their parents. Sorted, unique. */
+  /**
+   * Ids of lexicon ingredients found in the ingredient list, the name or the description, with all
+   * their parents; behind a `?`, what an unspecific word among them may mean ("?salmon" for "fish").
+   * Sorted, unique.
+   */
   readonly terms: readonly string[];
-  /** The ingredient texts, normalised, for names that no lexicon knows. */
+  /** All texts, normalised, for names that no lexicon knows. Sorted, unique. */
   readonly texts: readonly string[];
   /** Opaque ingredients, as written: "spices", "house sauce". */
   readonly opaque: readonly string[];

@@ -3,6 +3,7 @@ import type { Evidence, Presence } from './dish-facts.ts';
 import type { DishRecord } from './dish-record.ts';
 import type { Finding } from './finding.ts';
 import { timeOf } from './instants.ts';
+import type { Ingredient } from './lexicon/compile.ts';
 import { normalise } from './normalise.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 
@@ -64,6 +65,10 @@ function estimateObservations(record: DishRecord): Observation[] {
 
 const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
 
+function termsOf({ terms, mayMean }: Ingredient): string[] {
+  return [...terms, ...mayMean.map((term) => `?${term}`)];
+}
+
 function uniqueByForm(phrases: readonly string[]): string[] {
   return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
 }
@@ -82,7 +87,7 @@ export function readDish(record: DishRecord): DishReading {
       ...textObservations('description', described),
       ...estimateObservations(record),
     ],
-    terms: sortedUnique([...listed, ...named, ...described].flatMap((finding) => finding.ingredient.terms)),
+    terms: sortedUnique([...listed, ...named, ...described].flatMap(({ ingredient }) => termsOf(ingredient))),
     texts: sortedUnique(texts),
     opaque: uniqueByForm(
       [...listed, ...described].filter((finding) => finding.ingredient.opaque).map((finding) => finding.phrase),

@@ -11,7 +11,7 @@ export interface Segment {
   readonly startsStatement: boolean;
 }
 
-const separator = /[,;:()[\]{}|•·*+!?"“”、，；：（）。【】\n\r]|\.(?!\d)|(?<![wW])\/|(?<=\s)[-–—](?=\s)/g;
+const separator = /[,;:()[\]{}|•·*+!?"“”、，；：（）。【】\n\r]|\.(?!\d)|(?<![wW]\p{M}*)\/|(?<=\s)[-–—](?=\s)/gu;
 const ending = new Set(['.', ';', '\n', '\r', '!', '?', '；', '。']);
 const opening = new Set(['(', '[', '{', '（', '【']);
 const closing = new Set([')', ']', '}', '）', '】']);

@@ -35,7 +35,7 @@ function sayAvoid(what: string, cause: Cause): string {
   return `Contains ${what}${after(': ', sayPresence(evidence))}${against}`;
 }
 
-function whyNotVerified({ reason, evidence, at, avoidance }: Cause): string {
+function whyNotVerified({ reason, evidence, at }: Cause): string {
   const date = sayDate(at);
   switch (reason) {
     case 'expired':
@@ -55,7 +55,9 @@ function whyNotVerified({ reason, evidence, at, avoidance }: Cause): string {
     case 'old_lexicon':
       return 'the dish has to be checked again';
     default:
-      return avoidance.kind === 'allergen' ? 'the restaurant has not said' : 'the ingredients are not known';
+      return evidence.some((one) => one.kind === 'declared' && one.level === 'absent')
+        ? 'the statement has no date'
+        : 'the restaurant has not said';
   }
 }
 
@@ -122,7 +124,8 @@ export function verdictLabel({ verdict, causes }: Pick<Assessment, 'verdict' | '
 export function sayAssessment({ verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>): string {
   const worst = causes.filter((cause) => cause.verdict === verdict);
   const [first] = worst;
-  if (verdict === null || first === undefined) return nothingChecked;
+  if (verdict === null) return nothingChecked;
+  if (first === undefined) return notApplied;
   const more = new Set(worst.map(sayCause)).size - 1;
   return `${sayCause(first)}${more === 0 ? '' : ` (and ${more} more)`}`;
 }

@@ -4,7 +4,7 @@ export const cheese: LexiconGroup = {
   source:
     'FDA standards of identity for cheese (21 CFR 133): made from the milk of cows, goats or sheep; Kids With Food Allergies: names of milk',
   table: `
-cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi, cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco, queso quesadilla | always milk
+cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi, cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco, queso quesadilla | always milk | unspecific
 cheddar = cheddar cheese, sharp cheddar, white cheddar | is cheese
 mozzarella = mozzarella cheese, fresh mozzarella, mozz, fior di latte, bocconcini, buffalo mozzarella, mozzarella di bufala | is cheese
 parmesan = parmesan cheese, parmigiano, parmigiano reggiano, parm, grana padano | is cheese

@@ -2,6 +2,9 @@ import type { AllergenId } from '../allergens.ts';
 import { tokensOf } from '../normalise.ts';
 import type { LexiconEntry } from './entry.ts';
 
+/** By nature or by definition, or in most recipes and brands. */
+export type Certainty = 'always' | 'usually';
+
 /** A node of the lexicon with everything that it inherits. */
 export interface Ingredient {
   readonly id: string;
@@ -9,9 +12,11 @@ export interface Ingredient {
   /** Its own id and those of all its parents. */
   readonly terms: readonly string[];
   /** Its own implications and those of all its parents; the surer one wins. */
-  readonly implies: ReadonlyMap<AllergenId, 'always' | 'usually'>;
+  readonly implies: ReadonlyMap<AllergenId, Certainty>;
   readonly opaque: boolean;
   readonly stands: readonly AllergenId[];
+  /** Terms that its bare name may mean; empty for what is specific. */
+  readonly mayMean: readonly string[];
 }
 
 /** One step of a phrase: the token leads to the next step; `ingredient` if a phrase ends here. */
@@ -28,35 +33,59 @@ export function termId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function addImplications(implies: Map<AllergenId, 'always' | 'usually'>, entry: LexiconEntry): void {
-  for (const allergen of entry.usually) if (!implies.has(allergen)) implies.set(allergen, 'usually');
-  for (const allergen of entry.always) implies.set(allergen, 'always');
+function implicationsOf(entry: LexiconEntry, parents: readonly Ingredient[]): Map<AllergenId, Certainty> {
+  const inherited = parents.flatMap((parent) => [...parent.implies]);
+  const usually = [
+    ...entry.usually,
+    ...inherited.filter(([, certainty]) => certainty === 'usually').map(([allergen]) => allergen),
+  ];
+  const always = [
+    ...entry.always,
+    ...inherited.filter(([, certainty]) => certainty === 'always').map(([allergen]) => allergen),
+  ];
+  return new Map([
+    ...usually.map((allergen) => [allergen, 'usually'] as const),
+    ...always.map((allergen) => [allergen, 'always'] as const),
+  ]);
 }
 
-/** Resolves the parents of every entry. Throws on a parent that no entry has, on a circle, and on an id given twice. */
-export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMap<string, Ingredient> {
+/** Entries with those that they name as parents before them. Throws on a parent that no entry has, and on a circle. */
+function parentsFirst(entries: readonly LexiconEntry[]): LexiconEntry[] {
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
-  const done = new Map<string, Ingredient>();
-  const compile = (name: string, below: readonly string[]): Ingredient => {
+  const sorted = new Set<LexiconEntry>();
+  const visit = (name: string, above: readonly string[]): void => {
     const entry = byName.get(name);
-    if (entry === undefined || below.includes(name))
-      throw new Error(`lexicon: no usable entry "${name}" above "${below.at(-1)}"`);
-    const id = termId(name);
-    const known = done.get(id);
-    if (known !== undefined) return known;
-    const parents = entry.is.map((parent) => compile(parent, [...below, name]));
-    const implies = new Map<AllergenId, 'always' | 'usually'>();
-    for (const parent of parents)
-      for (const [allergen, sure] of parent.implies)
-        if (sure === 'always' || !implies.has(allergen)) implies.set(allergen, sure);
-    addImplications(implies, entry);
-    const terms = [...new Set([id, ...parents.flatMap((parent) => parent.terms)])];
-    const ingredient = { id, name, terms, implies, opaque: entry.opaque, stands: entry.stands };
-    done.set(id, ingredient);
-    return ingredient;
+    if (entry === undefined || above.includes(name)) throw new Error(`lexicon: no usable entry "${name}"`);
+    if (sorted.has(entry)) return;
+    for (const parent of entry.is) visit(parent, [...above, name]);
+    sorted.add(entry);
   };
-  for (const entry of entries) compile(entry.name, []);
+  for (const { name } of entries) visit(name, []);
+  return [...sorted];
+}
+
+function meanings(entry: LexiconEntry, all: Iterable<Ingredient>): string[] {
+  const id = termId(entry.name);
+  if (!entry.unspecific) return [];
+  return [...all].filter((other) => other.id !== id && other.terms.includes(id)).map((other) => other.id);
+}
+
+/** Every entry with what it inherits, by id. Throws where tables contradict themselves. */
+export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMap<string, Ingredient> {
+  const done = new Map<string, Ingredient>();
+  for (const entry of parentsFirst(entries)) {
+    const { name, opaque, stands } = entry;
+    const parents = entry.is.flatMap((parent) => done.get(termId(parent)) ?? []);
+    const id = termId(name);
+    const terms = [...new Set([id, ...parents.flatMap((parent) => parent.terms)])];
+    done.set(id, { id, name, terms, implies: implicationsOf(entry, parents), opaque, stands, mayMean: [] });
+  }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');
+  const meant = entries.map((entry) => [termId(entry.name), meanings(entry, done.values())] as const);
+  for (const [id, mayMean] of meant) {
+    const ingredient = done.get(id);
+    if (ingredient !== undefined) done.set(id, { ...ingredient, mayMean });
+  }
   return done;
 }
 

@@ -16,12 +16,14 @@ export interface LexiconEntry {
   readonly stands: readonly AllergenId[];
   /** Its name doesn't say what is in it: a question to the restaurant. */
   readonly opaque: boolean;
+  /** The bare name may mean any of the entries below it: "fish" may be salmon. */
+  readonly unspecific: boolean;
 }
 
 /**
  * Entries that were learned from the same sources, one a line; a name first, then what is known:
  * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
- * The parts are those of {@link LexiconEntry}: `=`, `is`, `always`, `usually`, `stands for`, `opaque`.
+ * The parts are those of {@link LexiconEntry}: `=`, `is`, `always`, `usually`, `stands for`, `opaque`, `unspecific`.
  */
 export interface LexiconGroup {
   readonly source: string;

@@ -45,7 +45,7 @@ asparagus
 green bean = haricot vert, string bean
 zucchini = courgette
 squash = pumpkin
-mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle
+mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle | unspecific
 beet = beetroot
 radish = daikon
 corn = sweetcorn, sweet corn, maize, corn on the cob, elote, popcorn, corn syrup

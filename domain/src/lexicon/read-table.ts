@@ -20,7 +20,7 @@ function readLine(line: string): LexiconEntry {
   const [name = '', names = ''] = head.split('=').map((part) => part.trim());
   const rest = (keyword: string): string =>
     parts.find((part) => part.startsWith(`${keyword} `))?.slice(keyword.length) ?? '';
-  const known = /^(is |always |usually |stands for |opaque$)/;
+  const known = /^(is |always |usually |stands for |(opaque|unspecific)$)/;
   if (name === '' || parts.some((part) => !known.test(part))) throw new Error(`lexicon: can't read "${line}"`);
   return {
     name,
@@ -30,6 +30,7 @@ function readLine(line: string): LexiconEntry {
     usually: allergenIds(rest('usually')),
     stands: allergenIds(rest('stands for')),
     opaque: parts.includes('opaque'),
+    unspecific: parts.includes('unspecific'),
   };
 }
 

@@ -4,7 +4,7 @@ export const seafood: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025), and the Seafood List for names of species; Regulation 1169/2011, Annex II: crustaceans, fish, molluscs; FARE: hidden names of fish and shellfish',
   table: `
-fish = white fish, whitefish, fish fillet, fish stick, fish cake, fishcake, fish and chips, fish oil, fish stock, fish gelatin, fish taco, fish ball, fumet, poisson, pescado | always fish | stands for fish
+fish = white fish, whitefish, fish fillet, fish stick, fish cake, fishcake, fish and chips, fish oil, fish stock, fish gelatin, fish taco, fish ball, fumet, poisson, pescado | always fish | stands for fish | unspecific
 salmon = smoked salmon, lox, gravlax, sockeye | is fish
 tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack | is fish
 bonito flakes = katsuobushi | is fish
