@@ -1,5 +1,5 @@
 import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenFact, DishFacts } from '@clearplate/domain/dish-facts';
+import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
 import type { Cause } from '@clearplate/domain/verdict';
 import { describeEvidence } from './describe-evidence.ts';
 import { ownFacts } from './own-facts.ts';
@@ -27,9 +27,18 @@ function levelOf({ presence }: AllergenFact, cause: Cause): StatementLevel {
   return cause.verdict === 'none_declared' ? 'absent' : 'unverified';
 }
 
+/** Where something is there for sure, what only hints at it adds nothing. */
+function tellingOf({ evidence }: AllergenFact, level: StatementLevel): readonly Evidence[] {
+  if (level !== 'contains') return evidence;
+  const sure = evidence.filter((one) =>
+    one.kind === 'declared' ? one.level === 'contains' : !('sure' in one) || one.sure,
+  );
+  return sure.length > 0 ? sure : evidence;
+}
+
 function lineOf(fact: AllergenFact, cause: Cause): AllergenLine {
   const level = levelOf(fact, cause);
-  const evidence = fact.evidence.map(describeEvidence);
+  const evidence = tellingOf(fact, level).map(describeEvidence);
   const because = level === 'unverified' ? [sayCauseAlone(cause), ...evidence] : evidence;
   return { names: [findAllergen(fact.allergen)?.name ?? fact.allergen], level, because: [...new Set(because)] };
 }

@@ -6,8 +6,8 @@ import { bandOf } from './probability-band.ts';
 type Declared = Extract<Evidence, { kind: 'declared' }>;
 
 const levels: Readonly<Record<Declared['level'], string>> = {
-  contains: 'Stated as contained',
-  may_contain: 'Stated as possible',
+  contains: 'Declared',
+  may_contain: 'May be there, stated',
   absent: 'Stated absent',
 };
 
@@ -18,10 +18,6 @@ const sources: Readonly<Record<Declared['source'], string>> = {
 };
 
 const places = { ingredient: 'Ingredient', name: 'In the dish’s name', description: 'In the description' } as const;
-
-export function saySource(source: Declared['source']): string {
-  return sources[source];
-}
 
 function sayBody(evidence: Evidence): string {
   switch (evidence.kind) {

@@ -15,12 +15,15 @@ export interface DishCardProps {
   assessment: Assessment | undefined;
   /** Where the card stands in the page's outline. */
   level?: 2 | 3 | 4;
+  /** `false` on the restaurant's own page, which gives its address once. */
+  withAddress?: boolean;
   /** What can be done with the dish, last in reading order. */
   actions?: ReactNode;
 }
 
 /** The verdict stands before the price: nobody decides on the price first. */
-export const DishCard = memo(function DishCard({ dish, assessment, level = 3, actions }: DishCardProps) {
+export const DishCard = memo(function DishCard(props: DishCardProps) {
+  const { dish, assessment, level = 3, withAddress = true, actions } = props;
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
   const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
@@ -37,7 +40,7 @@ export const DishCard = memo(function DishCard({ dish, assessment, level = 3, ac
       <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
       <DishAllergens dish={dish} />
       <p className="dish-card__restaurant">
-        {[restaurant_name, restaurant_address].filter((part) => part.trim() !== '').join(', ')}
+        {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
       </p>
       {actions && <div className="dish-card__actions">{actions}</div>}
     </article>

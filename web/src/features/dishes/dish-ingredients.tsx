@@ -1,12 +1,6 @@
 import './dish-ingredients.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { sayDate } from '@clearplate/domain/instants';
-
-function sayCompleteness(completeAt: string | null): string {
-  const date = sayDate(completeAt);
-  if (date === '') return 'This list may be partial: the restaurant has not confirmed it as complete.';
-  return `The restaurant confirmed this list as complete, ${date}.`;
-}
+import { sayCompleteness } from './say-completeness.ts';
 
 /** What the restaurant listed, and whether it said that this is all. */
 export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'facts'> }) {

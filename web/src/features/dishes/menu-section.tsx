@@ -5,8 +5,12 @@ import type { Section } from './group-by-section.ts';
 import type { Judged } from './judge-list.ts';
 import { JudgedCards } from './judged-grid.tsx';
 
-const renderDish = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} level={4} />;
-const renderLoose = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} level={3} />;
+const renderDish = ({ item, assessment }: Judged<Dish>) => (
+  <DishCard dish={item} assessment={assessment} level={4} withAddress={false} />
+);
+const renderLoose = ({ item, assessment }: Judged<Dish>) => (
+  <DishCard dish={item} assessment={assessment} level={3} withAddress={false} />
+);
 
 export function MenuSection({ section }: { section: Section<Judged<Dish>> }) {
   const id = useId();

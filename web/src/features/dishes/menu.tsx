@@ -28,4 +28,6 @@ export function Menu({ dishes, assess }: { dishes: readonly Dish[]; assess: Asse
   );
 }
 
-const renderHidden = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} level={3} />;
+const renderHidden = ({ item, assessment }: Judged<Dish>) => (
+  <DishCard dish={item} assessment={assessment} level={3} withAddress={false} />
+);

@@ -1,15 +1,18 @@
 import './recipe-ingredients.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import { bandOf } from './probability-band.ts';
+import { sayCompleteness } from './say-completeness.ts';
 
 /** Listed by the restaurant, or guessed; a guess is labelled, because a low probability clears nothing. */
-export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated'> }) {
-  const { ingredients, estimated } = recipe;
+export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated' | 'facts'> }) {
+  const { ingredients, estimated, facts } = recipe;
   if (ingredients.length === 0) return <p className="recipe-ingredients__none">No ingredient information</p>;
   return (
     <div className="recipe-ingredients">
       <p id="recipe-ingredients-source">
-        {estimated ? 'An estimate. Low does not mean absent.' : 'Certain: listed by the restaurant. It may not be all.'}
+        {estimated
+          ? 'An estimate. Low does not mean absent.'
+          : `Certain: listed by the restaurant. ${sayCompleteness(facts.ingredientsCompleteAt)}`}
       </p>
       <table aria-describedby="recipe-ingredients-source">
         <thead>

@@ -1,3 +1,4 @@
+import './verdict-badge.css';
 import './verdict-panel.css';
 import type { Assessment, Cause } from '@clearplate/domain/verdict';
 import { verdictLabel } from '@clearplate/domain/verdict-words';

@@ -1,0 +1,45 @@
+import type { Eater } from '@clearplate/domain/eater';
+import { describe, expect, it } from 'vitest';
+import { applyChoice, keyOf, listThings } from './avoided-thing.ts';
+
+const milk = { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' } as const;
+const askMilk = { ...milk, strictness: 'ask' } as const;
+const sesame = { kind: 'allergen', allergen: 'sesame', strictness: 'ask' } as const;
+const garlic = { kind: 'ingredient', name: 'Garlic', term: 'garlic' } as const;
+const none = new Set<string>();
+
+describe('what is avoided', () => {
+  it('is listed once, saved before ticked, whoever saved it', () => {
+    const eaters: Eater[] = [
+      { name: 'Ada', avoids: [milk] },
+      { name: 'Ben', avoids: [askMilk, garlic] },
+    ];
+    const things = listThings({ eaters, ticks: [milk, sesame], unticked: none });
+    expect(things.map(({ label, saved }) => [label, saved])).toEqual([
+      ['Milk', true],
+      ['Garlic', true],
+      ['Sesame', false],
+    ]);
+  });
+
+  it('keeps the saved strictness when the same thing is ticked as well', () => {
+    const eaters = applyChoice({ eaters: [{ avoids: [milk] }], ticks: [askMilk, sesame], unticked: none });
+    expect(eaters).toEqual([{ avoids: [milk] }, { avoids: [sesame] }]);
+  });
+
+  it('leaves out what is switched off here, for everyone who eats', () => {
+    const eaters: Eater[] = [
+      { name: 'Ada', avoids: [milk, sesame] },
+      { name: 'Ben', avoids: [askMilk] },
+    ];
+    expect(applyChoice({ eaters, ticks: [], unticked: new Set([keyOf(milk)]) })).toEqual([
+      { name: 'Ada', avoids: [sesame] },
+    ]);
+  });
+
+  it('never lets a tick of this tab stand in for a saved thing that is switched off', () => {
+    expect(applyChoice({ eaters: [{ avoids: [milk] }], ticks: [askMilk], unticked: new Set([keyOf(milk)]) })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readEaters } from './read-profile.ts';
+import { readSettings } from './read-settings.ts';
+
+const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
+
+describe('reading a profile', () => {
+  it('takes a whole one as it is', () => {
+    const eaters = [
+      { avoids: [milk, { kind: 'unknown', name: 'zorg' }, { kind: 'ingredient', name: 'Garlic', term: 'garlic' }] },
+    ];
+    expect(readEaters({ eaters })).toEqual(eaters);
+    expect(readEaters({ eaters: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', '<html>'],
+    ['no eaters', {}],
+    ['eaters that are no list', { eaters: { 0: {} } }],
+    ['an eater without a list', { eaters: [{}] }],
+    ['an allergen that nobody knows', { eaters: [{ avoids: [{ ...milk, allergen: 'mlik' }] }] }],
+    ['a strictness that nobody knows', { eaters: [{ avoids: [{ ...milk, strictness: 'mild' }] }] }],
+    ['a kind that nobody knows', { eaters: [{ avoids: [milk, { kind: 'diet', name: 'vegan' }] }] }],
+    ['an empty name', { eaters: [{ avoids: [{ kind: 'unknown', name: ' ' }] }] }],
+  ])('refuses %s rather than applying half of it', (_, profile) => {
+    expect(() => readEaters(profile)).toThrow(TypeError);
+  });
+});
+
+describe('reading the settings', () => {
+  it.each([
+    [null],
+    [{}],
+    [{ statementDays: '180', lexiconVersion: '1' }],
+    [{ statementDays: Number.NaN, lexiconVersion: '1' }],
+    [{ statementDays: Number.POSITIVE_INFINITY, lexiconVersion: '1' }],
+    [{ statementDays: -1, lexiconVersion: '1' }],
+    [{ statementDays: 180, lexiconVersion: '' }],
+  ])('refuses %j', (settings) => {
+    expect(() => readSettings(settings)).toThrow(TypeError);
+  });
+
+  it('takes whole ones', () => {
+    expect(readSettings({ statementDays: 180, lexiconVersion: '1.a' })).toEqual({
+      statementDays: 180,
+      lexiconVersion: '1.a',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
+
+interface Said {
+  contains?: readonly AllergenId[];
+  mayContain?: readonly AllergenId[];
+  absent?: readonly AllergenId[];
+  /** When all of it was said; now, unless told. */
+  at?: string;
+}
+
+/** Facts as the restaurant's own statements give them, under the tests' lexicon. */
+export function buildFacts(
+  { contains = [], mayContain = [], absent = [], at }: Said,
+  rest: Partial<DishFacts> = {},
+): DishFacts {
+  const when = at ?? new Date().toISOString();
+  const declared = (level: 'contains' | 'may_contain' | 'absent', reason?: string): Evidence[] => [
+    { kind: 'declared', level, source: 'restaurant', at: when, ...(reason && { reason }) },
+  ];
+  const facts: AllergenFact[] = [
+    ...contains.map((allergen) => ({
+      allergen,
+      presence: 'present' as const,
+      coveredAt: when,
+      evidence: declared('contains'),
+    })),
+    ...mayContain.map((allergen) => ({
+      allergen,
+      presence: 'possible' as const,
+      coveredAt: when,
+      evidence: declared('may_contain', 'shared fryer'),
+    })),
+    ...absent.map((allergen) => ({
+      allergen,
+      presence: 'none' as const,
+      coveredAt: when,
+      evidence: declared('absent'),
+    })),
+  ];
+  return {
+    lexiconVersion: 'test',
+    allergens: facts,
+    terms: [],
+    texts: [],
+    opaque: [],
+    ingredientsCompleteAt: null,
+    crossContactStatedAt: when,
+    ...rest,
+  };
+}
