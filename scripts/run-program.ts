@@ -1,10 +1,22 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { onStopRequest } from '../server/src/lifecycle.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
 export type RunOptions = { env?: Record<string, string>; quiet?: boolean };
+
+const children = new Set<ChildProcess>();
+
+/** Ends this process and the programs that it runs as soon as it is asked to stop, or npm is gone. */
+export function stopWhenAsked(): void {
+  onStopRequest(() => {
+    const running = [...children];
+    for (const child of running) child.kill('SIGTERM');
+    void Promise.all(running.map((child) => once(child, 'close'))).then(() => process.exit(130));
+  });
+}
 
 /** Runs a program in the project's folder, its output on ours, and returns its exit code. */
 export async function runProgram(program: string, args: string[], { env, quiet }: RunOptions = {}): Promise<number> {
@@ -13,8 +25,7 @@ export async function runProgram(program: string, args: string[], { env, quiet }
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
+  children.add(child);
   try {
     const [code] = (await once(child, 'exit')) as [number | null];
     return code ?? 1;
@@ -22,7 +33,7 @@ export async function runProgram(program: string, args: string[], { env, quiet }
     console.error(`${program} could not be run:`, error);
     return 1;
   } finally {
-    process.off('SIGINT', forward).off('SIGTERM', forward);
+    children.delete(child);
   }
 }
 

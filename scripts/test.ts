@@ -1,4 +1,4 @@
-import { secondsSince } from './run-program.ts';
+import { secondsSince, stopWhenAsked } from './run-program.ts';
 import { type Outcome, type Step, steps } from './test-steps.ts';
 
 /** Which steps to run, and what else was on the command line. */
@@ -25,6 +25,7 @@ async function runStep(step: Step, args: string[]): Promise<Outcome & { line: st
 
 /** Runs steps one after the other, all of them whatever fails, and ends the process with the verdict. */
 export async function runSteps(chosen: Step[], args: string[]): Promise<never> {
+  stopWhenAsked();
   const results: (Outcome & { line: string })[] = [];
   for (const step of chosen) results.push(await runStep(step, args));
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);

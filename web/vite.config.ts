@@ -2,9 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 
+// Set by `npm run dev`, which runs the API's server beside this one.
+const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), apiRoutes()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 3000),
+    strictPort: true,
+    proxy: { '/api': server, '/livez': server, '/readyz': server, '/pictures': server },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

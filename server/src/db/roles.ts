@@ -24,9 +24,12 @@ async function createRole(db: Db, attributes: string): Promise<void> {
   });
 }
 
-async function isMember(db: Db, login: string): Promise<boolean> {
-  const [row] = await db.query<{ member: boolean }>(sql`select pg_has_role(${login}, ${appRole}, 'member') as member`);
-  return row?.member ?? false;
+// From PostgreSQL 16 on, who created a role may hand it out without being able to take it on.
+async function mayTakeOn(db: Db, login: string): Promise<boolean> {
+  const [row] = await db.query<{ may: boolean }>(sql`
+    select pg_has_role(${login}, ${appRole},
+      case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) as may`);
+  return row?.may ?? false;
 }
 
 function refusal(login: string, cause: unknown): StartRefused {
@@ -45,7 +48,7 @@ function refusal(login: string, cause: unknown): StartRefused {
 export async function ensureAppRole(db: Db, login: string): Promise<void> {
   try {
     await createRole(db, login === appRole ? 'login' : 'nologin');
-    if (login !== appRole && !(await isMember(db, login)))
+    if (login !== appRole && !(await mayTakeOn(db, login)))
       await db.query(raw(`grant ${appRole} to ${quoteIdentifier(login)}`));
   } catch (error) {
     if (errorCode(error) !== '42501') throw error;

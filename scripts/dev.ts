@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import path from 'node:path';
+import { onStopRequest } from '../server/src/lifecycle.ts';
+import { root } from './run-program.ts';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** `npm run dev`: the server starts again after each change, and the pages change in the open browser. */
+export async function run(): Promise<void> {
+  const apiPort = String(await findFreePort());
+  const env = { ...process.env, API_PORT: apiPort };
+  const server = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', path.join(root, 'server/src/main.ts')],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...env, PORT: apiPort },
+    },
+  );
+  const pages = spawn(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'web'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
+  const stop = () => {
+    pages.kill('SIGTERM');
+    server.kill('SIGTERM');
+  };
+  onStopRequest(stop);
+  await Promise.race([once(server, 'exit'), once(pages, 'exit')]);
+  stop();
+  await Promise.all([server, pages].map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+}
