@@ -1,5 +1,9 @@
+import type { Dish } from '@clearplate/contract/dishes';
 import type { AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
+
+type DishFacts = Dish['facts'];
+type AllergenFact = DishFacts['allergens'][number];
+type Evidence = AllergenFact['evidence'][number];
 
 interface Said {
   contains?: readonly AllergenId[];

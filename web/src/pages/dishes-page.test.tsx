@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildFacts } from '../../test/build-facts.ts';
+import { buildDish, pageOf } from '../../test/builders.ts';
+import { failsWith } from '../../test/fake-api.ts';
+import { expectNoPromise } from '../../test/harmless-words.ts';
+import { renderPage } from '../../test/render-page.tsx';
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
+const soup = buildDish({
+  name: 'Soup',
+  description: words(17),
+  dish_price: 8,
+  allergens: ['Milk'],
+  facts: buildFacts({ contains: ['milk'], mayContain: ['fish'] }),
+});
+const salad = buildDish({ name: 'Salad', description: words(16), dish_price: null });
+
+describe('all dishes', () => {
+  it('are cards with what the restaurant said', async () => {
+    renderPage('/dishes', { responses: { listDishes: pageOf([soup, salad]) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Dishes' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Soup' })).toBeDefined();
+    expect(screen.getByText(`${words(16)}…`)).toBeDefined();
+    expect(screen.getByText(words(16))).toBeDefined();
+    expect(screen.getByText('$8.00')).toBeDefined();
+    expect(screen.getByText('Price not given')).toBeDefined();
+    expect(screen.getByText('Allergens: Milk')).toBeDefined();
+    expect(screen.getByText('May contain: Fish')).toBeDefined();
+    expect(screen.getByText('No allergen information')).toBeDefined();
+    expect(screen.getAllByText('Lemongrass Lane, 1 Main Street, Cambridge')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Soup' }).getAttribute('href')).toBe(`/dish/${soup.id}`);
+    expectNoPromise();
+  });
+
+  it('are hidden where they conflict, and can be looked at', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    const { user } = renderPage('/dishes', { responses: { listDishes: pageOf([soup, salad]) } });
+    expect(await screen.findByText('Milk not verified: the restaurant has not said')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Look at it' }));
+    expect(screen.getByRole('heading', { name: 'Soup' })).toBeDefined();
+    expect(screen.getByText(/^Contains milk/)).toBeDefined();
+  });
+
+  it('go on', async () => {
+    const listDishes = ({ query }: { query: { cursor?: string | undefined } }) =>
+      query.cursor === 'two' ? pageOf([salad]) : pageOf([soup], 'two');
+    const { user } = renderPage('/dishes', { responses: { listDishes } });
+    await screen.findByRole('heading', { name: 'Soup' });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
+    expect(screen.getByText('All 2 dishes shown')).toBeDefined();
+  });
+
+  it('may be none, or may fail', async () => {
+    const { unmount } = renderPage('/dishes', { responses: { listDishes: pageOf([]) } });
+    expect(await screen.findByText('There are no dishes here yet.')).toBeDefined();
+    unmount();
+    renderPage('/dishes', { responses: { listDishes: failsWith('internal') } });
+    expect(await screen.findByText('The dishes could not be loaded.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+});
+
+describe('what is saved', () => {
+  const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
+  const garlic = { kind: 'ingredient', name: 'Garlic', term: 'garlic' } as const;
+  const naan = buildDish({ name: 'Naan', facts: buildFacts({ absent: ['milk'] }, { terms: ['garlic'] }) });
+  const responses = { getProfile: { eaters: [{ avoids: [milk, garlic] }] }, listDishes: pageOf([soup, naan]) };
+
+  it('is pre-ticked, hides what contains a preference’s ingredient, and can be switched off for this view', async () => {
+    const { user } = renderPage('/dishes', { session: 'user', responses });
+    expect(await screen.findByText('2 hidden because they conflict')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
+    const box = screen.getByRole('checkbox', { name: /^Milk/ }) as HTMLInputElement;
+    expect(box.checked).toBe(true);
+    expect(screen.getByText('Your avoid lists: dishes that contain these ingredients are hidden.')).toBeDefined();
+    expect((screen.getByRole('checkbox', { name: 'Garlic' }) as HTMLInputElement).checked).toBe(true);
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('Milk is not being checked')).toBeDefined();
+    expect(screen.getByText('Avoiding: Garlic')).toBeDefined();
+    expect(screen.getByText('1 hidden because it conflicts')).toBeDefined();
+    expect(sessionStorage.getItem('avoiding')).toBeNull();
+  });
+
+  it('is all checked again on the next page', async () => {
+    const getDish = [naan];
+    const { user } = renderPage('/dishes', { session: 'user', responses: { ...responses, getDish } });
+    await screen.findByText('2 hidden because they conflict');
+    await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Milk/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Garlic' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('link', { name: 'Naan' }));
+    await screen.findByRole('heading', { level: 1, name: 'Naan' });
+    await waitFor(() => expect(screen.getByText('Avoiding: Milk, Garlic')).toBeDefined());
+    expect(screen.queryByText(/not being checked/)).toBeNull();
+  });
+});
