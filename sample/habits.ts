@@ -17,12 +17,12 @@ export type Disclosure =
 /** What each kind of restaurant does, and how often in a hundred dishes. */
 export const habits = {
   careful: { full: 76, nine: 12, old: 4, listed: 5, silent: 3 },
-  nine: { nine: 66, full: 12, contains: 8, old: 5, silent: 5, guessed: 4 },
-  contains: { contains: 62, undated: 12, listed: 10, guessed: 8, silent: 8 },
-  casual: { obvious: 44, claims: 20, listed: 14, guessed: 10, silent: 12 },
-  lists: { listed: 66, contains: 12, guessed: 12, silent: 10 },
-  lapsed: { old: 72, contains: 12, guessed: 8, silent: 8 },
-  quiet: { guessed: 56, silent: 44 },
+  nine: { nine: 66, full: 12, contains: 8, old: 5, silent: 4, guessed: 5 },
+  contains: { contains: 62, undated: 12, listed: 10, guessed: 11, silent: 5 },
+  casual: { obvious: 44, claims: 20, listed: 14, guessed: 14, silent: 8 },
+  lists: { listed: 66, contains: 12, guessed: 15, silent: 7 },
+  lapsed: { old: 72, contains: 12, guessed: 10, silent: 6 },
+  quiet: { guessed: 70, silent: 30 },
 } as const satisfies Record<string, Partial<Record<Disclosure, number>>>;
 
 export type Habit = keyof typeof habits;

@@ -14,6 +14,9 @@ export interface LoadOptions {
 // Any number that nothing else locks with: "cpsample" on a telephone's keys.
 const lockKey = 27_726_753;
 
+// Whoever waits for the lock waits as long as the other loads.
+const statementTimeout = 120_000;
+
 /**
  * Fills an empty database with the sample's restaurants and accounts, all or nothing. Where there is a
  * restaurant or a user already it does nothing and returns `false`. Of two servers that start at once,
@@ -21,12 +24,15 @@ const lockKey = 27_726_753;
  */
 export async function loadSampleData(db: Db, options: LoadOptions = {}): Promise<boolean> {
   const { now = new Date(), log = () => undefined } = options;
-  return db.transaction(async (transaction) => {
-    await transaction.query(sql`select pg_advisory_xact_lock(${lockKey})`);
-    if (!(await isEmpty(transaction))) return false;
-    await load(transaction, now, log);
-    return true;
-  });
+  return db.transaction(
+    async (transaction) => {
+      await transaction.query(sql`select pg_advisory_xact_lock(${lockKey})`);
+      if (!(await isEmpty(transaction))) return false;
+      await load(transaction, now, log);
+      return true;
+    },
+    { statementTimeout },
+  );
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

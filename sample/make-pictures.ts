@@ -1,0 +1,84 @@
+/**
+ * Composes the sample's pictures from Fluent Emoji 3D and the tables:
+ *   npm pack @lobehub/fluent-emoji-3d, unpack it, then
+ *   node sample/make-pictures.ts path/to/package/assets [only names that begin so]
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { type Canvas, dishLayout, type Layout, restaurantLayout } from './picture-layouts.ts';
+import { dishPicture, restaurantPicture } from './picture-names.ts';
+import { type Cuisine, readCuisines } from './tables/read-cuisines.ts';
+import { readPlaces } from './tables/read-places.ts';
+
+const target = join(import.meta.dirname, 'pictures');
+const [, , assets, only = ''] = process.argv;
+if (!assets) throw new Error('Which folder are the emoji in?');
+
+function emojiFile(emoji: string): string {
+  const code = [...emoji].map((char) => char.codePointAt(0)?.toString(16)).join('-');
+  return join(assets ?? '', `${code}.webp`);
+}
+
+// The only mushroom there is a fly agaric, and nobody should eat that.
+const brown = { hue: 28, saturation: 0.45, brightness: 0.82 };
+
+async function place(emoji: string, size: number, angle: number): Promise<Buffer> {
+  return sharp(emojiFile(emoji))
+    .modulate(emoji === '🍄' ? brown : {})
+    .resize(size, size, { kernel: 'lanczos3' })
+    .rotate(angle, { background: '#0000' })
+    .png()
+    .toBuffer();
+}
+
+async function compose(name: string, layout: Layout, canvas: Canvas): Promise<number> {
+  const items = await Promise.all(
+    layout.items.map(async ({ emoji, x, y, size, angle }) => {
+      const input = await place(emoji, size, angle);
+      const { width = size, height = size } = await sharp(input).metadata();
+      return { input, left: Math.round(x - width / 2), top: Math.round(y - height / 2) };
+    }),
+  );
+  const { size } = await sharp(Buffer.from(layout.ground))
+    .resize(canvas.width, canvas.height)
+    .composite(items)
+    .webp({ quality: 72, smartSubsample: true, effort: 6 })
+    .toFile(join(target, name));
+  return size;
+}
+
+async function makeAll(): Promise<void> {
+  const cuisines = readCuisines();
+  const jobs = new Map<string, () => Promise<number>>();
+  const addDish = (cuisine: Cuisine, emoji: readonly string[]) => {
+    const name = dishPicture(cuisine, emoji);
+    const canvas = { width: 640, height: 480 };
+    jobs.set(name, () => compose(name, dishLayout(canvas, cuisine.hue, emoji, name), canvas));
+  };
+  for (const cuisine of cuisines) {
+    for (const { emoji } of cuisine.dishes) addDish(cuisine, emoji);
+    cuisine.pictures.forEach((emoji, turn) => {
+      const name = restaurantPicture(cuisine, turn);
+      const canvas = { width: 960, height: 540 };
+      jobs.set(name, () => compose(name, restaurantLayout(canvas, cuisine.hue, emoji, name), canvas));
+    });
+  }
+  for (const row of readPlaces().flatMap(({ restaurants }) => restaurants)) {
+    const cuisine = cuisines.find(({ name }) => name === row.cuisine);
+    if (cuisine) for (const { emoji } of row.specials) addDish(cuisine, emoji);
+  }
+  if (only === '') clearOld();
+  let bytes = 0;
+  for (const [name, job] of jobs) if (name.startsWith(only)) bytes += await job();
+  console.log(`${jobs.size} pictures in the tables, ${Math.round(bytes / 1024)} kB written`);
+}
+
+function clearOld(): void {
+  mkdirSync(target, { recursive: true });
+  for (const file of readdirSync(target)) if (file.endsWith('.webp')) rmSync(join(target, file));
+}
+
+await makeAll();
