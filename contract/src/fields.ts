@@ -33,10 +33,7 @@ export const WebUrl = z
   .string()
   .trim()
   .max(2000, 'is too long')
-  .regex(
-    /^https?:\/\/[^\s/\\@?#]+([/?#][^\s\\]*)?$/i,
-    'must be an http or https address without a user name',
-  )
+  .regex(/^https?:\/\/[^\s/\\@?#]+([/?#][^\s\\]*)?$/i, 'must be an http or https address without a user name')
   .pipe(z.url('must be a web address'));
 
 /** One line of text that a person typed: trimmed, not empty, without control characters. */

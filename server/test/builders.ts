@@ -60,7 +60,10 @@ export interface DishFields {
 }
 
 /** A dish with its derived facts; without a restaurant it gets one of its own. */
-export async function buildDish(db: Db, fields: DishFields = {}): Promise<{ id: number; restaurantId: number; name: string }> {
+export async function buildDish(
+  db: Db,
+  fields: DishFields = {},
+): Promise<{ id: number; restaurantId: number; name: string }> {
   const restaurantId = fields.restaurantId ?? (await buildRestaurant(db)).id;
   const { name = unique('Dish '), description = '', ingredients = [], statements = [], estimates = [] } = fields;
   const [row] = await db.query<{ id: number }>(sql`

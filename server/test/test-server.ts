@@ -14,7 +14,9 @@ export interface TestServer {
   /** A client signed in as this person. */
   readonly as: (user: { readonly id: number }) => Promise<ApiClient>;
   /** A new person and their client. */
-  readonly signUp: (fields?: Parameters<typeof buildUser>[1]) => Promise<{ id: number; client: ApiClient; token: string }>;
+  readonly signUp: (
+    fields?: Parameters<typeof buildUser>[1],
+  ) => Promise<{ id: number; client: ApiClient; token: string }>;
   /** Moves the server's clock. */
   readonly setNow: (now: Date) => void;
   readonly end: () => Promise<void>;

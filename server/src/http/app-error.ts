@@ -28,7 +28,11 @@ export class AppError extends Error {
   /** The same failure with fields of the call's own answer beside it. */
   with(beside: object): AppError {
     const { issues, retryAfter } = this;
-    return new AppError(this.code, this.message, { ...(issues && { issues }), ...(retryAfter !== undefined && { retryAfter }), beside });
+    return new AppError(this.code, this.message, {
+      ...(issues && { issues }),
+      ...(retryAfter !== undefined && { retryAfter }),
+      beside,
+    });
   }
 
   get status(): number {

@@ -20,10 +20,7 @@ export type CallRequest<C extends Call> = C['access'] extends 'public'
   ? RequestInfo
   : RequestInfo & { readonly actor: Actor };
 
-export type Handler<C extends Call> = (
-  input: HandlerInput<C>,
-  request: CallRequest<C>,
-) => Promise<HandlerOutput<C>>;
+export type Handler<C extends Call> = (input: HandlerInput<C>, request: CallRequest<C>) => Promise<HandlerOutput<C>>;
 
 /** One handler for every call of a contract; leaving one out doesn't compile. */
 export type Handlers<Calls extends Record<string, Call>> = {

@@ -18,7 +18,11 @@ const anyParams = { id: '1', restaurantId: '1', zip: '02139' };
 describe('every call that is not public', () => {
   it.each(closed)('%s answers 401 to a stranger and to a made-up token', async (_, call) => {
     for (const headers of [{}, { authorization: 'Bearer ' + 'x'.repeat(43) }, { authorization: 'Basic eDp4' }]) {
-      const response = await server.app.inject({ method: call.method, url: pathOf(call, { params: anyParams }), headers });
+      const response = await server.app.inject({
+        method: call.method,
+        url: pathOf(call, { params: anyParams }),
+        headers,
+      });
       expect(response.statusCode).toBe(401);
       expect(ErrorBody.parse(response.json()).error.code).toBe('unauthenticated');
     }
@@ -103,9 +107,14 @@ describe('every answer', () => {
 
 describe('the OpenAPI document', () => {
   it('has every call of the contract and nothing else', async () => {
-    const document = (await server.app.inject({ url: '/api/openapi.json' })).json() as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
+    const document = (await server.app.inject({ url: '/api/openapi.json' })).json() as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
     expect(document.openapi).toBe('3.1.0');
-    const names = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+    const names = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    );
     expect(names.sort()).toEqual(calls.map(([name]) => name).sort());
   });
 });

@@ -18,7 +18,12 @@ function parametersOf(call: Call): Json[] {
     const schema = schemaOf(type, 'input');
     const required = (schema['required'] ?? []) as string[];
     const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
-    return properties.map(([name, of]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: of }));
+    return properties.map(([name, of]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: of,
+    }));
   };
   return [...place('path', call.params), ...place('query', call.query)];
 }
@@ -33,7 +38,11 @@ function responsesOf(call: Call): Json {
     { description: code, content: json({ $ref: '#/components/schemas/Error' }) },
   ]);
   const next = { Link: { description: 'The next page: `<…>; rel="next"`', schema: { type: 'string' } } };
-  const ok = { description: 'OK', content: json(schemaOf(call.response, 'output')), ...(call.paged && { headers: next }) };
+  const ok = {
+    description: 'OK',
+    content: json(schemaOf(call.response, 'output')),
+    ...(call.paged && { headers: next }),
+  };
   return { 200: ok, ...Object.fromEntries(failures) };
 }
 

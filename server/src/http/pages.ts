@@ -39,11 +39,14 @@ export async function registerPages(app: FastifyInstance, folders: PageFolders) 
   for (const path of pagePaths) app.get(path, (_, reply) => sendPage(reply, 200));
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api') && accepts(request.headers.accept);
+    const wantsPage = request.method === 'GET' && !isFile.test(request.url) && accepts(request.headers.accept);
     if (!wantsPage) throw new AppError('not_found', 'There is nothing at this address');
     return sendPage(reply, 404);
   });
 }
+
+// A missing style sheet must not arrive as a page.
+const isFile = /^\/(api|assets|pictures)(\/|$)/;
 
 function accepts(header: string | undefined): boolean {
   return header === undefined || header.includes('text/html') || header.includes('*/*');

@@ -14,7 +14,8 @@ afterAll(() => server.end());
 let day = 0;
 beforeEach(() => server.setNow(new Date(Date.UTC(2030, 0, (day += 1)))));
 
-const login = (email_address: string, password = 'correct horse') => server.guest.login({ body: { email_address, password } });
+const login = (email_address: string, password = 'correct horse') =>
+  server.guest.login({ body: { email_address, password } });
 
 describe('signing in', () => {
   it('gives a token that signs in, whatever the case of the e-mail', async () => {
@@ -35,7 +36,9 @@ describe('signing in', () => {
     const { email, id } = await buildUser(server.db);
     const { token } = await login(email);
     expect(String(token)).toMatch(/^[\w-]{43}$/);
-    const [row] = await server.db.query<{ hash: string }>(sql`select encode(token_hash, 'escape') as hash from sessions where user_id = ${id}`);
+    const [row] = await server.db.query<{ hash: string }>(
+      sql`select encode(token_hash, 'escape') as hash from sessions where user_id = ${id}`,
+    );
     expect(row!.hash).not.toContain(token);
   });
 
@@ -43,7 +46,11 @@ describe('signing in', () => {
     const { email } = await buildUser(server.db);
     for (let count = 0; count < 12; count += 1) await login(email);
     for (let count = 0; count < 10; count += 1) await login(email, 'wrong');
-    const refused = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email_address: email, password: 'correct horse' } });
+    const refused = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email_address: email, password: 'correct horse' },
+    });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
     expect(refused.json()).toMatchObject({ token: false, error: { code: 'rate_limited' } });
@@ -87,12 +94,20 @@ describe('a session', () => {
 describe('the profile', () => {
   it('gives what everybody who eats today avoids, resolved; a name that nobody knows is kept', async () => {
     const { id, client } = await server.signUp();
-    const [eater] = await server.db.query<{ id: number }>(sql`insert into eaters (user_id, name, position) values (${id}, 'Me', 0) returning id`);
-    await server.db.query(sql`insert into eaters (user_id, name, position, is_eating) values (${id}, 'Away', 1, false)`);
+    const [eater] = await server.db.query<{ id: number }>(
+      sql`insert into eaters (user_id, name, position) values (${id}, 'Me', 0) returning id`,
+    );
+    await server.db.query(
+      sql`insert into eaters (user_id, name, position, is_eating) values (${id}, 'Away', 1, false)`,
+    );
     await server.db.query(sql`insert into eater_allergens (eater_id, name, strictness)
       values (${eater!.id}, 'Milk', 'dangerous'), (${eater!.id}, 'Zorgleberry', 'ask')`);
-    const [on] = await server.db.query<{ id: number }>(sql`insert into preferences (eater_id, name) values (${eater!.id}, 'No garlic') returning id`);
-    await server.db.query(sql`insert into preference_ingredients (preference_id, position, name) values (${on!.id}, 0, 'Garlic')`);
+    const [on] = await server.db.query<{ id: number }>(
+      sql`insert into preferences (eater_id, name) values (${eater!.id}, 'No garlic') returning id`,
+    );
+    await server.db.query(
+      sql`insert into preference_ingredients (preference_id, position, name) values (${on!.id}, 0, 'Garlic')`,
+    );
     const { eaters } = await client.getProfile();
     expect(eaters).toHaveLength(1);
     expect(eaters[0]!.avoids).toEqual([

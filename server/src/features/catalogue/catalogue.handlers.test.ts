@@ -10,7 +10,15 @@ afterAll(() => server.end());
 it('gives the catalogue of allergens whole, the Big 9 first', async () => {
   const allergens = await server.guest.listAllergens();
   expect(allergens.slice(0, 9).map((allergen) => allergen.name)).toEqual([
-    'Milk', 'Eggs', 'Fish', 'Crustacean shellfish', 'Tree nuts', 'Wheat', 'Peanuts', 'Soybeans', 'Sesame',
+    'Milk',
+    'Eggs',
+    'Fish',
+    'Crustacean shellfish',
+    'Tree nuts',
+    'Wheat',
+    'Peanuts',
+    'Soybeans',
+    'Sesame',
   ]);
   expect(allergens.length).toBeGreaterThan(30);
 });

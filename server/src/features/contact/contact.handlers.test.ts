@@ -15,8 +15,13 @@ beforeEach(() => server.setNow(new Date(Date.UTC(2030, 0, (day += 1)))));
 
 const general = { name: 'Ann', email: 'ann@example.com', phoneno: '6175550100', message: 'Hello\nthere' };
 const restaurant = {
-  c_name: 'Bo', c_email: 'bo@example.com', c_phoneno: '6175550101', restaurant_name: 'Bo’s', restaurant_address: '1 Main St',
-  zipcode: '02139', website: 'https://bo.example/menu?a=1',
+  c_name: 'Bo',
+  c_email: 'bo@example.com',
+  c_phoneno: '6175550101',
+  restaurant_name: 'Bo’s',
+  restaurant_address: '1 Main St',
+  zipcode: '02139',
+  website: 'https://bo.example/menu?a=1',
 };
 
 it('keeps a general enquiry of a guest', async () => {
@@ -29,7 +34,9 @@ it('keeps a general enquiry of a guest', async () => {
 it('keeps a restaurant enquiry', async () => {
   const restaurant_name = unique('Bo');
   await server.guest.sendRestaurantEnquiry({ body: { ...restaurant, restaurant_name } });
-  const rows = await server.db.query(sql`select kind, zipcode, website, message from enquiries where restaurant_name = ${restaurant_name}`);
+  const rows = await server.db.query(
+    sql`select kind, zipcode, website, message from enquiries where restaurant_name = ${restaurant_name}`,
+  );
   expect(rows).toEqual([{ kind: 'restaurant', zipcode: '02139', website: restaurant.website, message: null }]);
 });
 
@@ -47,15 +54,20 @@ it.each([
   });
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.example', 'https://a:b@x.example', 'https://x.example\\@evil.example', 'x.example', 'https://'])(
-  'refuses the website %s',
-  async (website) => {
-    await expect(server.guest.sendRestaurantEnquiry({ body: { ...restaurant, website } })).rejects.toMatchObject({
-      status: 400,
-      body: { error: { issues: [{ field: 'website' }] } },
-    });
-  },
-);
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://x.example',
+  'https://a:b@x.example',
+  'https://x.example\\@evil.example',
+  'x.example',
+  'https://',
+])('refuses the website %s', async (website) => {
+  await expect(server.guest.sendRestaurantEnquiry({ body: { ...restaurant, website } })).rejects.toMatchObject({
+    status: 400,
+    body: { error: { issues: [{ field: 'website' }] } },
+  });
+});
 
 it('takes five enquiries in ten minutes from one address and says when to come back', async () => {
   for (let count = 0; count < 5; count += 1) await server.guest.sendGeneralEnquiry({ body: general });

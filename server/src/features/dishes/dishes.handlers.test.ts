@@ -12,7 +12,15 @@ afterAll(() => server.end());
 it('gives a dish under both of its names, with what is declared and what its ingredients imply', async () => {
   const { id, name } = await buildDish(server.db, {
     ingredients: ['Tahini', 'Lemon'],
-    statements: [{ allergen: 'peanuts', level: 'may_contain', reason: 'shared fryer', source: 'restaurant', statedAt: '2026-11-03T00:00:00.000Z' }],
+    statements: [
+      {
+        allergen: 'peanuts',
+        level: 'may_contain',
+        reason: 'shared fryer',
+        source: 'restaurant',
+        statedAt: '2026-11-03T00:00:00.000Z',
+      },
+    ],
   });
   const [dish] = await server.guest.getDish({ params: { id: String(id) } });
   expect(dish).toMatchObject({ id, dish_id: id, name, dish_name: name, dish_price: null, allergens: ['Sesame'] });

@@ -8,7 +8,12 @@ import { findDish, findDishes, findMenuEntries } from './dishes.queries.ts';
 export const dishHandlers: Handlers<typeof dishCalls> = {
   async listDishes({ query: { limit, cursor } }, { context: { db } }) {
     const rows = await findDishes(db, decodeCursor('dishes', z.int(), cursor), limit);
-    return toPage(rows, limit, (row) => encodeCursor('dishes', row.id), (row) => row);
+    return toPage(
+      rows,
+      limit,
+      (row) => encodeCursor('dishes', row.id),
+      (row) => row,
+    );
   },
 
   async listMenuEntries({ params }, { context: { db } }) {

@@ -31,7 +31,10 @@ it('shows what the restaurant listed as certain, and no estimate beside it', asy
 
 it('shows a dish about which nothing is known without ingredients', async () => {
   const { id } = await buildDish(server.db);
-  expect(await server.guest.getRecipe({ params: { id: String(id) } })).toMatchObject({ estimated: false, ingredients: [] });
+  expect(await server.guest.getRecipe({ params: { id: String(id) } })).toMatchObject({
+    estimated: false,
+    ingredients: [],
+  });
 });
 
 it('pages all recipes and says 404 for none', async () => {

@@ -8,7 +8,12 @@ import { findRecipe, findRecipes } from './recipes.queries.ts';
 export const recipeHandlers: Handlers<typeof recipeCalls> = {
   async listRecipes({ query: { limit, cursor } }, { context: { db } }) {
     const rows = await findRecipes(db, decodeCursor('recipes', z.int(), cursor), limit);
-    return toPage(rows, limit, (row) => encodeCursor('recipes', row.id), (row) => row);
+    return toPage(
+      rows,
+      limit,
+      (row) => encodeCursor('recipes', row.id),
+      (row) => row,
+    );
   },
 
   async getRecipe({ params }, { context: { db } }) {

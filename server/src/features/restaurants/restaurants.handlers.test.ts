@@ -16,13 +16,19 @@ const seattle = { zip: '98103', lat: 47.6717, lng: -122.3414 };
 it('lists the restaurants of exactly this zip code, ZIP+4 and nocache included', async () => {
   const here = await buildRestaurant(server.db, bronx);
   await buildRestaurant(server.db, seattle);
-  const { items } = await server.guest.listRestaurantsByPincode({ params: { zip: '10462-1234' }, query: { nocache: '17' } });
+  const { items } = await server.guest.listRestaurantsByPincode({
+    params: { zip: '10462-1234' },
+    query: { nocache: '17' },
+  });
   expect(items.map((item) => item.id)).toEqual([here.id]);
   expect(items[0]).toMatchObject({ restro_id: here.id, pin: '10462', user_id: null });
 });
 
 it('gives an empty list for a zip code without restaurants', async () => {
-  expect(await server.guest.listRestaurantsByPincode({ params: { zip: '99999' } })).toEqual({ items: [], next: undefined });
+  expect(await server.guest.listRestaurantsByPincode({ params: { zip: '99999' } })).toEqual({
+    items: [],
+    next: undefined,
+  });
 });
 
 it('pages a list without losing or repeating a row', async () => {
@@ -32,7 +38,10 @@ it('pages a list without losing or repeating a row', async () => {
   const seen: number[] = [];
   let cursor: string | undefined;
   do {
-    const page = await server.guest.listRestaurantsByPincode({ params: { zip: '97209' }, query: { limit: '2', cursor } });
+    const page = await server.guest.listRestaurantsByPincode({
+      params: { zip: '97209' },
+      query: { limit: '2', cursor },
+    });
     seen.push(...page.items.map((item) => item.id));
     cursor = page.next;
   } while (cursor);
@@ -68,12 +77,22 @@ it('gives a restaurant with its hours and the number of its dishes', async () =>
   const { id } = await buildRestaurant(server.db, { restaurantUrl: 'https://www.doordash.com/store/x' });
   await buildDish(server.db, { restaurantId: id });
   const [restaurant] = await server.guest.getRestaurant({ params: { id: String(id) } });
-  expect(restaurant).toMatchObject({ id, dish_count: 1, opening_hours: [], restaurant_url: 'https://www.doordash.com/store/x' });
+  expect(restaurant).toMatchObject({
+    id,
+    dish_count: 1,
+    opening_hours: [],
+    restaurant_url: 'https://www.doordash.com/store/x',
+  });
 });
 
 it('gives a menu in its order, whole, with facts to judge by', async () => {
   const { id } = await buildRestaurant(server.db);
-  const second = await buildDish(server.db, { restaurantId: id, position: 2, ingredients: ['Ghee', 'Rice'], priceCents: 1250 });
+  const second = await buildDish(server.db, {
+    restaurantId: id,
+    position: 2,
+    ingredients: ['Ghee', 'Rice'],
+    priceCents: 1250,
+  });
   const first = await buildDish(server.db, { restaurantId: id, position: 1 });
   const { recipes } = await server.guest.getRestaurantMenu({ params: { id: String(id) } });
   expect(recipes.map((dish) => dish.id)).toEqual([first.id, second.id]);

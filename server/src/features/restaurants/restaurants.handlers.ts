@@ -4,12 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
 import { findDishesOfRestaurant } from './menu.queries.ts';
-import {
-  findRestaurant,
-  findRestaurants,
-  findRestaurantsAround,
-  findZipPlace,
-} from './restaurants.queries.ts';
+import { findRestaurant, findRestaurants, findRestaurantsAround, findZipPlace } from './restaurants.queries.ts';
 
 // Wider only while nothing is found: most people have something within the first ring.
 const nearbyMiles = [10, 50, 250, 3000];
@@ -26,7 +21,12 @@ async function listPage(query: ListQuery, request: RequestInfo, zip?: string) {
   const after = decodeCursor(list, z.int(), query.cursor);
   const ownerId = query.owner ? await ownId(request) : undefined;
   const rows = await findRestaurants(request.context.db, { zip, ownerId, after, limit: query.limit });
-  return toPage(rows, query.limit, (row) => encodeCursor(list, row.id), (row) => row);
+  return toPage(
+    rows,
+    query.limit,
+    (row) => encodeCursor(list, row.id),
+    (row) => row,
+  );
 }
 
 async function ownId(request: RequestInfo): Promise<number> {

@@ -21,12 +21,18 @@ async function search<T extends { readonly id: number }>(
   const list = JSON.stringify([kind, zip, q]);
   const after = decodeCursor(list, z.tuple([z.number(), z.int()]), cursor);
   const rows = await find(db, { text: q, zip, after, limit });
-  return toPage(rows, limit, (row) => encodeCursor(list, [row.rank, row.id]), ({ rank: _, ...row }) => row as unknown as T);
+  return toPage(
+    rows,
+    limit,
+    (row) => encodeCursor(list, [row.rank, row.id]),
+    ({ rank: _, ...row }) => row as unknown as T,
+  );
 }
 
 export const searchHandlers: Handlers<typeof searchCalls> = {
   searchRestaurants: ({ query }, { context: { db } }) => search('restaurants', findRestaurantsByText, db, query),
-  searchRestaurantsByPincode: ({ query }, { context: { db } }) => search('restaurants', findRestaurantsByText, db, query),
+  searchRestaurantsByPincode: ({ query }, { context: { db } }) =>
+    search('restaurants', findRestaurantsByText, db, query),
   searchDishes: ({ query }, { context: { db } }) => search('dishes', findDishesByText, db, query),
   searchDishesByPincode: ({ query }, { context: { db } }) => search('dishes', findDishesByText, db, query),
 };

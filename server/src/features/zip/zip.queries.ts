@@ -11,8 +11,6 @@ export interface ZipRow {
 }
 
 export async function findZip(db: Db, zip: string): Promise<ZipRow | undefined> {
-  const [row] = await db.query<ZipRow>(
-    sql`select zip, city, state, state_name, lat, lng from zips where zip = ${zip}`,
-  );
+  const [row] = await db.query<ZipRow>(sql`select zip, city, state, state_name, lat, lng from zips where zip = ${zip}`);
   return row;
 }

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, isPhone, openFilter, signIn, test } from './setup.ts';
+
+test("a diner's saved allergens are applied by themselves", async ({ page }) => {
+  await signIn(page, 'diner@example.com');
+  await page.goto('/restaurant/1');
+  await expect(page.getByText(/Avoiding: .*Milk.*Peanuts/).first()).toBeVisible();
+  const filter = await openFilter(page);
+  await expect(filter.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
+  await filter.getByRole('checkbox', { name: 'Milk', exact: true }).uncheck();
+  await expect(page.getByText('Milk is not being checked').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [email, hidden] of [
+  ['owner@example.com', true],
+  ['admin@example.com', true],
+  ['diner@example.com', false],
+] as const) {
+  test(`the navigation of ${email}`, async ({ page }) => {
+    await signIn(page, email);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /profile/i }).first()).toBeVisible();
+    if (isPhone(page)) await page.getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('link', { name: 'Restaurants', exact: true }).last()).toBeVisible();
+    for (const name of ['Search', 'Dishes', 'Cart']) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(hidden ? 0 : 1);
+    }
+  });
+}
+
+test('an owner sees their own restaurants and no search box at home', async ({ page }) => {
+  await signIn(page, 'owner@example.com');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(2);
+});
+
+test('signing out clears the token and keeps the zip code', async ({ page }) => {
+  await signIn(page, 'diner@example.com');
+  await page.evaluate(() => localStorage.setItem('zipcode', '02139'));
+  await page.goto('/logout');
+  await page.waitForURL('/');
+  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('zipcode')]);
+  expect(kept).toEqual([null, '02139']);
+});
+
+test('a wrong password shows the banner', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('diner@example.com');
+  await page.getByLabel('Password').fill('not it');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expectAccessible(page);
+});
+
+test.describe('when what a person avoids cannot be had', () => {
+  test.use({ allowedErrors: [/./] });
+  const faults: Record<string, (route: import('@playwright/test').Route) => Promise<void>> = {
+    'the server fails': (route) => route.fulfill({ status: 500, body: '{}' }),
+    'the answer is garbage': (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"eaters":"none"}' }),
+    'the network is gone': (route) => route.abort(),
+    'the session has ended': (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        body: '{"error":{"code":"unauthenticated","message":"Please sign in"}}',
+      }),
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`nothing looks cleared: ${name}`, async ({ page }) => {
+      await signIn(page, 'diner@example.com');
+      await page.route('**/api/profile', fault);
+      for (const path of ['/restaurant/1', '/dish/3', '/dishes', '/search?q=rice']) {
+        await page.goto(path);
+        await expect(page.getByText('Your allergens are not being applied').first()).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(/No .* declared/)).toHaveCount(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+
+export { expect };
+
+/** A test that fails on any error in the browser's console, except those that it names. */
+export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string[] }>({
+  allowedErrors: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Nothing for axe to find, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** A width at which the top bar's links are behind the hamburger. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 700;
+}
+
+/** Signs in through the form. */
+export async function signIn(page: Page, email: string, password = 'clearplate-demo'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Sets the zip code through the modal of the page. */
+export async function chooseZip(page: Page, zip: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /zip code/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Zip code').fill(zip);
+  await dialog.getByRole('button', { name: 'Use this zip code' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the allergen filter where it is a sheet, gives the place where its boxes stand. */
+export async function openFilter(page: Page) {
+  if (!isPhone(page)) return page.getByRole('main');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  return page.getByRole('dialog');
+}
+
+export async function closeFilter(page: Page): Promise<void> {
+  if (isPhone(page)) await page.keyboard.press('Escape');
+}
+
+/** A restaurant's id by its name, over the API. */
+export async function findRestaurantId(page: Page, name: string): Promise<number> {
+  const response = await page.request.get(`/api/search/restaurants?q=${encodeURIComponent(name)}`);
+  const [first] = (await response.json()) as { id: number }[];
+  if (!first) throw new Error(`The sample data has no restaurant ${name}`);
+  return first.id;
+}

@@ -1,0 +1,133 @@
+import { chooseZip, expect, expectAccessible, isPhone, test } from './setup.ts';
+
+const paths = [
+  '/',
+  '/restaurants',
+  '/restaurant/1',
+  '/dish/3',
+  '/dishes',
+  '/recipes',
+  '/recipe/3',
+  '/search?q=noodles',
+  '/contactUs',
+  '/cart',
+  '/login',
+];
+
+for (const path of paths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('search: an empty query, results, nothing found, tabs', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByText('Please enter something to search')).toBeVisible();
+  await page.goto('/search?q=noodles');
+  await expect(page.getByText('Results for noodles')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Dishes' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/search?q=zzzzqqqq');
+  await expect(page.getByText('No results for zzzzqqqq.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Restaurants' }).click();
+  await expect(page.getByText('No results for zzzzqqqq.')).toBeVisible();
+});
+
+test('the home search box leads to the results', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('curry');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=curry/);
+  await expect(page.getByText('Results for curry')).toBeVisible();
+});
+
+test('a recipe says where its dish is and how sure its ingredients are', async ({ page }) => {
+  const recipes = (await (await page.request.get('/api/recipe?limit=100')).json()) as {
+    id: number;
+    estimated: boolean;
+    restaurant_name: string;
+  }[];
+  const guessed = recipes.find((recipe) => recipe.estimated);
+  await page.goto(`/recipe/${guessed!.id}`);
+  await expect(page.getByRole('heading', { name: 'List of Ingredients' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Ingredient Name' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Probability' })).toBeVisible();
+  await expect(page.getByText(/estimate/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Available In' })).toBeVisible();
+  await expect(page.getByRole('link', { name: guessed!.restaurant_name })).toBeVisible();
+});
+
+test('the zip code can be cleared again', async ({ page }) => {
+  await page.goto('/');
+  await chooseZip(page, '98103');
+  expect(await page.evaluate(() => localStorage.getItem('zipcode'))).toBe('98103');
+  await page.getByRole('button', { name: /clear/i }).click();
+  expect(await page.evaluate(() => localStorage.getItem('zipcode'))).toBeNull();
+});
+
+test('both contact forms work, by keyboard', async ({ page }) => {
+  await page.goto('/contactUs');
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.getByLabel(/^Name/).fill('Ann Example');
+  await page.getByLabel(/^Email/).fill('ann@example.com');
+  await page.getByLabel(/^Phone/).fill('6175550100');
+  await page.getByLabel(/^Message/).fill('Do you know the corner place?');
+  await page.getByLabel(/^Message/).press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Success!').first()).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  await page.getByRole('radio', { name: 'Restaurant Enquiry' }).check();
+  await expect(page.getByLabel(/website/i)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Back brings a list back to where it was', async ({ page }) => {
+  await page.goto('/restaurants');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await cards.nth(8).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await cards.nth(8).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/restaurant\/\d+/);
+  await page.goBack();
+  await expect(cards.nth(8)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 150);
+});
+
+test('the navigation of a visitor', async ({ page }) => {
+  await page.goto('/');
+  if (isPhone(page)) await page.getByRole('button', { name: /menu/i }).click();
+  const nav = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: 'Restaurants' }) })
+    .last();
+  for (const name of ['Search', 'Restaurants', 'Dishes', 'Contact Us']) {
+    await expect(nav.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Cart' })).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Dishes' }).click();
+  await expect(page).toHaveURL(/\/recipes$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All Dishes' })).toBeVisible();
+});
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ allowedErrors: [/status of 40[04]/] });
+  for (const path of ['/nowhere', '/dish/999999999', '/restaurant/abc', '/recipe/999999999']) {
+    test(`${path} reaches the error page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('Oops!')).toBeVisible();
+      await expect(page.getByText(/Sorry, an unexpected error has occurred\./)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+  test('an unknown page answers 404', async ({ request }) => {
+    expect((await request.get('/nowhere', { headers: { accept: 'text/html' } })).status()).toBe(404);
+  });
+});
