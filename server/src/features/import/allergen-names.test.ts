@@ -5,9 +5,21 @@ import { resolveStatements } from './resolve-statements.ts';
 
 describe('allergensNamed', () => {
   it.each([
-    ['Milk', 'milk'], ['dairy', 'milk'], ['AM', 'milk'], ['egg', 'eggs'], ['tree_nut', 'tree-nuts'], ['peanut', 'peanuts'],
-    ['wheat', 'wheat'], ['UW', 'wheat'], ['soy', 'soybeans'], ['Crustacean shellfish', 'crustacean-shellfish'],
-    ['cereals containing gluten', 'gluten'], ['sulfites', 'sulphites'], ['mollusks', 'molluscs'], ['SESAME', 'sesame'], ['fish', 'fish'],
+    ['Milk', 'milk'],
+    ['dairy', 'milk'],
+    ['AM', 'milk'],
+    ['egg', 'eggs'],
+    ['tree_nut', 'tree-nuts'],
+    ['peanut', 'peanuts'],
+    ['wheat', 'wheat'],
+    ['UW', 'wheat'],
+    ['soy', 'soybeans'],
+    ['Crustacean shellfish', 'crustacean-shellfish'],
+    ['cereals containing gluten', 'gluten'],
+    ['sulfites', 'sulphites'],
+    ['mollusks', 'molluscs'],
+    ['SESAME', 'sesame'],
+    ['fish', 'fish'],
   ])('%s is %s', (name, allergen) => {
     expect(allergensNamed(name)).toEqual([{ allergen, sure: true }]);
   });
@@ -18,35 +30,64 @@ describe('allergensNamed', () => {
 });
 
 function resolve(fields: object) {
-  const result = resolveStatements(DishRecord.parse({ type: 'dish', id: 'd', restaurant: 'r', name: 'Dal', ...fields }));
-  return 'problem' in result ? result.problem : Object.fromEntries(result.statements.map(({ allergen, level }) => [allergen, level]));
+  const result = resolveStatements(
+    DishRecord.parse({ type: 'dish', id: 'd', restaurant: 'r', name: 'Dal', ...fields }),
+  );
+  return 'problem' in result
+    ? result.problem
+    : Object.fromEntries(result.statements.map(({ allergen, level }) => [allergen, level]));
 }
 
 describe('resolveStatements', () => {
   it('lets a loose word warn of all that it may mean, and clear only what it surely means', () => {
-    expect(resolve({ statements: [{ allergen: 'shellfish', level: 'contains' }] }))
-      .toEqual({ 'crustacean-shellfish': 'contains', molluscs: 'may_contain' });
-    expect(resolve({ statements: [{ allergen: 'shellfish', level: 'absent' }] })).toEqual({ 'crustacean-shellfish': 'absent' });
+    expect(resolve({ statements: [{ allergen: 'shellfish', level: 'contains' }] })).toEqual({
+      'crustacean-shellfish': 'contains',
+      molluscs: 'may_contain',
+    });
+    expect(resolve({ statements: [{ allergen: 'shellfish', level: 'absent' }] })).toEqual({
+      'crustacean-shellfish': 'absent',
+    });
     expect(resolve({ statements: [{ allergen: 'seafood', level: 'absent' }] })).toContain('may mean several');
   });
 
   it('keeps the graver of two, and refuses a contradiction', () => {
-    const both = [{ allergen: 'milk', level: 'may_contain' }, { allergen: 'dairy', level: 'contains' }];
+    const both = [
+      { allergen: 'milk', level: 'may_contain' },
+      { allergen: 'dairy', level: 'contains' },
+    ];
     expect(resolve({ statements: both })).toEqual({ milk: 'contains' });
     expect(resolve({ statements: [...both, { allergen: 'AM', level: 'absent' }] })).toContain('both absent and not');
   });
 
   it('means exactly the others of the nine, and no group of which a member is there', () => {
-    const said = resolve({ statements: [{ allergen: 'almond', level: 'may_contain' }, { allergen: 'milk', level: 'contains' }], none_of_the_others: true });
+    const said = resolve({
+      statements: [
+        { allergen: 'almond', level: 'may_contain' },
+        { allergen: 'milk', level: 'contains' },
+      ],
+      none_of_the_others: true,
+    });
     expect(said).toEqual({
-      almond: 'may_contain', milk: 'contains', eggs: 'absent', fish: 'absent', 'crustacean-shellfish': 'absent',
-      wheat: 'absent', peanuts: 'absent', soybeans: 'absent', sesame: 'absent',
+      almond: 'may_contain',
+      milk: 'contains',
+      eggs: 'absent',
+      fish: 'absent',
+      'crustacean-shellfish': 'absent',
+      wheat: 'absent',
+      peanuts: 'absent',
+      soybeans: 'absent',
+      sesame: 'absent',
     });
   });
 
   it('takes the older of two dates', () => {
-    const twice = [{ allergen: 'milk', level: 'absent', date: '2026-05-01' }, { allergen: 'milk', level: 'absent', date: '2026-03-01' }];
-    const result = resolveStatements(DishRecord.parse({ type: 'dish', id: 'd', restaurant: 'r', name: 'Dal', statements: twice }));
+    const twice = [
+      { allergen: 'milk', level: 'absent', date: '2026-05-01' },
+      { allergen: 'milk', level: 'absent', date: '2026-03-01' },
+    ];
+    const result = resolveStatements(
+      DishRecord.parse({ type: 'dish', id: 'd', restaurant: 'r', name: 'Dal', statements: twice }),
+    );
     expect(result).toMatchObject({ statements: [{ day: '2026-03-01' }] });
   });
 });

@@ -11,7 +11,9 @@ export interface NamedAllergen {
 const byName = new Map<string, AllergenId>(
   allergens.flatMap(({ id, name, word }) => [id, name, word].map((each) => [normalise(each), id] as const)),
 );
-const byCode = new Map<string, AllergenId>(allergens.flatMap(({ id, codes }) => codes.map((code) => [code, id] as const)));
+const byCode = new Map<string, AllergenId>(
+  allergens.flatMap(({ id, codes }) => codes.map((code) => [code, id] as const)),
+);
 
 /** The allergens of the catalogue that a file's word means: their ids, names, synonyms and GS1 codes. None: unknown. */
 export function allergensNamed(name: string): NamedAllergen[] {

@@ -16,7 +16,10 @@ export const csvColumns: Readonly<Record<'restaurant' | 'dish', readonly string[
 };
 
 function listOf(text: string): string[] {
-  return text.split('|').map((item) => item.trim()).filter((item) => item !== '');
+  return text
+    .split('|')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 /** What is no number stays text, so that the record's check refuses it by name. */
@@ -25,7 +28,14 @@ function numberOf(text: string): number | string {
   return /^-?[0-9]+(\.[0-9]+)?$/.test(bare) ? Number(bare) : text;
 }
 
-const truths = new Map([['true', true], ['yes', true], ['1', true], ['false', false], ['no', false], ['0', false]]);
+const truths = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+]);
 
 function estimateOf(text: string): object {
   const [, name, probability] = /^(.*)=([^=]*)$/.exec(text) ?? [];
@@ -56,7 +66,9 @@ function statementsOf(texts: FieldTexts): object[] {
   const reason = texts.get('may_contain_reason');
   return (['contains', 'may_contain', 'absent'] as const).flatMap((level) =>
     listOf(texts.get(level) ?? '').map((allergen) => ({
-      allergen, level, ...(level === 'may_contain' && reason !== undefined && { reason }),
+      allergen,
+      level,
+      ...(level === 'may_contain' && reason !== undefined && { reason }),
     })),
   );
 }

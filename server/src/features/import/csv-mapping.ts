@@ -35,16 +35,22 @@ export function parseCsvMapping(content: string, file: string): CsvMapping {
   try {
     value = JSON.parse(content);
   } catch (error) {
-    throw new ImportUsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new ImportUsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
   const parsed = CsvMapping.safeParse(value);
   if (!parsed.success) throw new ImportUsageError(`${file} is not a mapping:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   const known = csvColumns[data.type];
-  const given = [data.fields, data.separators, data.first_of, data.values, data.only_if].flatMap((part) => Object.keys(part));
+  const given = [data.fields, data.separators, data.first_of, data.values, data.only_if].flatMap((part) =>
+    Object.keys(part),
+  );
   const unknown = given.find((field) => field === 'type' || !known.includes(field));
   if (unknown !== undefined)
-    throw new ImportUsageError(`${file}: a ${data.type} has no field "${unknown}". Its fields are: ${known.slice(1).join(', ')}.`);
+    throw new ImportUsageError(
+      `${file}: a ${data.type} has no field "${unknown}". Its fields are: ${known.slice(1).join(', ')}.`,
+    );
   return data;
 }
 
@@ -52,7 +58,9 @@ export function parseCsvMapping(content: string, file: string): CsvMapping {
 export function checkMappingColumns(mapping: CsvMapping, header: readonly string[], file: string): void {
   const missing = columnsIn(mapping).filter((column) => !header.includes(column));
   if (missing.length > 0)
-    throw new ImportUsageError(`${file} has no column "${missing.join('", "')}", which the mapping needs. It has: ${header.join(', ')}.`);
+    throw new ImportUsageError(
+      `${file} has no column "${missing.join('", "')}", which the mapping needs. It has: ${header.join(', ')}.`,
+    );
 }
 
 type Row = ReadonlyMap<string, string>;
@@ -77,7 +85,10 @@ function mapField(mapping: CsvMapping, field: string, template: string, row: Row
   const separator = mapping.separators[field] ?? '|';
   const values = new Map(Object.entries(mapping.values[field] ?? {}));
   if (values.size === 0 && separator === '|') return text;
-  return text.split(separator).map((item) => values.get(item.trim()) ?? item.trim()).join('|');
+  return text
+    .split(separator)
+    .map((item) => values.get(item.trim()) ?? item.trim())
+    .join('|');
 }
 
 /** The fields that one row says. */

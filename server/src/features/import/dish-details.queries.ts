@@ -27,10 +27,20 @@ export async function insertSaid(db: Db, dishes: readonly { id: number; state: D
 }
 
 /** Puts what the domain derived in the place of what stood there. */
-export async function replaceFacts(db: Db, derived: readonly { id: number; facts: DishFacts }[], isNew: boolean, now: Date): Promise<void> {
+export async function replaceFacts(
+  db: Db,
+  derived: readonly { id: number; facts: DishFacts }[],
+  isNew: boolean,
+  now: Date,
+): Promise<void> {
   if (!isNew)
     await db.query(sql`delete from dish_allergens where dish_id = any(${derived.map(({ id }) => id)}::bigint[])`);
-  const facts = derived.map(({ id, facts }) => ({ id, lexicon_version: facts.lexiconVersion, facts, terms: facts.terms }));
+  const facts = derived.map(({ id, facts }) => ({
+    id,
+    lexicon_version: facts.lexiconVersion,
+    facts,
+    terms: facts.terms,
+  }));
   await db.query(sql`
     insert into dish_facts (dish_id, lexicon_version, facts, terms, derived_at)
     select id, lexicon_version, facts, terms, ${now}::timestamptz
@@ -54,7 +64,12 @@ export interface HistoryRow {
   readonly after: unknown;
 }
 
-export async function insertHistory(db: Db, rows: readonly HistoryRow[], source: 'import' | 'sample', now: Date): Promise<void> {
+export async function insertHistory(
+  db: Db,
+  rows: readonly HistoryRow[],
+  source: 'import' | 'sample',
+  now: Date,
+): Promise<void> {
   await db.query(sql`
     insert into dish_history (dish_id, at, source, before, after)
     select dish_id, ${now}::timestamptz, ${source}::text, nullif(before, 'null'), after

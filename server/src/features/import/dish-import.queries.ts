@@ -1,4 +1,3 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { DishState } from './dish-state.ts';
@@ -83,10 +82,4 @@ export async function updateDishes(db: Db, rows: readonly (DishRow & { id: numbe
       id bigint, name text, description text, section text, price_cents int, image_url text, ingredients text[],
       ingredients_changed_at timestamptz, ingredients_complete_at timestamptz, cross_contact_stated_at timestamptz)
     where d.id = given.id`);
-}
-
-export interface WrittenDish {
-  readonly id: number;
-  readonly state: DishState;
-  readonly facts: DishFacts;
 }

@@ -2,18 +2,28 @@ import { WebUrl, Zip } from '@clearplate/contract/fields';
 import { z } from 'zod';
 
 const Text = (max: number) =>
-  z.string().trim().max(max, `must have at most ${max} characters`).regex(/^[\P{Cc}\n\r\t]*$/u, 'must not contain control characters');
+  z
+    .string()
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^[\P{Cc}\n\r\t]*$/u, 'must not contain control characters');
 const Label = (max: number) =>
-  z.string().trim().max(max, `must have at most ${max} characters`).regex(/^\P{Cc}*$/u, 'must not contain control characters');
+  z
+    .string()
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'must not contain control characters');
 const Name = (max: number) => Label(max).min(1, 'must not be empty');
 const Day = z.iso.date('must be a day as YYYY-MM-DD');
+const number = 'must be a number';
 const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be HH:MM');
 const Picture = z.union([z.string().regex(/^\/[\w./-]+$/), WebUrl], 'must be a path or an http or https address');
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Z][A-Za-z]+\//.test(name);
+    // Throws for what is none.
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return timeZone.includes('/') && name.includes('/');
   } catch {
     return false;
   }
@@ -45,8 +55,8 @@ export const RestaurantRecord = z
     image_url: Picture.optional(),
     restaurant_url: WebUrl.optional(),
     url: WebUrl.optional(),
-    lat: z.number().min(-90).max(90).optional(),
-    lng: z.number().min(-180).max(180).optional(),
+    lat: z.number(number).min(-90).max(90).optional(),
+    lng: z.number(number).min(-180).max(180).optional(),
     time_zone: z.string().refine(isTimeZone, 'must be like America/New_York').optional(),
     opening_hours: OpeningHours.default([]),
     menu: Name(200).optional(),
@@ -86,7 +96,7 @@ export const DishRecord = z
     description: Text(4000).default(''),
     section: Label(100).default(''),
     /** US dollars with at most two decimals. */
-    price: z.number().min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
+    price: z.number(number).min(0).max(100_000).multipleOf(0.01, 'must have at most two decimals').optional(),
     image_url: Picture.optional(),
     /** A list, or one text as on a label. */
     ingredients: z.union([z.array(Text(500)).max(300), Text(20_000)]).default([]),
@@ -102,7 +112,7 @@ export const DishRecord = z
       .array(
         z.strictObject({
           name: Name(200).regex(/^[^,]*$/, 'must not contain a comma'),
-          probability: z.number().min(0).max(1),
+          probability: z.number(number).min(0).max(1),
         }),
       )
       .max(100)

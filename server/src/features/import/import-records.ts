@@ -38,7 +38,8 @@ class Batch {
 // Where a shared menu's dish and a restaurant's own meet in one row, the database refuses the batch, and each
 // record gets a transaction of its own.
 function keyOf(record: ImportRecord): string {
-  const place = record.type === 'restaurant' ? '' : record.menu === undefined ? `of ${record.restaurant}` : `on ${record.menu}`;
+  const place =
+    record.type === 'restaurant' ? '' : record.menu === undefined ? `of ${record.restaurant}` : `on ${record.menu}`;
   return JSON.stringify([record.type, place, record.id]);
 }
 
@@ -57,7 +58,11 @@ function count(report: ImportReport, outcome: Exclude<RecordOutcome, { kind: 'ba
  * out; the good ones load. Running it again with the same records changes nothing. Throws only when the
  * database fails: what the report counted by then is in, and the import can be run again.
  */
-export async function importRecords(db: Db, records: AsyncIterable<SourceRecord>, options: ImportOptions): Promise<ImportReport> {
+export async function importRecords(
+  db: Db,
+  records: AsyncIterable<SourceRecord>,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const report = emptyReport();
   let batch = new Batch();
 
@@ -69,7 +74,11 @@ export async function importRecords(db: Db, records: AsyncIterable<SourceRecord>
   async function flush(): Promise<void> {
     const { entries } = batch;
     batch = new Batch();
-    const outcomes = await writeBatch(db, entries.map(({ record }) => record), options);
+    const outcomes = await writeBatch(
+      db,
+      entries.map(({ record }) => record),
+      options,
+    );
     for (const [index, { source }] of entries.entries()) {
       const outcome = outcomes[index] ?? { kind: 'bad', reason: 'was lost' };
       if (outcome.kind === 'bad') refuse(source, outcome.reason);

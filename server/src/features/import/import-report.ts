@@ -6,12 +6,7 @@ export interface LineError {
 }
 
 /** `kept`: edited by hand since, so the import left the row alone. */
-export interface Counts {
-  created: number;
-  updated: number;
-  unchanged: number;
-  kept: number;
-}
+export type Counts = Record<'created' | 'updated' | 'unchanged' | 'kept', number>;
 
 export interface ImportReport {
   /** Lines read, good and bad. */
@@ -39,7 +34,13 @@ function noCounts(): Counts {
 
 export function emptyReport(): ImportReport {
   return {
-    records: 0, restaurants: noCounts(), dishes: noCounts(), skipped: 0, errors: [], undated: 0, misplaced: 0,
+    records: 0,
+    restaurants: noCounts(),
+    dishes: noCounts(),
+    skipped: 0,
+    errors: [],
+    undated: 0,
+    misplaced: 0,
   };
 }
 

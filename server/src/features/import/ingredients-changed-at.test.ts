@@ -8,7 +8,10 @@ const march = '2026-03-01T00:00:00.000Z';
 const may = '2026-05-01T00:00:00.000Z';
 
 function state(fields: object): DishState {
-  const built = dishState(DishRecord.parse({ type: 'dish', id: 'd', restaurant: 'r', name: 'Dal', ...fields }), 'import');
+  const built = dishState(
+    DishRecord.parse({ type: 'dish', id: 'd', restaurant: 'r', name: 'Dal', ...fields }),
+    'import',
+  );
   if ('problem' in built) throw new Error(built.problem);
   return built;
 }
@@ -25,7 +28,10 @@ describe('ingredientsChangedAt', () => {
   it('of a new dish without a list is as old as its oldest statement', () => {
     const dated = state({ statements: [{ allergen: 'milk', level: 'absent', date: '2026-05-01' }] });
     expect(ingredientsChangedAt(undefined, dated, null, now)).toBe(may);
-    const undated = state({ ingredients: 'rice', statements: [{ allergen: 'milk', level: 'absent', date: '2026-05-01' }] });
+    const undated = state({
+      ingredients: 'rice',
+      statements: [{ allergen: 'milk', level: 'absent', date: '2026-05-01' }],
+    });
     expect(ingredientsChangedAt(undefined, undated, null, now)).toBe(now.toISOString());
   });
 
@@ -50,16 +56,20 @@ describe('ingredientsChangedAt', () => {
     expect(ingredientsChangedAt(before, state({ ingredients: 'water' }), null, now)).toBe(now.toISOString());
   });
 
-  it.each([['withdrawn', []], ['weaker', [{ allergen: 'milk', level: 'may_contain' }]], ['denied', milkAbsent]])(
-    'moves when a warning is %s',
-    (_, statements) => {
-      const after = state({ ingredients: 'rice', statements, stated_on: '2026-03-01' });
-      expect(ingredientsChangedAt(before, after, march, now)).toBe(now.toISOString());
-    },
-  );
+  it.each([
+    ['withdrawn', []],
+    ['weaker', [{ allergen: 'milk', level: 'may_contain' }]],
+    ['denied', milkAbsent],
+  ])('moves when a warning is %s', (_, statements) => {
+    const after = state({ ingredients: 'rice', statements, stated_on: '2026-03-01' });
+    expect(ingredientsChangedAt(before, after, march, now)).toBe(now.toISOString());
+  });
 
   it('lies behind what another clock dates into the future', () => {
-    const ahead = { state: state({ ingredients: 'rice', statements: milkAbsent, stated_on: '2026-11-21' }), ingredientsChangedAt: march };
+    const ahead = {
+      state: state({ ingredients: 'rice', statements: milkAbsent, stated_on: '2026-11-21' }),
+      ingredientsChangedAt: march,
+    };
     const after = state({ ingredients: 'cheese', statements: milkAbsent, stated_on: '2026-11-21' });
     expect(ingredientsChangedAt(ahead, after, '2026-11-21T00:00:00.000Z', now)).toBe('2026-11-21T00:00:00.001Z');
   });

@@ -10,7 +10,9 @@ function withdrawsWarning(before: DishState, after: DishState): boolean {
   const levels = new Map(after.statements.map(({ allergen_id, level }) => [allergen_id, level]));
   return before.statements.some(({ allergen_id, level }) => {
     const now = levels.get(allergen_id);
-    return level === 'contains' ? now !== 'contains' : level === 'may_contain' && (now === undefined || now === 'absent');
+    return level === 'contains'
+      ? now !== 'contains'
+      : level === 'may_contain' && (now === undefined || now === 'absent');
   });
 }
 
@@ -33,7 +35,12 @@ function firstChange(state: DishState, statedAt: Instant | null, now: Date): Ins
  * if that is newer than everything said before. Otherwise an old date was kept beside new ingredients:
  * the change is newer than it, and than anything else that the record says.
  */
-export function ingredientsChangedAt(before: Before | undefined, after: DishState, statedAt: Instant | null, now: Date): Instant | null {
+export function ingredientsChangedAt(
+  before: Before | undefined,
+  after: DishState,
+  statedAt: Instant | null,
+  now: Date,
+): Instant | null {
   if (!before) return firstChange(after, statedAt, now);
   const sameIngredients = JSON.stringify(before.state.ingredients) === JSON.stringify(after.ingredients);
   if (sameIngredients && !withdrawsWarning(before.state, after)) return before.ingredientsChangedAt;

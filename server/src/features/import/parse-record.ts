@@ -29,12 +29,14 @@ function lateDay(record: ImportRecord, now: Date): string | undefined {
 
 /** Checks one record of a file; whatever is wrong with it is said with the field's name. */
 export function parseRecord(value: unknown, now: Date): Parsed {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { reason: 'must be an object with a type' };
-  if (hasBrokenText(value)) return { reason: 'contains a NUL character or broken Unicode: remove it' };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { reason: 'must be an object with a type' };
   const { type } = value as { type?: unknown };
   if (type !== 'restaurant' && type !== 'dish') return { reason: 'type: must be "restaurant" or "dish"' };
   const parsed = ImportRecord.safeParse(value);
   if (!parsed.success) return { reason: sayIssues(parsed.error.issues) };
+  // After the check, because by then the value is known to be flat.
+  if (hasBrokenText(parsed.data)) return { reason: 'contains a NUL character or broken Unicode: remove it' };
   const late = lateDay(parsed.data, now);
   if (late !== undefined) return { reason: `stated_on: ${late} lies in the future` };
   return { record: parsed.data };

@@ -7,11 +7,15 @@ import type { SourceRecord } from './source-record.ts';
 
 function checkOwnColumns(header: readonly string[], file: string): void {
   if (!header.includes('type'))
-    throw new ImportUsageError(`${file} has no column "type". Add one that says restaurant or dish in each row, or give a --mapping.`);
+    throw new ImportUsageError(
+      `${file} has no column "type". Add one that says restaurant or dish in each row, or give a --mapping.`,
+    );
   const known = new Set([...csvColumns.restaurant, ...csvColumns.dish]);
   const unknown = header.filter((column) => !known.has(column));
   if (unknown.length > 0)
-    throw new ImportUsageError(`${file}: the columns "${unknown.join('", "')}" are not known. Remove them, or give a --mapping. Known are: ${[...known].join(', ')}.`);
+    throw new ImportUsageError(
+      `${file}: the columns "${unknown.join('", "')}" are not known. Remove them, or give a --mapping. Known are: ${[...known].join(', ')}.`,
+    );
 }
 
 function checkHeader(header: readonly string[], file: string, mapping: CsvMapping | undefined): void {
@@ -27,11 +31,16 @@ function fieldsOf(row: ReadonlyMap<string, string>, mapping: CsvMapping | undefi
 }
 
 /** The records of a CSV file: our own columns, or another's by a mapping. The first row names the columns. */
-export async function* readCsvRecords(lines: AsyncIterable<Line>, file: string, mapping?: CsvMapping): AsyncGenerator<SourceRecord> {
+export async function* readCsvRecords(
+  lines: AsyncIterable<Line>,
+  file: string,
+  mapping?: CsvMapping,
+): AsyncGenerator<SourceRecord> {
   let header: string[] | undefined;
   for await (const { line, cells, error } of readCsv(lines)) {
     if (!header) {
-      if (error !== undefined) throw new ImportUsageError(`${file}: its first row, which must name the columns, ${error}.`);
+      if (error !== undefined)
+        throw new ImportUsageError(`${file}: its first row, which must name the columns, ${error}.`);
       header = cells.map((cell) => cell.trim());
       checkHeader(header, file, mapping);
     } else if (error !== undefined) {

@@ -47,12 +47,21 @@ function* takeRows(pending: Line[], isEnd: boolean): Generator<CsvRow> {
     const { line, text, error } = first;
     const count = error === undefined ? linesOfRecord(pending) : undefined;
     if (count === 0 && !isEnd) return;
-    const cells = count ? parseCells(pending.slice(0, count).map((each) => each.text).join('\n')) : undefined;
+    const cells = count
+      ? parseCells(
+          pending
+            .slice(0, count)
+            .map((each) => each.text)
+            .join('\n'),
+        )
+      : undefined;
     pending.splice(0, cells && count ? count : 1);
     if (cells) {
       if (count !== 1 || text.trim() !== '') yield { line, cells };
     } else {
-      const reason = count ? 'a quote (") inside a cell must be doubled, and the cell quoted' : 'a quote (") is opened and not closed';
+      const reason = count
+        ? 'a quote (") inside a cell must be doubled, and the cell quoted'
+        : 'a quote (") is opened and not closed';
       yield { line, cells: [], error: error ?? reason };
     }
   }

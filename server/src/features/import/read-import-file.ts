@@ -18,7 +18,8 @@ const formats: Readonly<Record<string, Format>> = { '.jsonl': 'json-lines', '.nd
 
 function formatOf(file: string): Format {
   const format = formats[path.extname(file.replace(/\.gz$/i, '')).toLowerCase()];
-  if (!format) throw new ImportUsageError(`${file}: give a file that ends in .jsonl, .ndjson or .csv, and .gz if it is packed.`);
+  if (!format)
+    throw new ImportUsageError(`${file}: give a file that ends in .jsonl, .ndjson or .csv, and .gz if it is packed.`);
   return format;
 }
 
@@ -45,7 +46,10 @@ async function* unpack(bytes: AsyncIterable<Uint8Array>, file: string): AsyncGen
     // The stream that is read here reports the errors of both.
     for await (const chunk of pipeline(bytes, createGunzip(), () => undefined)) yield chunk as Uint8Array;
   } catch (error) {
-    throw new ImportUsageError(`${file} is not a whole gzip file: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new ImportUsageError(
+      `${file} is not a whole gzip file: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -56,7 +60,10 @@ export interface ReadOptions {
 }
 
 /** The records of one file, read as they are asked for. */
-export function readImportFile(file: string, { mapping, onBytes = () => undefined }: ReadOptions = {}): AsyncIterable<SourceRecord> {
+export function readImportFile(
+  file: string,
+  { mapping, onBytes = () => undefined }: ReadOptions = {},
+): AsyncIterable<SourceRecord> {
   const bytes = readBytes(file, onBytes);
   const lines = readLines(/\.gz$/i.test(file) ? unpack(bytes, file) : bytes);
   return formatOf(file) === 'csv' ? readCsvRecords(lines, file, mapping) : readJsonLines(lines, file);

@@ -16,7 +16,8 @@ function decode(line: number, bytes: Uint8Array): Line {
   try {
     const text = decoder.decode(bytes).replace(/\r$/, '');
     const withoutBom = line === 1 ? text.replace(/^\uFEFF/, '') : text;
-    if (withoutBom.includes('\0')) return { line, text: '', error: 'contains a NUL byte: is this a text file in UTF-8?' };
+    if (withoutBom.includes('\0'))
+      return { line, text: '', error: 'contains a NUL byte: is this a text file in UTF-8?' };
     return { line, text: withoutBom };
   } catch {
     return { line, text: '', error: 'is not UTF-8: save the file in UTF-8' };

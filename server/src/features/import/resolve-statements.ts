@@ -40,7 +40,12 @@ export function resolveStatements(record: DishRecord): Resolved {
     for (const { allergen, sure } of allergens) {
       // What a loose word only may mean, it may warn of; it clears nothing of that.
       if (!sure && level === 'absent') continue;
-      const statement = { allergen, level: sure ? level : 'may_contain', reason, day: date ?? record.stated_on } as const;
+      const statement = {
+        allergen,
+        level: sure ? level : 'may_contain',
+        reason,
+        day: date ?? record.stated_on,
+      } as const;
       const before = byAllergen.get(allergen);
       const merged = before ? merge(before, statement) : statement;
       if (!merged) return { problem: `statements: "${name}" is both absent and not` };

@@ -36,7 +36,11 @@ export async function findStoredRestaurants(db: Db, ids: readonly number[]): Pro
     from restaurants r where r.id = any(${ids}::bigint[])`);
 }
 
-export async function insertRestaurants(db: Db, rows: readonly RestaurantRow[], now: Date): Promise<Map<string, number>> {
+export async function insertRestaurants(
+  db: Db,
+  rows: readonly RestaurantRow[],
+  now: Date,
+): Promise<Map<string, number>> {
   const inserted = await db.query<{ id: number; external_id: string }>(sql`
     insert into restaurants (external_id, name, description, cuisine, address, city, state, pin, phone, image_url,
       restaurant_url, url, lat, lng, h3_cell, time_zone, menu_key, imported_at)
@@ -73,7 +77,11 @@ export interface HoursRow {
 }
 
 /** Puts these hours in the place of whatever the restaurants had. */
-export async function replaceOpeningHours(db: Db, updated: readonly number[], hours: readonly HoursRow[]): Promise<void> {
+export async function replaceOpeningHours(
+  db: Db,
+  updated: readonly number[],
+  hours: readonly HoursRow[],
+): Promise<void> {
   if (updated.length > 0)
     await db.query(sql`delete from opening_hours where restaurant_id = any(${updated}::bigint[])`);
   if (hours.length === 0) return;

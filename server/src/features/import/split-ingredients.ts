@@ -19,7 +19,10 @@ function markNested(text: string): Uint8Array {
 }
 
 function tidy(part: string): string {
-  return part.replaceAll(/\s+/g, ' ').replace(/^[\s.;]+/, '').replace(/[\s.;]+$/, '');
+  return part
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.;]+/, '')
+    .replace(/[\s.;]+$/, '');
 }
 
 /**

@@ -16,7 +16,9 @@ const zones: Readonly<Record<string, string>> = {
   'Europe/Berlin': 'AE',
 };
 
-const byState = new Map(Object.entries(zones).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])));
+const byState = new Map(
+  Object.entries(zones).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
+);
 
 /** The time zone of a state, given by its two-letter code. */
 export function timeZoneOf(state: string): string {

@@ -38,10 +38,14 @@ async function resolveDishes(db: Db, dishes: readonly DishRecord[], options: Bat
     if ('problem' in state) return { reason: state.problem };
     if (dish.menu !== undefined) {
       const restaurantIds = byMenu.get(dish.menu);
-      return restaurantIds ? { restaurantIds, state } : { reason: `menu: no restaurant has the menu "${dish.menu}"; import the restaurants first` };
+      return restaurantIds
+        ? { restaurantIds, state }
+        : { reason: `menu: no restaurant has the menu "${dish.menu}"; import the restaurants first` };
     }
     const id = byExternalId.get(dish.restaurant ?? '');
-    return id === undefined ? { reason: `restaurant: "${dish.restaurant}" is not known; import the restaurants first` } : { restaurantIds: [id], state };
+    return id === undefined
+      ? { reason: `restaurant: "${dish.restaurant}" is not known; import the restaurants first` }
+      : { restaurantIds: [id], state };
   });
 }
 
@@ -49,13 +53,20 @@ function isUndated({ statements }: DishState): boolean {
   return statements.some(({ stated_at }) => stated_at === null);
 }
 
-async function writeDishRecords(db: Db, dishes: readonly DishRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
+async function writeDishRecords(
+  db: Db,
+  dishes: readonly DishRecord[],
+  options: BatchOptions,
+): Promise<RecordOutcome[]> {
   const resolved = await resolveDishes(db, dishes, options);
   const targets = resolved.flatMap((each, index): DishTarget[] => {
     const record = dishes[index];
     if (!record || 'reason' in each) return [];
     return each.restaurantIds.map((restaurant_id) => ({
-      restaurant_id, external_id: record.id, state: each.state, statedAt: instantOf(record.stated_on),
+      restaurant_id,
+      external_id: record.id,
+      state: each.state,
+      statedAt: instantOf(record.stated_on),
     }));
   });
   const outcomes = await writeDishes(db, targets, options);
@@ -99,7 +110,11 @@ function dataFault(error: unknown): string | undefined {
  * Writes records with distinct keys in one transaction, whole or not at all. When the database refuses
  * one of them, each gets a transaction of its own, so that only the bad one is left out.
  */
-export async function writeBatch(db: Db, records: readonly ImportRecord[], options: BatchOptions): Promise<RecordOutcome[]> {
+export async function writeBatch(
+  db: Db,
+  records: readonly ImportRecord[],
+  options: BatchOptions,
+): Promise<RecordOutcome[]> {
   try {
     return await writeWhole(db, records, options);
   } catch (error) {

@@ -12,7 +12,8 @@ export interface WriteOptions {
 // Bounds the size of one statement, and with it the memory of a menu that a thousand places share.
 const chunkSize = 1000;
 
-type Change = DishTarget & Extract<DishPlan, { changedAt: unknown }> & { readonly id: number; readonly stored: StoredDish | undefined };
+type Change = DishTarget &
+  Extract<DishPlan, { changedAt: unknown }> & { readonly id: number; readonly stored: StoredDish | undefined };
 
 async function findStored(db: Db, targets: readonly DishTarget[]): Promise<Map<string, StoredDish>> {
   const ids = await lockDishes(db, targets);
@@ -40,7 +41,10 @@ async function writeChanges(db: Db, changes: readonly Change[], { historySource,
   const created = fresh.map((change, index) => ({ ...change, id: ids[index] ?? 0 }));
   if (updated.length > 0) {
     await updateDishes(db, updated.map(rowOf), now);
-    await deleteSaid(db, updated.map(({ id }) => id));
+    await deleteSaid(
+      db,
+      updated.map(({ id }) => id),
+    );
   }
   const said = [...created, ...updated];
   if (said.length > 0) {
@@ -52,7 +56,11 @@ async function writeChanges(db: Db, changes: readonly Change[], { historySource,
 }
 
 /** Writes what is new or changed, with its history and its facts, and says for each target which it was. */
-export async function writeDishes(db: Db, targets: readonly DishTarget[], options: WriteOptions): Promise<(keyof Counts)[]> {
+export async function writeDishes(
+  db: Db,
+  targets: readonly DishTarget[],
+  options: WriteOptions,
+): Promise<(keyof Counts)[]> {
   const outcomes: (keyof Counts)[] = [];
   const derive = createDeriver();
   for (let from = 0; from < targets.length; from += chunkSize) {

@@ -2,11 +2,18 @@ import type { Db } from '../../db/db.ts';
 import type { RestaurantRecord } from './import-record.ts';
 import type { Outcome } from './import-report.ts';
 import {
-  findPlaces, findStoredRestaurants, insertRestaurants, lockRestaurants, replaceOpeningHours, updateRestaurants,
+  findPlaces,
+  findStoredRestaurants,
+  insertRestaurants,
+  lockRestaurants,
+  replaceOpeningHours,
+  updateRestaurants,
 } from './restaurant-import.queries.ts';
 import { hasPlace, isMisplaced, restaurantRow, type Place, type RestaurantRow } from './restaurant-row.ts';
 
-export type RestaurantOutcome = { readonly outcome: Outcome; readonly misplaced: boolean } | { readonly reason: string };
+export type RestaurantOutcome =
+  | { readonly outcome: Outcome; readonly misplaced: boolean }
+  | { readonly reason: string };
 
 function whyUnplaced(record: RestaurantRecord, place: Place | undefined): string | undefined {
   if (!place) return `zip: ${record.zip} is not a US zip code`;
@@ -14,7 +21,12 @@ function whyUnplaced(record: RestaurantRecord, place: Place | undefined): string
   return `lat: ${record.zip} is a military zip without a place: give lat and lng`;
 }
 
-async function writeRows(db: Db, created: RestaurantRow[], updated: Map<number, RestaurantRow>, now: Date): Promise<void> {
+async function writeRows(
+  db: Db,
+  created: RestaurantRow[],
+  updated: Map<number, RestaurantRow>,
+  now: Date,
+): Promise<void> {
   const ids = created.length > 0 ? await insertRestaurants(db, created, now) : new Map<string, number>();
   if (updated.size > 0) await updateRestaurants(db, [...updated.values()], now);
   const written = [...updated, ...created.map((row) => [ids.get(row.external_id) ?? 0, row] as const)];
@@ -23,9 +35,19 @@ async function writeRows(db: Db, created: RestaurantRow[], updated: Map<number, 
 }
 
 /** Writes what is new or changed. The records' ids differ from one another. */
-export async function writeRestaurants(db: Db, records: readonly RestaurantRecord[], now: Date): Promise<RestaurantOutcome[]> {
-  const places = await findPlaces(db, records.map(({ zip }) => zip));
-  const locked = await lockRestaurants(db, records.map(({ id }) => id));
+export async function writeRestaurants(
+  db: Db,
+  records: readonly RestaurantRecord[],
+  now: Date,
+): Promise<RestaurantOutcome[]> {
+  const places = await findPlaces(
+    db,
+    records.map(({ zip }) => zip),
+  );
+  const locked = await lockRestaurants(
+    db,
+    records.map(({ id }) => id),
+  );
   const stored = locked.length > 0 ? await findStoredRestaurants(db, locked) : [];
   const storedById = new Map(stored.map((each) => [each.row.external_id, each]));
   const created: RestaurantRow[] = [];
