@@ -2,6 +2,7 @@ import type { User } from '@clearplate/contract/accounts';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { ZipPlace } from '@clearplate/contract/zip';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
 
 let lastId = 0;
 
@@ -44,7 +45,8 @@ export function buildNearby(given: Partial<NearbyRestaurant> = {}): NearbyRestau
   return { ...buildRestaurant(given), distance_miles: 2.4, ...given };
 }
 
-export function buildDish(given: Partial<Dish> = {}): Dish {
+/** `facts` may be the domain's: the same, but read-only. */
+export function buildDish(given: Omit<Partial<Dish>, 'facts'> & { facts?: DishFacts } = {}): Dish {
   lastId += 1;
   const name = given.name ?? `Dish ${lastId}`;
   return {
@@ -72,7 +74,7 @@ export function buildDish(given: Partial<Dish> = {}): Dish {
       ingredientsCompleteAt: null,
       crossContactStatedAt: null,
     },
-    ...given,
+    ...(given as Partial<Dish>),
   };
 }
 

@@ -1,5 +1,5 @@
 import './enquiry-form.css';
-import { useId } from 'react';
+import { Fragment, useId, type FormEvent } from 'react';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
@@ -10,24 +10,35 @@ export interface EnquiryFormProps {
   label: string;
   fields: readonly EnquiryField[];
   send: (values: Readonly<Record<string, string>>) => Promise<unknown>;
-  /** The other form is shown; what was typed here waits. */
-  hidden: boolean;
+  /** What is being written, by field: outlives a look at the other form, emptied when it was sent. */
+  draft: Map<string, string>;
 }
 
-export function EnquiryForm({ label, fields, send, hidden }: EnquiryFormProps) {
-  const { state, submit } = useEnquiry(fields, send);
+export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
+  const { state, submit } = useEnquiry(fields, send, draft);
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
+  const keep = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) draft.set(target.name, target.value);
+  };
   const errors = fields
     .filter(({ name }) => state.problems[name])
     .map(({ name }) => ({ fieldId: idOf(name), message: state.problems[name] ?? '' }));
   return (
-    <form className="enquiry-form" aria-label={label} noValidate hidden={hidden} onSubmit={submit}>
+    <form className="enquiry-form" aria-label={label} noValidate onInput={keep} onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={state.attempt} />
       <div role="alert">{state.refusal && <p className="enquiry-form__refusal">{state.refusal}</p>}</div>
-      {fields.map((field) => (
-        <EnquiryInput key={field.name} field={field} id={idOf(field.name)} error={state.problems[field.name]} />
-      ))}
+      <Fragment key={state.sent}>
+        {fields.map((field) => (
+          <EnquiryInput
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            draft={draft.get(field.name)}
+            error={state.problems[field.name]}
+          />
+        ))}
+      </Fragment>
       <Button type="submit" kind="primary" busy={state.phase === 'sending'}>
         Send
       </Button>
@@ -48,11 +59,13 @@ const inputOf = {
 interface EnquiryInputProps {
   field: EnquiryField;
   id: string;
+  draft: string | undefined;
   error: string | undefined;
 }
 
-function EnquiryInput({ field, id, error }: EnquiryInputProps) {
-  const shared = { id, name: field.name, label: field.label, error, required: true, hint: field.hint };
+function EnquiryInput({ field, id, draft, error }: EnquiryInputProps) {
+  const { name, label, hint } = field;
+  const shared = { id, name, label, hint, error, defaultValue: draft, required: true };
   if (field.kind === 'message') return <TextArea {...shared} maxLength={5000} />;
   return <TextField {...shared} {...(field.kind && inputOf[field.kind])} autoComplete={field.autoComplete} />;
 }

@@ -14,9 +14,11 @@ export interface EnquiryState {
   /** Why the server did not take it, in words. */
   readonly refusal: string | undefined;
   readonly attempt: number;
+  /** How many have been sent: another number is an empty form. */
+  readonly sent: number;
 }
 
-const initial: EnquiryState = { phase: 'writing', problems: {}, refusal: undefined, attempt: 0 };
+const initial: EnquiryState = { phase: 'writing', problems: {}, refusal: undefined, attempt: 0, sent: 0 };
 
 function check(fields: readonly EnquiryField[], values: Values): Problems {
   const found = fields.map(({ name, called, checks }) => [name, firstProblem(values[name] ?? '', called, checks)]);
@@ -47,27 +49,30 @@ function problemsOf(error: unknown, fields: readonly EnquiryField[]): Problems {
 }
 
 /** One enquiry form: checked, sent, and emptied only when it arrived. */
-export function useEnquiry(fields: readonly EnquiryField[], send: (values: Values) => Promise<unknown>) {
+export function useEnquiry(
+  fields: readonly EnquiryField[],
+  send: (values: Values) => Promise<unknown>,
+  draft: Map<string, string>,
+) {
   const [state, setState] = useState(initial);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (state.phase === 'sending') return;
-    const values = readForm(form, fields);
+    const values = readForm(event.currentTarget, fields);
     const problems = check(fields, values);
     const attempt = state.attempt + 1;
     const isSound = Object.keys(problems).length === 0;
-    setState({ phase: isSound ? 'sending' : 'writing', problems, refusal: undefined, attempt });
+    setState({ ...state, phase: isSound ? 'sending' : 'writing', problems, refusal: undefined, attempt });
     if (!isSound) return;
     try {
       await send(values);
-      form.reset();
-      setState({ ...initial, phase: 'sent' });
+      draft.clear();
+      setState({ ...initial, phase: 'sent', sent: state.sent + 1 });
       void toast('Success!');
     } catch (error) {
       const refused = problemsOf(error, fields);
-      setState({ phase: 'writing', problems: refused, refusal: refusalOf(error), attempt: attempt + 1 });
+      setState({ ...state, phase: 'writing', problems: refused, refusal: refusalOf(error), attempt: attempt + 1 });
       void toast('Error!', 'error');
     }
   };

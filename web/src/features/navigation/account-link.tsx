@@ -2,6 +2,7 @@ import './account-link.css';
 import type { User } from '@clearplate/contract/accounts';
 import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../../shared/ui/button.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 /** The way to sign in, remembering where one was; or, round, the way to the own profile. */
 export function AccountLink({ user }: { user: User | undefined }) {
@@ -14,7 +15,8 @@ export function AccountLink({ user }: { user: User | undefined }) {
     );
   }
   return (
-    <Link to="/profile" className="account-picture" aria-label="Profile" title={user.username}>
+    <Link to="/profile" className="account-picture" title={user.username}>
+      <VisuallyHidden>Profile</VisuallyHidden>
       {user.profile_picture_url ? (
         <img src={user.profile_picture_url} alt="" width="44" height="44" />
       ) : (

@@ -42,7 +42,7 @@ test('the profile picture is shown, else the initials', async () => {
 
 test('without a picture the initials stand in', async () => {
   renderPage('/cart', { session: 'user' });
-  expect((await screen.findByRole('link', { name: 'Profile' })).textContent).toBe('DD');
+  within(await screen.findByRole('link', { name: 'Profile' })).getByText('DD');
 });
 
 test('the menu closes on Escape, which gives the focus back, and when a link is followed', async () => {

@@ -2,19 +2,21 @@ import { client } from '../../shared/api/client.ts';
 import { readToken, tabStore } from '../../shared/lib/storage.ts';
 import { forgetPerson } from './sign-in.ts';
 
-/** How long the server may take before this browser forgets the person regardless. */
+/** How long one waits for the server to say that it is done. */
 const patienceMs = 3000;
 
 let running: Promise<void> | undefined;
 
 async function endSession(): Promise<void> {
+  const ended = readToken() ? client.logout({}, { signal: AbortSignal.timeout(patienceMs) }) : undefined;
+  // Before the answer: a call that is under way with the old token is dropped, not mistaken for a lost session.
+  forgetPerson();
+  tabStore.clear();
   try {
-    if (readToken()) await client.logout({}, { signal: AbortSignal.timeout(patienceMs) });
+    await ended;
   } catch {
     // Whatever the server says, who asked to be signed out is signed out here.
   } finally {
-    forgetPerson();
-    tabStore.clear();
     running = undefined;
   }
 }

@@ -16,7 +16,15 @@ export interface ResultsFrameProps<Item> {
 }
 
 /** One tab's results in every state. */
-export function ResultsFrame<Item>({ text, noun, list, children }: ResultsFrameProps<Item>) {
+export function ResultsFrame<Item>(props: ResultsFrameProps<Item>) {
+  return (
+    <div className="results">
+      <Results {...props} />
+    </div>
+  );
+}
+
+function Results<Item>({ text, noun, list, children }: ResultsFrameProps<Item>) {
   if (list.error) {
     return <ErrorState error={list.error} text="The search could not be made." onRetry={list.retry} />;
   }
@@ -24,7 +32,7 @@ export function ResultsFrame<Item>({ text, noun, list, children }: ResultsFrameP
   if (list.items.length === 0) return <EmptyState text={`No results for ${text}.`} />;
   return (
     <>
-      <h2 className="results-heading">Results for {text}</h2>
+      <h2 className="results__heading">Results for {text}</h2>
       {children(list.items)}
       <LoadMore {...list} shown={sayCount(list.items.length, noun)} />
     </>

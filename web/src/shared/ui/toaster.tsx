@@ -5,7 +5,7 @@ import type { ToastKind } from './toast.ts';
 /** One fixed id: the library would queue further toasts behind the one that is showing. */
 const toastId = 'clearplate';
 
-const appear = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
+const appear = cssTransition({ enter: 'Toastify--animate toast-enter', exit: 'Toastify--animate toast-exit', collapse: false });
 
 function ToastText({ text, close }: { text: string; close: () => void }) {
   return (
