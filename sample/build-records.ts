@@ -43,7 +43,7 @@ export function buildRecords(now: Date): Record[] {
 function inTurns<Dish>(menus: readonly Dish[][]): Dish[] {
   return menus
     .flatMap((menu, turn) => menu.map((dish, index) => ({ dish, key: turn * 2 + index })))
-    .sort((a, b) => a.key - b.key)
+    .toSorted((a, b) => a.key - b.key)
     .map(({ dish }) => dish);
 }
 
@@ -86,7 +86,7 @@ function restaurantRecord({ id, place, row, cuisine, index, turn }: Kitchen): Sa
 
 /** The restaurant's choice from its cuisine, in the table's order, and its own dishes after the first section. */
 function menuOf({ id, row, cuisine }: Kitchen): TableDish[] {
-  const liked = [...cuisine.dishes].sort((a, b) => chance(id, a.name) - chance(id, b.name));
+  const liked = cuisine.dishes.toSorted((a, b) => chance(id, a.name) - chance(id, b.name));
   const chosen = new Set(liked.slice(0, row.dishCount - row.specials.length));
   const menu = cuisine.dishes.filter((dish) => chosen.has(dish));
   const afterStarters = menu.findIndex(({ section }) => section !== menu[0]?.section);

@@ -10,8 +10,13 @@ import type { TableDish } from './tables/read-dishes.ts';
 type Told = Partial<
   Pick<
     z.input<typeof DishRecord>,
-    | 'ingredients' | 'ingredients_complete' | 'statements' | 'none_of_the_others'
-    | 'cross_contact_stated' | 'stated_on' | 'estimates'
+    | 'ingredients'
+    | 'ingredients_complete'
+    | 'statements'
+    | 'none_of_the_others'
+    | 'cross_contact_stated'
+    | 'stated_on'
+    | 'estimates'
   >
 >;
 type Statement = NonNullable<Told['statements']>[number];

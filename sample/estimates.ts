@@ -18,7 +18,7 @@ export function estimatesOf(dish: TableDish, id: string): Estimate[] {
       probability: probabilityOf(index / count, chance(id, ingredient)),
     }))
     .filter(({ name }, index) => index < 2 || chance(id, name, 'missed') > 0.125)
-    .sort((a, b) => b.probability - a.probability);
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 function probabilityOf(place: number, luck: number): number {

@@ -12,7 +12,16 @@
  * - `silent`: nothing at all.
  */
 export type Disclosure =
-  | 'full' | 'nine' | 'contains' | 'undated' | 'obvious' | 'claims' | 'listed' | 'old' | 'guessed' | 'silent';
+  | 'full'
+  | 'nine'
+  | 'contains'
+  | 'undated'
+  | 'obvious'
+  | 'claims'
+  | 'listed'
+  | 'old'
+  | 'guessed'
+  | 'silent';
 
 /** What each kind of restaurant does, and how often in a hundred dishes. */
 export const habits = {

@@ -37,10 +37,7 @@ const delivery: Record<string, (slug: string) => string> = {
 };
 
 /** The delivery service's page, and the restaurant's own site, where the table names them. */
-export function linksOf(
-  row: TableRestaurant,
-  place: Place,
-): { restaurant_url?: string; url?: string } {
+export function linksOf(row: TableRestaurant, place: Place): { restaurant_url?: string; url?: string } {
   const slug = slugOf(row.name);
   const service = row.links.find((link) => link !== 'site');
   const page = service === undefined ? undefined : delivery[service];

@@ -46,7 +46,9 @@ async function load(db: Db, now: Date, log: (message: string) => void): Promise<
   const [first] = report.errors;
   if (first) throw new Error(`The sample's record ${first.line} was refused: ${first.reason}`);
   await createSampleAccounts(db, now);
-  log(`Sample data: ${report.restaurants.created} restaurants with ${report.dishes.created} dishes, and three accounts`);
+  log(
+    `Sample data: ${report.restaurants.created} restaurants with ${report.dishes.created} dishes, and three accounts`,
+  );
 }
 
 async function* sourceRecords(now: Date): AsyncGenerator<SourceRecord> {

@@ -60,11 +60,11 @@ async function makeAll(): Promise<void> {
   };
   for (const cuisine of cuisines) {
     for (const { emoji } of cuisine.dishes) addDish(cuisine, emoji);
-    cuisine.pictures.forEach((emoji, turn) => {
+    for (const [turn, emoji] of cuisine.pictures.entries()) {
       const name = restaurantPicture(cuisine, turn);
       const canvas = { width: 960, height: 540 };
       jobs.set(name, () => compose(name, restaurantLayout(canvas, cuisine.hue, emoji, name), canvas));
-    });
+    }
   }
   for (const row of readPlaces().flatMap(({ restaurants }) => restaurants)) {
     const cuisine = cuisines.find(({ name }) => name === row.cuisine);

@@ -41,7 +41,10 @@ export function dishLayout(canvas: Canvas, hue: number, emoji: readonly string[]
     })),
   ];
   const plate = hasPlate ? plateOf(x, y + 86, 240, 98, hue) : shadowOf(x, y + 118, 128, 24, hue);
-  return { ground: groundOf(canvas, hue, plate + beside.map((_, index) => besideShadow(items[index + 1], hue)).join('')), items };
+  return {
+    ground: groundOf(canvas, hue, plate + beside.map((_, index) => besideShadow(items[index + 1], hue)).join('')),
+    items,
+  };
 }
 
 /** A table seen from its edge: the first in the middle, the others to its sides and a little behind. */

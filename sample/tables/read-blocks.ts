@@ -13,12 +13,10 @@ export type Block = readonly Line[];
 /** A table's blocks, in its order. */
 export function readBlocks(file: string): Block[] {
   const blocks: Line[][] = [[]];
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .forEach((text, index) => {
-      if (text.trim() === '') blocks.push([]);
-      else blocks.at(-1)?.push({ text: text.trim(), at: `${basename(file)}:${index + 1}` });
-    });
+  for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (text.trim() === '') blocks.push([]);
+    else blocks.at(-1)?.push({ text: text.trim(), at: `${basename(file)}:${index + 1}` });
+  }
   return blocks.filter((block) => block.length > 0);
 }
 
@@ -47,5 +45,8 @@ export function readFields<Key extends string>(
 
 /** The parts between commas. Brackets can't hold a comma. */
 export function listOf(text: string | undefined): string[] {
-  return (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

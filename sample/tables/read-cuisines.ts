@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, 'cuisines');
 export function readCuisines(): Cuisine[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
-    .sort()
+    .toSorted()
     .map(readCuisine);
 }
 

@@ -11,9 +11,7 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export function readHours(text: string, at: string): Opening[] {
   return text.split('; ').flatMap((part) => {
     const [span = '', ...times] = part.split(' ');
-    return weekdaysOf(span, at).flatMap((weekday) =>
-      times.map((time) => ({ weekday, ...readTimes(time, at) })),
-    );
+    return weekdaysOf(span, at).flatMap((weekday) => times.map((time) => ({ weekday, ...readTimes(time, at) })));
   });
 }
 

@@ -40,7 +40,7 @@ const folder = join(import.meta.dirname, 'places');
 export function readPlaces(): Place[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
-    .sort()
+    .toSorted()
     .map(readPlace);
 }
 
