@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -39,5 +39,6 @@ export async function run(): Promise<void> {
   onStopRequest(stop);
   await Promise.race([once(server, 'exit'), once(pages, 'exit')]);
   stop();
-  await Promise.all([server, pages].map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+  await Promise.all([server, pages].filter((child) => !hasEnded(child)).map((child) => once(child, 'exit')));
 }

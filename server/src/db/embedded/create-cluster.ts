@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { giveTo, type RunAs } from './run-as.ts';
@@ -33,13 +33,21 @@ async function checkVersion(directory: string): Promise<boolean> {
   return true;
 }
 
+// The program that was creating one may still be ending, hence the patience.
+async function removeUnfinished(directory: string): Promise<void> {
+  const parent = path.dirname(directory);
+  const names = (await readdir(parent)).filter((name) => name.startsWith(`${path.basename(directory)}.init-`));
+  const options = { recursive: true, force: true, maxRetries: 50, retryDelay: 100 };
+  await Promise.all(names.map((name) => rm(path.join(parent, name), options)));
+}
+
 export type ClusterOptions = { directory: string; binaries: Binaries; runAs: RunAs; sync: boolean };
 
 /** Creates the database's files unless they are there. An interrupted creation leaves nothing that the next mistakes for one. */
 export async function createCluster({ directory, binaries, runAs, sync }: ClusterOptions): Promise<void> {
   if (await checkVersion(directory)) return giveTo(runAs, directory);
-  const building = `${directory}.init`;
-  await rm(building, { recursive: true, force: true });
+  await removeUnfinished(directory);
+  const building = `${directory}.init-${process.pid}`;
   await mkdir(building, { recursive: true, mode: 0o700 });
   await giveTo(runAs, building);
   // PostgreSQL's own collation is the same on every computer and every release of its C library.
