@@ -71,8 +71,13 @@ describe('syncReferenceData', () => {
 
     await syncReferenceData(db);
 
-    const rows = await db.query(sql`select id, name from allergens where id in ('milk', 'kiwi', 'plum') order by position`);
-    expect(rows).toEqual([{ id: 'milk', name: 'Milk' }, { id: 'kiwi', name: 'kiwi' }]);
+    const rows = await db.query(
+      sql`select id, name from allergens where id in ('milk', 'kiwi', 'plum') order by position`,
+    );
+    expect(rows).toEqual([
+      { id: 'milk', name: 'Milk' },
+      { id: 'kiwi', name: 'kiwi' },
+    ]);
     expect(await db.query(sql`select city from zips where zip = '02139'`)).toEqual([{ city: 'Cambridge' }]);
   });
 });

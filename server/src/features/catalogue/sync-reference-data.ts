@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { allergens } from '@clearplate/domain/allergens';
 import { ingredientNames } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../../db/db.ts';
-import { findReferenceVersions, replaceAllergens, replaceIngredients, saveReferenceVersion, upsertZips } from './reference-data.queries.ts';
+import {
+  findReferenceVersions,
+  replaceAllergens,
+  replaceIngredients,
+  saveReferenceVersion,
+  upsertZips,
+} from './reference-data.queries.ts';
 import { loadZipPlaces, zipPlacesVersion } from './us-zip-places.ts';
 
 interface ReferenceTable {
