@@ -3,6 +3,7 @@ import type { Line } from './verdict-line.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, timeOf } from './instants.ts';
+import { distinct } from './say-evidence.ts';
 import type { AssessContext, CauseReason } from './verdict.ts';
 
 /** How the question about an unstated cross-contact is put. */
@@ -52,12 +53,12 @@ function questionsFor(facts: DishFacts, fact: AllergenFact, strictness: Strictne
         askedUnder?.includes(fact.allergen) &&
         facts.allergens.some((one) => one.allergen === id && one.presence !== 'none'),
     )
-    .map(({ word }) => `${word}, not counted as a tree nut since 2025`);
+    .map(({ word }) => `${word} (not counted as a tree nut since 2025)`);
   const stated =
     strictness === 'fine' ||
     fact.presence === 'possible' ||
     isCurrent(facts.crossContactStatedAt, context.now, context.statementDays);
-  return [...new Set([...guesses, ...neighbours, ...facts.opaque, ...(stated ? [] : [crossContactQuestion])])];
+  return distinct([...guesses, ...neighbours, ...facts.opaque, ...(stated ? [] : [crossContactQuestion])]);
 }
 
 function reportedAt(evidence: readonly Evidence[]): string | undefined {

@@ -43,10 +43,16 @@ const irregular: Readonly<Record<string, string>> = {
   sans: 'sans',
 };
 
-/** From upper case down, so that letters which share a capital (ß and ss, ı and i) become one. */
+/** Through upper case, so that letters which share a capital (ß and ss, ı and i) become one. */
 function fold(word: string): string {
   if (plainLower.test(word)) return word;
-  const bare = word.toUpperCase().normalize('NFKD').toLowerCase().normalize('NFKD').replace(foldedAway, '');
+  const bare = word
+    .toLowerCase()
+    .toUpperCase()
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(foldedAway, '');
   return bare.replace(ligature, (letter) => ligatures[letter] ?? letter);
 }
 

@@ -21,7 +21,7 @@ export function parseIngredients(text: string): Finding[] {
   for (const segment of segmentsOf(text)) {
     mode = modeFor(segment, mode);
     const read = readSegment(text, segment, mode !== undefined);
-    findings.push(...read.findings);
+    for (const finding of read.findings) findings.push(finding);
     mode = read.trace ? (mode ?? { depth: segment.depth }) : undefined;
   }
   return findings;

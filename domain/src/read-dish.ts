@@ -38,14 +38,20 @@ function declaredObservations(record: DishRecord): Observation[] {
   return [...statements, ...reports];
 }
 
-function textObservations(kind: 'ingredient' | 'name' | 'description', findings: readonly Finding[]): Observation[] {
-  return findings.flatMap(({ words, implies }) =>
-    implies.map(({ allergen, presence }): Observation => ({
-      allergen,
-      presence,
-      evidence: { kind, words, sure: presence === 'present' },
-    })),
-  );
+/** Each once: a text may repeat itself a hundred thousand times. */
+function textObservations(
+  kind: 'ingredient' | 'name' | 'description',
+  findings: readonly Finding[],
+): Iterable<Observation> {
+  const unique = new Map<string, Observation>();
+  for (const { words, implies } of findings) {
+    for (const { allergen, presence } of implies) {
+      const key = `${allergen} ${presence} ${words}`;
+      if (unique.has(key)) continue;
+      unique.set(key, { allergen, presence, evidence: { kind, words, sure: presence === 'present' } });
+    }
+  }
+  return unique.values();
 }
 
 /** A low probability doesn't mean absent, and an unreadable one still warns: only zero says nothing. */
@@ -87,7 +93,9 @@ export function readDish(record: DishRecord): DishReading {
       ...textObservations('description', described),
       ...estimateObservations(record),
     ],
-    terms: sortedUnique([...listed, ...named, ...described].flatMap(({ ingredient }) => termsOf(ingredient))),
+    terms: sortedUnique(
+      [...new Set([...listed, ...named, ...described].map(({ ingredient }) => ingredient))].flatMap(termsOf),
+    ),
     texts: sortedUnique(texts),
     opaque: uniqueByForm(
       [...listed, ...described].filter((finding) => finding.ingredient.opaque).map((finding) => finding.phrase),

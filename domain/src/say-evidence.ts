@@ -1,6 +1,7 @@
 import { findAllergen, type AllergenId } from './allergens.ts';
 import type { Evidence } from './dish-facts.ts';
 import { sayDate } from './instants.ts';
+import { normalise } from './normalise.ts';
 
 /** How many quotes stand in one sentence. */
 const quotesSaid = 3;
@@ -11,9 +12,14 @@ const speakers = { restaurant: 'by the restaurant', kitchen: 'by the kitchen', i
 
 const word = (id: AllergenId | undefined): string => (id === undefined ? '' : (findAllergen(id)?.word ?? id));
 
-function join(words: readonly string[]): string {
-  return [...new Set(words.filter((one) => one !== ''))].slice(0, quotesSaid).join(', ');
+/** Each once, however it is written. */
+export function distinct(words: readonly string[]): string[] {
+  const byForm = new Map<string, string>();
+  for (const one of words) if (one !== '' && !byForm.has(normalise(one))) byForm.set(normalise(one), one);
+  return [...byForm.values()];
 }
+
+const join = (words: readonly string[]): string => distinct(words).slice(0, quotesSaid).join(', ');
 
 /** `text` behind `before`, or nothing at all. */
 export const after = (before: string, text: string): string => (text === '' ? '' : `${before}${text}`);
@@ -22,13 +28,13 @@ function declaredAs(evidence: readonly Evidence[], level: Declared['level']): De
   return evidence.filter((one): one is Declared => one.kind === 'declared' && one.level === level);
 }
 
-/** The texts that gave it away, the sure ones or the others: "ghee, butter". Empty if none did. */
-function sayQuotes(evidence: readonly Evidence[], sure: boolean): string {
-  return join(
-    evidence.flatMap((one) =>
-      'sure' in one && one.sure === sure ? [one.words] : one.kind === 'estimate' && !sure ? [one.words] : [],
-    ),
-  );
+/** The texts that gave it away, the sure ones or the others: "ghee, butter". Not "egg" for egg. Empty if none did. */
+function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean): string {
+  const quotes = evidence.flatMap((one) => {
+    if (!('words' in one) || (one.kind === 'estimate' ? sure : one.sure !== sure)) return [];
+    return normalise(one.words) === normalise(what) ? [] : [one.words];
+  });
+  return join(quotes);
 }
 
 /** "by the restaurant, 3 Nov 2026". */
@@ -37,18 +43,18 @@ function sayWho({ source, at }: Declared): string {
 }
 
 /** Why it is there: "ghee", or "almond, declared by the restaurant, 3 Nov 2026". */
-export function sayPresence(evidence: readonly Evidence[]): string {
-  const quotes = sayQuotes(evidence, true);
+export function sayPresence(what: string, evidence: readonly Evidence[]): string {
+  const quotes = sayQuotes(what, evidence, true);
   const declared = declaredAs(evidence, 'contains')[0];
   if (quotes !== '' || declared === undefined) return quotes;
   return join([word(declared.via), `declared ${sayWho(declared)}`]);
 }
 
 /** Why it may be there: "shared fryer", "contains tree nuts", "naan". Empty if nothing but the statement says so. */
-export function sayPossibility(evidence: readonly Evidence[]): string {
+export function sayPossibility(what: string, evidence: readonly Evidence[]): string {
   const traces = declaredAs(evidence, 'may_contain').map(({ reason, via }) => reason ?? word(via));
   const groups = declaredAs(evidence, 'contains').map(({ via }) => after('contains ', word(via)));
-  return join([...traces, ...groups]) || join([sayQuotes(evidence, true), sayQuotes(evidence, false)]);
+  return join([...traces, ...groups]) || join([sayQuotes(what, evidence, true), sayQuotes(what, evidence, false)]);
 }
 
 /** Whether anything says that it may be there. */

@@ -23,7 +23,7 @@ export function sayAvoidance(avoidance: Avoidance): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sayMayContain(what: string, { evidence }: Cause): string {
-  return `May contain ${what}${after(': ', sayPossibility(evidence))}`;
+  return `May contain ${what}${after(': ', sayPossibility(what, evidence))}`;
 }
 
 function sayAvoid(what: string, cause: Cause): string {
@@ -32,20 +32,20 @@ function sayAvoid(what: string, cause: Cause): string {
   if (reason === 'possible_and_dangerous') return `${sayMayContain(what, cause)}. Traces are dangerous`;
   if (reason === 'listed') return `Contains ${what}`;
   const against = sayAbsence(evidence, undefined) === '' ? '' : `. Stated absent ${sayAbsence(evidence, undefined)}`;
-  return `Contains ${what}${after(': ', sayPresence(evidence))}${against}`;
+  return `Contains ${what}${after(': ', sayPresence(what, evidence))}${against}`;
 }
 
-function whyNotVerified({ reason, evidence, at }: Cause): string {
+function whyNotVerified(what: string, { reason, evidence, at }: Cause): string {
   const date = sayDate(at);
   switch (reason) {
     case 'expired':
-      return `last stated${after(' ', date)}, too long ago`;
+      return `what was stated${after(' on ', date)} is not current`;
     case 'changed_since':
       return 'the dish changed after the restaurant’s statement';
     case 'cross_contact_not_stated':
       return 'nothing is stated about cross-contact';
     case 'estimate_only':
-      return `often in ${sayPossibility(evidence)}`;
+      return `usual in ${sayPossibility(what, evidence) || 'something that is in it'}`;
     case 'group_declared':
       return 'the restaurant has not said which';
     case 'list_incomplete':
@@ -63,7 +63,7 @@ function whyNotVerified({ reason, evidence, at }: Cause): string {
 
 function sayNotVerified(what: string, cause: Cause): string {
   if (cause.reason === 'not_applied') return notApplied;
-  const why = `${capital(what)} not verified: ${whyNotVerified(cause)}`;
+  const why = `${capital(what)} not verified: ${whyNotVerified(what, cause)}`;
   const known = cause.avoidance.kind === 'allergen' && cause.reason !== 'estimate_only' && isPossible(cause.evidence);
   return known ? `${why}. ${sayMayContain(what, cause)}` : why;
 }

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { hasPhrase, normalise } from './normalise.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('normalise', () => {
+  it.each([
+    ['  Crème   FRAÎCHE ', 'creme fraiche'],
+    ['half-and-half', 'half and half'],
+    ['mac & cheese', 'mac and cheese'],
+    ['baker’s yeast', 'baker yeast'],
+    ['tomatoes, potatoes', 'tomato potato'],
+    ['radishes peaches boxes', 'radish peach box'],
+    ['anchovies', 'anchovy'],
+    ['French fries', 'french fry'],
+    ['pies', 'pie'],
+    ['hummus couscous molasses asparagus swiss bass', 'hummus couscous molasses asparagus swiss bass'],
+    ['œufs', 'oeuf'],
+    ['STRASSE straße', 'strasse strasse'],
+    ['mi\u00ADlk', 'milk'],
+    ['fish\u200Bsauce', 'fish sauce'],
+    ['…—!', ''],
+    ['constructor __proto__', 'constructor proto'],
+  ])('%j is %j', (text, expected) => {
+    expect(normalise(text)).toBe(expected);
+  });
+
+  it.each([
+    ['cookies', 'cookie'],
+    ['quiches', 'quiche'],
+    ['cheeses', 'cheese'],
+    ['leaves', 'leaf'],
+    ['octopuses', 'octopus'],
+    ['mousses', 'mousse'],
+  ])('%s and %s are one', (plural, single) => {
+    expect(normalise(plural)).toBe(normalise(single));
+  });
+
+  it('changes nothing the second time, and not with the case or the composition of letters', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
+        const form = normalise(text);
+        expect(normalise(form)).toBe(form);
+        expect(normalise(text.normalize('NFD'))).toBe(normalise(text.normalize('NFC')));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('needs time in proportion to a hostile text', () => {
+    for (const text of ['a', 's', '\u0301', 'ies', ' es', '’', 'ﷺ', 'w/', '- - ']) {
+      const started = process.cpuUsage().user;
+      normalise(text.repeat(1_000_000 / text.length));
+      expect((process.cpuUsage().user - started) / 1000).toBeLessThan(3000);
+    }
+  });
+});
+
+describe('hasPhrase', () => {
+  it('matches whole tokens', () => {
+    expect(hasPhrase('peanut butter cup', 'butter cup')).toBe(true);
+    expect(hasPhrase('butternut', 'butter')).toBe(false);
+    expect(hasPhrase('anything', '')).toBe(false);
+  });
+});

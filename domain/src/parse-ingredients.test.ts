@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseIngredients } from './parse-ingredients.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** "milk!" is there, "milk?" usual, "milk~" a possible trace. */
+function read(text: string): string {
+  const marks = { present: '!', estimated: '?', possible: '~' };
+  const found = parseIngredients(text).flatMap(({ implies }) =>
+    implies.map(({ allergen, presence }) => allergen + marks[presence]),
+  );
+  return [...new Set(found)].toSorted().join(' ');
+}
+
+describe('parseIngredients', () => {
+  it.each([
+    ['butter, eggs; (flour [wheat])', 'eggs! milk! wheat!'],
+    ['Contains: milk, egg. May contain: sesame, fish', 'eggs! fish~ milk! sesame~'],
+    ['sauce (may contain fish), cheese', 'fish~ milk!'],
+    ['made in a facility that also processes peanuts', 'peanuts~'],
+    ['may contain traces of milk\nbutter', 'milk! milk~'],
+    ['does not contain milk or egg', ''],
+    ['free from milk and egg', ''],
+    ['without milk and egg', 'eggs!'],
+    ['no nuts, dairy', 'milk!'],
+    ['vegan and gluten-free brownie', ''],
+    ['vegan and egg sandwich', 'eggs! wheat?'],
+    ['almond and dairy-free cheese', 'almond!'],
+    ['vegan mozzarella cheese', ''],
+    ['vegan strawberry ice cream', ''],
+    ['not dairy-free', 'milk!'],
+    ['gluten-free option available', 'gluten!'],
+    ['milk free of antibiotics', 'milk!'],
+    ['coconut milk chocolate', 'coconut! milk! soybeans?'],
+    ['cheese alternative', 'milk?'],
+    ['bun w/ sesame, burger w/o cheese', 'eggs? milk? sesame! sesame? wheat! wheat?'],
+    ['milky butterscotchy eggy', ''],
+    ['no-bake cheesecake', 'eggs? milk! wheat?'],
+    ['', ''],
+    ['((((', ''],
+  ])('%j: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('quotes what gave an allergen away as it was written', () => {
+    expect(parseIngredients('shredded  Cheddar\tCheese').map(({ words }) => words)).toEqual(['Cheddar Cheese']);
+  });
+
+  it.each([
+    'milk ',
+    '(',
+    ')',
+    'vegan ',
+    'may contain ',
+    'free from ',
+    'a',
+    '\u0301',
+    ',',
+    'not ',
+    'milk-free ',
+    'half and ',
+  ])(
+    'needs time in proportion to a megabyte of %j',
+    (piece) => {
+      const text = piece.repeat(1_000_000 / piece.length);
+      const started = process.cpuUsage().user;
+      parseIngredients(text);
+      expect((process.cpuUsage().user - started) / 1000).toBeLessThan(5000);
+    },
+    30_000,
+  );
+});
