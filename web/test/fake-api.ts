@@ -68,7 +68,8 @@ function readRequest(address: string, init: RequestInit): SeenCall {
 }
 
 function failureResponse({ code, retryAfter }: Failure & { code: ErrorCode }): Response {
-  const body = code === 'rate_limited' ? { token: false } : ErrorBody.parse({ error: { code, message: `fake ${code}` } });
+  const body =
+    code === 'rate_limited' ? { token: false } : ErrorBody.parse({ error: { code, message: `fake ${code}` } });
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
   return Response.json(body, { status: errorStatus[code], ...(headers && { headers }) });
 }

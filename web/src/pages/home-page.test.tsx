@@ -66,7 +66,10 @@ test('without a zip code a failure is one, with a way to try again', async () =>
 });
 
 test('shows an r_admin only their own restaurants and no search box', async () => {
-  const { calls } = renderPage('/', { session: 'r_admin', responses: { listRestaurants: pageOf([buildRestaurant()]) } });
+  const { calls } = renderPage('/', {
+    session: 'r_admin',
+    responses: { listRestaurants: pageOf([buildRestaurant()]) },
+  });
   await screen.findByRole('heading', { name: 'Your Restaurants' });
   expect(await screen.findAllByRole('article')).toHaveLength(1);
   expect(screen.queryByRole('search')).toBeNull();

@@ -13,7 +13,12 @@ test.each([{ ok: true } as const, failsWith('unauthenticated'), noNetwork])(
     const { place, calls } = renderPage('/logout', {
       session: 'user',
       zip: '02139',
-      responses: { logout, listRestaurantsByPincode: pageOf([]), listRestaurantsNearby: [], getZip: failsWith('not_found') },
+      responses: {
+        logout,
+        listRestaurantsByPincode: pageOf([]),
+        listRestaurantsNearby: [],
+        getZip: failsWith('not_found'),
+      },
     });
     await waitFor(() => expect(place.current).toBe('/'));
     await screen.findByRole('link', { name: 'Login' });

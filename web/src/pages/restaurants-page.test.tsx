@@ -12,7 +12,9 @@ test('lists all restaurants and loads more on demand', async () => {
   const { user, calls } = renderPage('/restaurants', {
     responses: {
       listRestaurants: ({ query }) =>
-        query.cursor === 'page-2' ? pageOf([buildRestaurant({ name: 'Second page' })]) : pageOf([buildRestaurant()], 'page-2'),
+        query.cursor === 'page-2'
+          ? pageOf([buildRestaurant({ name: 'Second page' })])
+          : pageOf([buildRestaurant()], 'page-2'),
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'All Restaurants' });
@@ -78,7 +80,10 @@ test('without a network says so', async () => {
 test('a refused token leaves the page to a guest', async () => {
   renderPage('/restaurants', {
     session: 'user',
-    responses: { getUser: failsWith('unauthenticated'), listRestaurants: pageOf([buildRestaurant({ name: 'Still here' })]) },
+    responses: {
+      getUser: failsWith('unauthenticated'),
+      listRestaurants: pageOf([buildRestaurant({ name: 'Still here' })]),
+    },
   });
   await screen.findByRole('link', { name: 'Login' });
   await screen.findByRole('link', { name: 'Still here' });

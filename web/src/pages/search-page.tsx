@@ -47,7 +47,11 @@ export function SearchPage() {
           <p>Please enter something to search</p>
         ) : (
           <>
-            <SearchArea zip={zip} isEverywhere={isEverywhere} onChange={(all) => change('area', all ? 'all' : undefined)} />
+            <SearchArea
+              zip={zip}
+              isEverywhere={isEverywhere}
+              onChange={(all) => change('area', all ? 'all' : undefined)}
+            />
             <Results key={`${text} ${area}`} text={text} zip={area} />
           </>
         )}

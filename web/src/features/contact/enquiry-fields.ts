@@ -18,7 +18,14 @@ type Restaurant = ClientInput<Api['sendRestaurantEnquiry']>['body'];
 
 export const generalFields: readonly EnquiryField<keyof General>[] = [
   { name: 'name', label: 'Name', called: 'your name', checks: [], autoComplete: 'name' },
-  { name: 'email', label: 'Email', called: 'your e-mail address', checks: [isEmail], kind: 'email', autoComplete: 'email' },
+  {
+    name: 'email',
+    label: 'Email',
+    called: 'your e-mail address',
+    checks: [isEmail],
+    kind: 'email',
+    autoComplete: 'email',
+  },
   {
     name: 'phoneno',
     label: 'Phone number',
@@ -64,7 +71,14 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
     checks: [],
     autoComplete: 'street-address',
   },
-  { name: 'zipcode', label: 'Zip code', called: 'the zip code', checks: [isZip], kind: 'zip', autoComplete: 'postal-code' },
+  {
+    name: 'zipcode',
+    label: 'Zip code',
+    called: 'the zip code',
+    checks: [isZip],
+    kind: 'zip',
+    autoComplete: 'postal-code',
+  },
   {
     name: 'website',
     label: 'Website',

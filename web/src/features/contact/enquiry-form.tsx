@@ -19,7 +19,8 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
   const keep = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) draft.set(target.name, target.value);
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      draft.set(target.name, target.value);
   };
   const errors = fields
     .filter(({ name }) => state.problems[name])

@@ -7,7 +7,10 @@ import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const namesIn = (nav: HTMLElement) => within(nav).getAllByRole('link').map((link) => link.textContent);
+const namesIn = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 const matrix: readonly [NonNullable<PageOptions['session']>, readonly string[], string][] = [
   ['guest', ['Search', 'Restaurants', 'Dishes', 'Contact Us'], 'Login'],

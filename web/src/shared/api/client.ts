@@ -16,15 +16,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-type Args<Input> = Record<string, never> extends Input
-  ? [input?: Input, options?: CallOptions]
-  : [input: Input, options?: CallOptions];
+type Args<Input> =
+  Record<string, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];
 
 /** One method per call of the contract, by the call's name. Every failure is an `ApiError`, except an abort. */
 export type Client = {
-  readonly [Name in CallName]: (
-    ...args: Args<ClientInput<Api[Name]>>
-  ) => Promise<ClientOutput<Api[Name]>>;
+  readonly [Name in CallName]: (...args: Args<ClientInput<Api[Name]>>) => Promise<ClientOutput<Api[Name]>>;
 };
 
 interface AnyInput {

@@ -12,8 +12,7 @@ export const isEmail: Check = (value) =>
 export const isPhone: Check = (value) =>
   /^\d{10}$/.test(value.trim()) ? undefined : 'Enter a phone number of exactly 10 digits, without spaces';
 
-export const isZip: Check = (value) =>
-  /^\d{5}$/.test(value.trim()) ? undefined : 'Enter a zip code of five digits';
+export const isZip: Check = (value) => (/^\d{5}$/.test(value.trim()) ? undefined : 'Enter a zip code of five digits');
 
 export const isWebAddress: Check = (value) =>
   webAddress.test(value.trim()) ? undefined : 'Enter a web address that starts with https:// or http://';

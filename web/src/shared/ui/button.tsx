@@ -7,8 +7,7 @@ import { Spinner } from './spinner.tsx';
 /** `primary` once a view; `quiet` is underlined text with a full-size target. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
-const classOf = (kind: ButtonKind, className: string | undefined) =>
-  classNames('button', `button--${kind}`, className);
+const classOf = (kind: ButtonKind, className: string | undefined) => classNames('button', `button--${kind}`, className);
 
 export interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;

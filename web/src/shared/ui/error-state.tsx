@@ -14,7 +14,8 @@ export interface ErrorStateProps {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  if (hasCode(error, 'unavailable')) return 'There is no answer from Clearplate just now. Check your connection, then try again.';
+  if (hasCode(error, 'unavailable'))
+    return 'There is no answer from Clearplate just now. Check your connection, then try again.';
   if (hasCode(error, 'forbidden')) return 'Your account may not see this.';
   if (hasCode(error, 'rate_limited')) return 'That was a lot in a short time. Wait a moment, then try again.';
   return undefined;

@@ -5,15 +5,15 @@ import type { ToastKind } from './toast.ts';
 /** One fixed id: the library would queue further toasts behind the one that is showing. */
 const toastId = 'clearplate';
 
-const appear = cssTransition({ enter: 'Toastify--animate toast-enter', exit: 'Toastify--animate toast-exit', collapse: false });
+const appear = cssTransition({
+  enter: 'Toastify--animate toast-enter',
+  exit: 'Toastify--animate toast-exit',
+  collapse: false,
+});
 
 function ToastText({ text, close }: { text: string; close: () => void }) {
   return (
-    <div
-      className="toast"
-      onFocus={() => toast.pause({ id: toastId })}
-      onBlur={() => toast.play({ id: toastId })}
-    >
+    <div className="toast" onFocus={() => toast.pause({ id: toastId })} onBlur={() => toast.play({ id: toastId })}>
       <span>{text}</span>
       <button type="button" className="toast__close" onClick={close} aria-label="Close message">
         <span aria-hidden="true">×</span>
