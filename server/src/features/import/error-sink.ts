@@ -24,7 +24,8 @@ export function createErrorSink(file: string | undefined, show: (line: string) =
     add(error: LineError): void {
       if (handle !== undefined) writeSync(handle, `${JSON.stringify(error)}\n`);
       shown += 1;
-      if (shown <= shownErrors) show(`${error.file}:${error.line}: ${error.reason}`);
+      // A reason may quote the file, and a terminal obeys control characters.
+      if (shown <= shownErrors) show(`${error.file}:${error.line}: ${error.reason}`.replaceAll(/\p{Cc}/gu, '?'));
     },
     close(): void {
       if (handle !== undefined) closeSync(handle);
