@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
@@ -27,11 +28,13 @@ const counted = (ok: boolean, passed: number, failed: number, skipped: number): 
 
 async function withTemporaryDirectory<Result>(work: (directory: string) => Promise<Result>): Promise<Result> {
   const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-run-'));
-  const remove = () => rm(directory, { recursive: true, force: true });
+  const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  process.once('exit', remove);
   try {
     return await work(directory);
   } finally {
-    await remove();
+    process.off('exit', remove);
+    remove();
   }
 }
 

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
 import type { Db } from '../src/db/db.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { readMigrations } from '../src/db/migration-files.ts';
@@ -18,23 +18,22 @@ type Cluster = { owner: Address; app: Address; role?: string; stop(): Promise<vo
 async function startTemporaryCluster(): Promise<Cluster> {
   const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-test-'));
   const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-  const postgres = await startEmbeddedPostgres({ directory, durable: false }).catch((error: unknown) => {
-    remove();
-    throw error;
-  });
+  let postgres: EmbeddedPostgres | undefined;
   // An interrupted run gets no chance to wait for anything.
   const abandon = () => {
-    const pid = postgres.pid();
+    const pid = postgres?.pid();
     if (pid !== undefined) process.kill(pid, 'SIGQUIT');
     remove();
   };
   process.once('exit', abandon);
+  postgres = await startEmbeddedPostgres({ directory, durable: false });
+  const { owner, app, stop } = postgres;
   return {
-    owner: postgres.owner,
-    app: postgres.app,
+    owner,
+    app,
     async stop() {
       process.off('exit', abandon);
-      await postgres.stop();
+      await stop();
       remove();
     },
   };

@@ -1,5 +1,6 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { StartRefused } from '../start-refused.ts';
 
 /** Paths of the PostgreSQL that came with the installation. */
 export type Binaries = { postgres: string; initdb: string };
@@ -26,7 +27,7 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     binaries = (await import(name)) as Binaries;
   } catch (cause) {
-    throw new Error(
+    throw new StartRefused(
       `Clearplate brings no PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
       { cause },
     );

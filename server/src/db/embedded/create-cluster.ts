@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { giveTo, type RunAs } from './run-as.ts';
+import { StartRefused } from '../start-refused.ts';
 
 /** The embedded database's superuser, who owns the tables and runs the migrations. */
 export const ownerRole = 'clearplate_owner';
@@ -20,14 +21,14 @@ async function run(command: string[], runAs: RunAs): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`PostgreSQL's ${path.basename(command[0] ?? '')} failed:\n${output.trim()}`);
+  if (code !== 0) throw new StartRefused(`PostgreSQL's ${path.basename(command[0] ?? '')} failed:\n${output.trim()}`);
 }
 
 async function checkVersion(directory: string): Promise<boolean> {
   const version = await readFile(path.join(directory, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return false;
   if (version.trim() !== majorVersion)
-    throw new Error(
+    throw new StartRefused(
       `${directory} was made by PostgreSQL ${version.trim()}; this version of Clearplate brings ${majorVersion}.`,
     );
   return true;

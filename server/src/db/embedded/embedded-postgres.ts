@@ -8,7 +8,7 @@ import { findBinaries } from './binaries.ts';
 import { createCluster, ownerRole } from './create-cluster.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { type Postmaster, type PostmasterOptions, startPostmaster, stopPostmaster } from './postmaster.ts';
-import { chooseRunAs } from './run-as.ts';
+import { chooseRunAs, requireAccess } from './run-as.ts';
 import { createSocketDirectory } from './socket-directory.ts';
 
 export type EmbeddedOptions = {
@@ -87,6 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     const binaries = await findBinaries();
     const runAs = chooseRunAs();
+    for (const needed of [directory, path.dirname(binaries.postgres)]) requireAccess(runAs, needed);
     const cluster = path.join(directory, 'postgres');
     await createCluster({ directory: cluster, binaries, runAs, sync: durable });
     const socket = await createSocketDirectory(directory, runAs);

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { ownerRole } from './create-cluster.ts';
 import { stopOrphan } from './orphan.ts';
 import type { RunAs } from './run-as.ts';
+import { StartRefused } from '../start-refused.ts';
 
 export type PostmasterOptions = {
   postgres: string;
@@ -91,7 +92,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     const postmaster = spawnPostmaster(options);
     if (await becomesReady(postmaster, options)) return postmaster;
     const reason = await logSince(options, position);
-    if (attempt === attempts || !stillHeld.test(reason)) throw new Error(`PostgreSQL did not start:\n${reason}`);
+    if (attempt === attempts || !stillHeld.test(reason)) throw new StartRefused(`PostgreSQL did not start:\n${reason}`);
     if (attempt % 10 === 0) await stopOrphan(options.cluster);
     await sleep(100);
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chown, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { StartRefused } from '../start-refused.ts';
 
 /** How PostgreSQL's programs are started on this computer. */
 export type RunAs = {
@@ -34,6 +35,16 @@ export function chooseRunAs(): RunAs {
   const whole = [...inUserNamespace, ...endWithParent];
   if (works(whole)) return { prefix: whole, owner: 0 };
   return { prefix: works(endWithParent, nobody) ? endWithParent : [], uid: nobody, owner: nobody };
+}
+
+/** Refuses a directory that PostgreSQL's user can't enter, before one of its programs does so in its own words. */
+export function requireAccess({ uid }: RunAs, directory: string): void {
+  if (uid === undefined) return;
+  if (spawnSync('test', ['-x', directory], { uid, gid: uid }).status === 0) return;
+  throw new StartRefused(
+    `PostgreSQL does not run as root, and the user "nobody" that it runs as instead may not enter ${directory}. ` +
+      'Use a folder that every user may enter, start Clearplate as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 async function chownAll(directory: string, owner: number): Promise<void> {

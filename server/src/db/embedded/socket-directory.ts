@@ -1,7 +1,7 @@
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RunAs } from './run-as.ts';
+import { giveTo, type RunAs } from './run-as.ts';
 
 // sockaddr_un holds 108 bytes with the closing zero on Linux and 104 on macOS.
 const longestPath = process.platform === 'darwin' ? 103 : 107;
@@ -18,7 +18,7 @@ export async function createSocketDirectory(dataDirectory: string, runAs: RunAs)
   const directory = fits ? wanted : await mkdtemp(path.join(tmpdir(), 'cp-'));
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await chmod(directory, 0o700);
-  if (runAs.uid !== undefined) await chown(directory, runAs.uid, runAs.uid);
+  await giveTo(runAs, directory);
   return {
     path: directory,
     remove: async () => (fits ? undefined : rm(directory, { recursive: true, force: true })),
