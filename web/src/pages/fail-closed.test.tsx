@@ -64,6 +64,12 @@ describe.each(pages)('%s', (page) => {
     expect(await readPage()).toEqual(closed);
   });
 
+  it('clears nothing that is ticked in this tab either, when the profile fails', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    renderPage(page, { session: 'user', responses: { ...responses, getProfile: failsWith('internal') } });
+    expect(await readPage()).toEqual(closed);
+  });
+
   it('clears nothing when the profile is garbage', async () => {
     vi.spyOn(client, 'getProfile').mockResolvedValue({ eaters: [{ avoids: [{ kind: 'allergen' }] }] } as never);
     renderPage(page, { session: 'user', responses });

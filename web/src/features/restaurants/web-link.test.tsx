@@ -31,6 +31,8 @@ describe('an address that must not be linked', () => {
     [' JaVaScRiPt:alert(1)'],
     ['java\nscript:alert(1)'],
     ['data:text/html,<script>1</script>'],
+    ['javascript://evil.test/%0aalert(1)'],
+    ['ftp://files.test/menu'],
     ['vbscript:x'],
     ['file:///etc/passwd'],
     ['//doordash.com/x'],
