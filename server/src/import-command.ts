@@ -12,7 +12,7 @@ import type { ImportReport } from './features/import/import-report.ts';
 import { ImportUsageError } from './features/import/import-usage-error.ts';
 import { sayPace, sayReport } from './features/import/say-report.ts';
 import { onStopRequest } from './lifecycle.ts';
-import { openImportDatabase } from './open-import-database.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 const explained = [ConfigError, StartRefused, DataDirectoryInUse, ImportUsageError];
 
@@ -79,7 +79,7 @@ async function tryOut(db: Db, into: (target: Db) => Promise<ImportReport>): Prom
 
 async function runImport(args: ImportArguments, signal: AbortSignal): Promise<number> {
   const input = await prepareInput(args);
-  const database = await openImportDatabase(readConfig(process.env, process.cwd()), (line) => console.log(line));
+  const database = await openCommandDatabase(readConfig(process.env, process.cwd()), (line) => console.log(line));
   try {
     const report = await importInto(database.db, input, args, signal);
     for (const line of sayReport(report, shownErrors)) console.log(line);

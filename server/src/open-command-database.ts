@@ -12,7 +12,7 @@ import { appRole } from './db/roles.ts';
 import { sql } from './db/sql.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 
-export interface ImportDatabase {
+export interface CommandDatabase {
   readonly db: Db;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ type Log = (line: string) => void;
 
 const migrationsDirectory = path.resolve(import.meta.dirname, '../migrations');
 
-async function openOwn(config: Config, log: Log): Promise<ImportDatabase> {
+async function openOwn(config: Config, log: Log): Promise<CommandDatabase> {
   const databases = await openDatabases(config, log);
   try {
     const migrations = await readMigrations(migrationsDirectory);
@@ -40,7 +40,7 @@ async function findSocket(dataDirectory: string): Promise<string | undefined> {
 }
 
 /** The embedded database that a running server holds, already migrated by it; `undefined` while it isn't ready. */
-async function joinRunning(config: Config): Promise<ImportDatabase | undefined> {
+async function joinRunning(config: Config): Promise<CommandDatabase | undefined> {
   const host = await findSocket(config.dataDirectory);
   if (host === undefined) return undefined;
   const pool = createPool({ address: { host, user: appRole, database: databaseName }, size: 2 });
@@ -54,13 +54,13 @@ async function joinRunning(config: Config): Promise<ImportDatabase | undefined> 
 }
 
 /** Opens what the settings name, brought up to date; or joins the embedded database of a server that runs. */
-export async function openImportDatabase(config: Config, log: Log): Promise<ImportDatabase> {
+export async function openCommandDatabase(config: Config, log: Log): Promise<CommandDatabase> {
   try {
     return await openOwn(config, log);
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error;
     const running = await joinRunning(config);
     if (running) return running;
-    throw new DataDirectoryInUse(`${error.message} Or wait until it is ready, and import then.`, { cause: error });
+    throw new DataDirectoryInUse(`${error.message} Or wait until it is ready, and try again then.`, { cause: error });
   }
 }

@@ -1,0 +1,6 @@
+import { adminCommand } from '../server/src/admin-command.ts';
+
+/** `npm run admin -- EMAIL` */
+export async function run(args: string[]): Promise<void> {
+  process.exit(await adminCommand(args));
+}
