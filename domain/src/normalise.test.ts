@@ -48,6 +48,18 @@ describe('normalise', () => {
     );
   });
 
+  it('gives each letter of Unicode one form, whatever its case', () => {
+    const odd: string[] = [];
+    for (let point = 0; point <= 0x10ffff; point += 1) {
+      if (point >= 0xd800 && point < 0xe000) continue;
+      const letter = String.fromCodePoint(point);
+      const form = normalise(letter);
+      const same = [form, letter.toUpperCase(), letter.toLowerCase()].every((other) => normalise(other) === form);
+      if (!same) odd.push(letter);
+    }
+    expect(odd).toEqual([]);
+  });
+
   it('needs time in proportion to a hostile text', () => {
     for (const text of ['a', 's', '\u0301', 'ies', ' es', '’', 'ﷺ', 'w/', '- - ']) {
       const started = process.cpuUsage().user;

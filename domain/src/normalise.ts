@@ -47,6 +47,7 @@ const irregular: Readonly<Record<string, string>> = {
 function fold(word: string): string {
   if (plainLower.test(word)) return word;
   const bare = word
+    .normalize('NFKD')
     .toLowerCase()
     .toUpperCase()
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, disguise, farAhead, instant, now, world } from '../fixtures/arbitrary-records.ts';
-import { holds, judge, rank, runs, single } from '../fixtures/judge.ts';
+import { holds, judge, rank, runs, single, some } from '../fixtures/judge.ts';
 import { absenceCovers, allergens, ancestorsOf } from './allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -19,7 +19,7 @@ const cleared = rank('none_declared');
 
 describe('what is never clear', () => {
   it('what was deleted: an ingredient or a statement taken away never leads straight to "No X declared"', () => {
-    holds(({ record, eaters, ids, at }) => {
+    holds(({ record, eaters, ids, at, pick }) => {
       const edits = [
         ...record.ingredients.map((text) => removeIngredient(record, text, at)),
         ...record.statements.map(({ allergen }) => withdraw(record, allergen)),
@@ -30,7 +30,7 @@ describe('what is never clear', () => {
       ];
       for (const avoidance of avoids) {
         if (judge(record, single(avoidance)) === cleared) continue;
-        for (const edited of edits) expect(judge(edited, single(avoidance))).toBeLessThan(cleared);
+        for (const edited of some(edits, pick)) expect(judge(edited, single(avoidance))).toBeLessThan(cleared);
       }
     });
   });
