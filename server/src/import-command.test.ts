@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { sql } from './db/sql.ts';
-import { openImportDatabase, type ImportDatabase } from './open-import-database.ts';
+import { openCommandDatabase, type CommandDatabase } from './open-command-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -82,9 +82,9 @@ describe('npm run import', { timeout: 180_000 }, () => {
   });
 
   describe('while a server runs', () => {
-    let running: ImportDatabase;
+    let running: CommandDatabase;
     beforeAll(async () => {
-      running = await openImportDatabase(readConfig(environment, root), () => undefined);
+      running = await openCommandDatabase(readConfig(environment, root), () => undefined);
     });
     afterAll(() => running.close());
 

@@ -1,6 +1,7 @@
 import type { User } from '@clearplate/contract/accounts';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router';
 import { vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
@@ -32,17 +33,21 @@ export function renderPage(path: InitialEntry, { session = 'guest', zip, respons
   const fake = fakeFetch({ ...defaultResponses(session), ...responses });
   vi.stubGlobal('fetch', fake.fetch);
   const place = { current: '' };
-  function Whereabouts() {
-    const { pathname, search } = useLocation();
-    place.current = `${pathname}${search}`;
-    return null;
-  }
+  const keepPlace = (path: string) => {
+    place.current = path;
+  };
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <App />
-      <Whereabouts />
+      <Whereabouts onMove={keepPlace} />
     </MemoryRouter>,
     { onCaughtError: reportCaughtError },
   );
   return { ...view, calls: fake.calls, user: userEvent.setup(), place };
+}
+
+function Whereabouts({ onMove }: { onMove: (path: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onMove(`${pathname}${search}`), [onMove, pathname, search]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 
 // Pages are loaded on demand, and a failed call is tried once more before it counts.
@@ -15,5 +15,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  expect(consoleErrors, 'console.error was called; use expectConsoleError where it should be').toEqual([]);
+  if (consoleErrors.length > 0) throw new Error(`Use expectConsoleError for: ${consoleErrors.join('; ')}`);
 });

@@ -25,11 +25,13 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/logout': page(() => import('../pages/logout-page.tsx'), 'LogoutPage'),
 };
 
+const showError = (error: unknown) => <ErrorPage error={error} />;
+
 export function PageRoutes() {
   const { pathname } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   return (
-    <ErrorBoundary resetKey={pathname} onReset={reset} fallback={(error) => <ErrorPage error={error} />}>
+    <ErrorBoundary resetKey={pathname} onReset={reset} fallback={showError}>
       <Suspense fallback={<PagePlaceholder />}>
         <Routes>
           {Object.entries(pages).map(([path, Page]) => (

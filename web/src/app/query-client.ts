@@ -22,7 +22,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Another person, or none: nothing that was loaded before may be seen. */
+/**
+ * Another person, or none: nothing that was loaded before may be seen. What is shown is loaded again only
+ * after the views know of the change, so that nobody asks for a person who has left.
+ */
 export function dropCacheWithToken(queries: QueryClient): () => void {
   let token = readToken();
   return localStore.subscribe(() => {
@@ -30,6 +33,7 @@ export function dropCacheWithToken(queries: QueryClient): () => void {
     if (next === token) return;
     token = next;
     queries.removeQueries({ type: 'inactive' });
-    void queries.resetQueries();
+    for (const query of queries.getQueryCache().getAll()) query.reset();
+    setTimeout(() => void queries.refetchQueries({ type: 'active' }), 0);
   });
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render-page.tsx';
 
 test('says that the cart is empty', async () => {
   renderPage('/cart');
   await screen.findByRole('heading', { level: 1, name: 'Your Cart' });
-  screen.getByText('You have no items in your cart, start adding some!');
+  expect(screen.getByText('You have no items in your cart, start adding some!')).toBeDefined();
 });

@@ -19,5 +19,5 @@ test('an unknown path is not found, and there is a way home', async () => {
 test('a missing record is not found', async () => {
   renderPage('/recipe/99', { responses: { getRecipe: failsWith('not_found') } });
   await screen.findByRole('heading', { level: 1, name: oops });
-  screen.getByText('Not Found');
+  expect(screen.getByText('Not Found')).toBeDefined();
 });

@@ -52,7 +52,7 @@ test('an empty token is never stored', async () => {
 test('too many tries say when to try again', async () => {
   await signIn({ login: failsWith('rate_limited', 45) });
   await screen.findByText('Login failed');
-  screen.getByText(/Please try again in 45 seconds/);
+  expect(screen.getByText(/Please try again in 45 seconds/)).toBeDefined();
 });
 
 test.each([failsWith('unavailable'), failsWith('internal'), noNetwork])(

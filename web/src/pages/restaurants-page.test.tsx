@@ -42,7 +42,7 @@ test('a page that can not be loaded leaves what is there and can be tried again'
   screen.getByRole('link', { name: 'First' });
   isBroken = false;
   await user.click(again);
-  await screen.findByRole('link', { name: 'Second' });
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeDefined();
 });
 
 test('with a zip code shows that area, and clearing it shows all', async () => {
@@ -74,7 +74,7 @@ test('asks for an r_admin’s own restaurants where there is a zip code, and for
 test('without a network says so', async () => {
   renderPage('/restaurants', { responses: { listRestaurants: noNetwork } });
   await screen.findByText('The restaurants could not be loaded.');
-  screen.getByText(/no answer from Clearplate/);
+  expect(screen.getByText(/no answer from Clearplate/)).toBeDefined();
 });
 
 test('a refused token leaves the page to a guest', async () => {

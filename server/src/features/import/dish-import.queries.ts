@@ -66,6 +66,7 @@ export async function insertDishes(db: Db, rows: readonly DishRow[], now: Date):
       select restaurant_id, max(position) as last from dishes
       where restaurant_id = any(${[...new Set(rows.map((row) => row.restaurant_id))]}::bigint[]) and archived_at is null
       group by restaurant_id) menu on menu.restaurant_id = given.restaurant_id
+    order by rank
     returning id, restaurant_id, external_id`);
   const byKey = new Map(inserted.map((row) => [`${row.restaurant_id} ${row.external_id}`, row.id]));
   return rows.map((row) => byKey.get(`${row.restaurant_id} ${row.external_id}`) ?? 0);

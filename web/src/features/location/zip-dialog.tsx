@@ -37,7 +37,6 @@ export function ZipDialog({ current, onChoose, onClose }: ZipDialogProps) {
           required
           inputMode="numeric"
           autoComplete="postal-code"
-          autoFocus
         />
         <div className="zip-dialog__place" role="status">
           {isValid && <PlaceLine zip={text} />}

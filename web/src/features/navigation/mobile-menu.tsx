@@ -1,6 +1,6 @@
 import './mobile-menu.css';
 import type { User } from '@clearplate/contract/accounts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavLinkItem } from './nav-links.ts';
 
@@ -14,17 +14,13 @@ export function MobileMenu({ links, user }: { links: readonly NavLinkItem[]; use
   const menuId = useId();
   const close = () => setOpenAt(undefined);
   useOutsidePress(root, isOpen, close);
+  useEscape(isOpen, () => {
+    close();
+    button.current?.focus();
+  });
   const last: NavLinkItem = user ? { to: '/profile', label: 'Profile' } : { to: '/login', label: 'Login' };
   return (
-    <div
-      className="mobile-menu"
-      ref={root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        close();
-        button.current?.focus();
-      }}
-    >
+    <div className="mobile-menu" ref={root}>
       <button
         type="button"
         ref={button}
@@ -53,11 +49,24 @@ export function MobileMenu({ links, user }: { links: readonly NavLinkItem[]; use
   );
 }
 
+function useEscape(active: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [active]);
+}
+
 function useOutsidePress(root: { readonly current: HTMLElement | null }, active: boolean, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
   useEffect(() => {
     if (!active) return;
     const listen = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onPress();
+      if (event.target instanceof Node && !root.current?.contains(event.target)) press();
     };
     document.addEventListener('pointerdown', listen);
     document.addEventListener('focusin', listen);
@@ -65,5 +74,5 @@ function useOutsidePress(root: { readonly current: HTMLElement | null }, active:
       document.removeEventListener('pointerdown', listen);
       document.removeEventListener('focusin', listen);
     };
-  });
+  }, [active, root]);
 }

@@ -45,7 +45,7 @@ test('the profile picture is shown, else the initials', async () => {
 
 test('without a picture the initials stand in', async () => {
   renderPage('/cart', { session: 'user' });
-  within(await screen.findByRole('link', { name: 'Profile' })).getByText('DD');
+  expect(within(await screen.findByRole('link', { name: 'Profile' })).getByText('DD')).toBeDefined();
 });
 
 test('the menu closes on Escape, which gives the focus back, and when a link is followed', async () => {

@@ -9,15 +9,13 @@ export interface FieldError {
 
 export interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Another number: the form was sent again, so the summary takes the focus again. */
-  attempt: number;
 }
 
-/** What is wrong with a form, at its head: takes the focus and leads to each field. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+/** What is wrong with a form, at its head: takes the focus when it appears (give each attempt its own `key`). */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => ref.current?.focus(), [attempt]);
+  useEffect(() => ref.current?.focus(), []);
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" ref={ref} tabIndex={-1} role="alert" aria-labelledby={titleId}>

@@ -24,7 +24,7 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
     }
   };
   const notify = () => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const onOtherTab = (event: StorageEvent) => {
     if (event.storageArea === attempt((storage) => storage)) notify();

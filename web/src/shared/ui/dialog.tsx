@@ -8,7 +8,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser traps the focus, closes it on Escape and gives the focus back. */
+/** A native modal dialog: the browser traps the focus, closes it on Escape or a press outside, and gives the focus back. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,12 +24,10 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       ref={ref}
       className="dialog"
       aria-labelledby={titleId}
+      closedby="any"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
       }}
     >
       <div className="dialog__sheet">

@@ -37,7 +37,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div className="tabs" role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.name}
@@ -49,6 +49,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
             aria-controls={`${id}-${tab.name}-panel`}
             tabIndex={tab.name === active ? 0 : -1}
             onClick={() => onChange(tab.name)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>
