@@ -11,8 +11,8 @@ import { isNotFound } from '../shared/api/api-error.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { ErrorState } from '../shared/ui/error-state.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
+import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 
 /** One dish, all that is known about it, and what that means for whoever is eating. */
@@ -29,7 +29,7 @@ export function DishPage() {
       {isShown ? (
         <DishInFull dish={dish} avoiding={avoiding} />
       ) : query.isError ? (
-        <ErrorState error={query.error} text="The dish could not be loaded." onRetry={() => void query.refetch()} />
+        <RecordError error={query.error} text="The dish could not be loaded." onRetry={() => void query.refetch()} />
       ) : (
         <RecordSkeleton label="Loading the dish" />
       )}

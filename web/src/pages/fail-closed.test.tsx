@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
 import { buildDish, pageOf } from '../../test/builders.ts';
-import { expectConsoleError } from '../../test/console-errors.ts';
 import { failsWith, neverAnswers, noNetwork, type Responses } from '../../test/fake-api.ts';
 import { expectNoPromise } from '../../test/harmless-words.ts';
 import { buildRecipe, buildRestaurantDetail } from '../../test/record-builders.ts';
@@ -77,10 +76,9 @@ describe.each(pages)('%s', (page) => {
   });
 
   it('clears nothing when the token is refused, until the person goes on as a guest', async () => {
-    const refused = { getProfile: failsWith('unauthenticated'), getUser: failsWith('unauthenticated') };
+    const refused = { getProfile: failsWith('unauthenticated'), getUser: neverAnswers };
     const { user } = renderPage(page, { session: 'user', responses: { ...responses, ...refused } });
     expect(await readPage()).toEqual(closed);
-    expectConsoleError('Error updating dishes');
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/login');
     await user.click(screen.getByRole('button', { name: 'Go on as a guest' }));

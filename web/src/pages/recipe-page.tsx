@@ -10,8 +10,8 @@ import { RecipeIngredients } from '../features/dishes/recipe-ingredients.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
-import { ErrorState } from '../shared/ui/error-state.tsx';
 import { useRecordId } from './parts/record-id.ts';
+import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 
 /** What a dish is made of, as far as it is known or guessed. */
@@ -27,7 +27,7 @@ export function RecipePage() {
       {recipe ? (
         <RecipeInFull recipe={recipe} avoiding={avoiding} />
       ) : query.isError ? (
-        <ErrorState error={query.error} text="The recipe could not be loaded." onRetry={() => void query.refetch()} />
+        <RecordError error={query.error} text="The recipe could not be loaded." onRetry={() => void query.refetch()} />
       ) : (
         <RecordSkeleton label="Loading the recipe" />
       )}

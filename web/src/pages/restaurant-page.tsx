@@ -9,8 +9,8 @@ import { RestaurantHeader } from '../features/restaurants/restaurant-header.tsx'
 import { isNotFound } from '../shared/api/api-error.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
-import { ErrorState } from '../shared/ui/error-state.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
+import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 import { RestaurantMenu } from './parts/restaurant-menu.tsx';
 
@@ -25,7 +25,7 @@ export function RestaurantPage() {
       {restaurant ? (
         <RestaurantHeader restaurant={restaurant} />
       ) : query.isError ? (
-        <ErrorState
+        <RecordError
           error={query.error}
           text="The restaurant could not be loaded."
           onRetry={() => void query.refetch()}

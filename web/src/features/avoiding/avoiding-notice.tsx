@@ -46,8 +46,11 @@ export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticePro
 
 function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
   const names = avoiding.ticked.map((thing) => thing.label);
-  if (names.length > 0) return <p className="avoiding__text">Avoiding: {names.join(', ')}</p>;
-  if (avoiding.state === 'not-applied') return <p className="avoiding__text">Not known what you avoid</p>;
+  const isApplied = avoiding.state !== 'not-applied';
+  if (names.length > 0) {
+    return <p className="avoiding__text">{`${isApplied ? 'Avoiding' : 'Ticked'}: ${names.join(', ')}`}</p>;
+  }
+  if (!isApplied) return <p className="avoiding__text">Not known what you avoid</p>;
   return <p className="avoiding__text">Nothing checked: tick what you avoid</p>;
 }
 

@@ -18,7 +18,7 @@ export function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
   return (
     <div className="not-applied" role="alert">
       <p className="not-applied__title">Your allergens are not being applied</p>
-      <p className="not-applied__reason">{reasons[problem]} Until then every dish is at best “Not verified”.</p>
+      <p className="not-applied__reason">{reasons[problem]} For now every dish is at best “Not verified”.</p>
       <div className="not-applied__actions">
         {problem === 'signed-out' ? (
           <LinkButton kind="primary" to="/login" state={{ from: pathname + search }}>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 export function RecordSkeleton({ label }: { label: string }) {
   return (
     <div className="record-head" aria-busy="true">
+      <h1 className="visually-hidden">{label}</h1>
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
