@@ -24,7 +24,7 @@ afterAll(() => fresh.end());
 async function restore(file: string): Promise<TestDatabase> {
   const database = await createTestDatabase({ fresh: true });
   const [row] = await database.owner.query<{ name: string }>(sql`select current_database() as name`);
-  await database.owner.query(raw('drop schema public cascade'));
+  await database.owner.query(raw('drop schema public cascade; create schema public'));
   const address = onDatabase(inject('testDatabases').owner, row!.name);
   const client = new pg.Client(address);
   await client.connect();
