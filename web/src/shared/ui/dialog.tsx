@@ -1,5 +1,5 @@
 import './dialog.css';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface DialogProps {
   open: boolean;
@@ -9,16 +9,20 @@ export interface DialogProps {
 }
 
 /** A native modal dialog: the browser traps the focus, closes it on Escape or a press outside, and gives the focus back. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before it leaves the page: a dialog closed afterwards gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) return;
+    if (!dialog) return;
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
-  }, [open]);
-  if (!open) return null;
+  }, []);
   return (
     <dialog
       ref={ref}
