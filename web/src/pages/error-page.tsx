@@ -17,6 +17,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Unknown error';
 }
 
+/** After a fault of the program itself the way home loads it anew. */
 export function ErrorPage({ error }: { error: unknown }) {
   const reason = reasonOf(error);
   usePageTitle(reason);
@@ -26,7 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>Oops! Sorry, an unexpected error has occurred.</h1>
       <p className="error-page__reason">{reason}</p>
       <p className="error-page__ways">
-        <LinkButton kind="primary" to="/">
+        <LinkButton kind="primary" to="/" reloadDocument={!(error instanceof ApiError)}>
           Go to the home page
         </LinkButton>
         <LinkButton to="/restaurants">All restaurants</LinkButton>

@@ -64,3 +64,13 @@ test('what a guest avoids stands in no address', async () => {
   await screen.findByRole('article');
   expect(calls.find(({ name }) => name === 'searchDishes')?.query).toEqual({ q: 'pad' });
 });
+
+test('a new search keeps the focus in its box and is announced', async () => {
+  const { user, container } = renderPage('/search?q=pad', { responses: { searchDishes: pageOf([buildDish()]) } });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  await user.clear(box);
+  await user.type(box, 'ramen{Enter}');
+  await screen.findByRole('heading', { name: 'Results for ramen' });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(container.querySelector('[data-announcer]')?.textContent).toBe('1 dish found for ramen');
+});

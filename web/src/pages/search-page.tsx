@@ -35,7 +35,7 @@ export function SearchPage() {
     <div className="page">
       <div className="page__head">
         <h1>Search</h1>
-        <SearchBox key={text} text={text} />
+        <SearchBox text={text} />
       </div>
       <Tabs
         label="What to search for"

@@ -27,9 +27,9 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
     .map(({ name }) => ({ fieldId: idOf(name), message: state.problems[name] ?? '' }));
   return (
     <form className="enquiry-form" aria-label={label} noValidate onInput={keep} onSubmit={submit}>
-      <ErrorSummary key={state.attempt} errors={errors} />
+      <ErrorSummary key={`summary ${state.attempt}`} errors={errors} />
       <div role="alert">{state.refusal && <p className="enquiry-form__refusal">{state.refusal}</p>}</div>
-      <Fragment key={state.sent}>
+      <Fragment key={`fields ${state.sent}`}>
         {fields.map((field) => (
           <EnquiryInput
             key={field.name}

@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <form className="login-form" noValidate onSubmit={submit} aria-label="Login">
-      <ErrorSummary key={attempt} errors={errors} />
+      <ErrorSummary key={`summary ${attempt}`} errors={errors} />
       <div className="login-form__banner" role="alert">
         {state.failed && <p>Login failed</p>}
         {state.detail && <p>{state.detail}</p>}

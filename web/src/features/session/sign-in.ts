@@ -15,8 +15,3 @@ export function forgetPerson(): void {
   localStore.remove('token');
   localStore.remove('sessionLost');
 }
-
-/** After the server refused the token: the person chose to look around as a guest. */
-export function continueAsGuest(): void {
-  localStore.remove('sessionLost');
-}

@@ -1,5 +1,6 @@
 import type { User } from '@clearplate/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { useStored, useToken } from '../../shared/lib/use-stored.ts';
 
@@ -17,7 +18,7 @@ async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
   try {
     return await client.getUser({}, { signal });
   } catch (error) {
-    if (!signal.aborted) console.error('Error updating dishes', error);
+    if (error instanceof ApiError) console.error('Error updating dishes', error);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import './results-frame.css';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../shared/api/queries.ts';
+import { useAnnounced } from '../../shared/ui/announcer.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -17,11 +18,18 @@ export interface ResultsFrameProps<Item> {
 
 /** One tab's results in every state. */
 export function ResultsFrame<Item>(props: ResultsFrameProps<Item>) {
+  useAnnounced(sayOutcome(props));
   return (
     <div className="results">
       <Results {...props} />
     </div>
   );
+}
+
+/** In other words than the page's, which stand in the page as well. */
+function sayOutcome<Item>({ text, noun, list }: ResultsFrameProps<Item>): string | undefined {
+  if (!list.items) return undefined;
+  return `${sayCount(list.items.length, noun)} found for ${text}`;
 }
 
 function Results<Item>({ text, noun, list, children }: ResultsFrameProps<Item>) {

@@ -11,7 +11,10 @@ export interface SearchBoxProps {
 /** Leads to the search page. */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(text);
+  const [{ typed, since }, setState] = useState({ typed: text, since: text });
+  // Another search, also one by Back: the box follows, and keeps the focus.
+  if (since !== text) setState({ typed: text, since: text });
+  const setTyped = (next: string) => setState({ typed: next, since });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(`/search?q=${encodeURIComponent(typed.trim())}`);

@@ -5,7 +5,7 @@ const product = 'Clearplate';
 let arriving = false;
 let focusedAtDeparture: Element | null = null;
 
-/** Called by the app when another page is shown: the next title is read out and takes the focus. */
+/** Called by the app when another page is shown: its heading takes the focus, which reads it out. */
 export function markArrival(): void {
   arriving = true;
   focusedAtDeparture = document.activeElement;
@@ -18,11 +18,12 @@ function hasMovedOn(): boolean {
 
 function welcome(title: string): void {
   arriving = false;
-  announce(title);
-  if (hasMovedOn()) return;
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || hasMovedOn()) {
+    announce(title);
+    return;
+  }
+  heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 

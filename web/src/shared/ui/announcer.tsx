@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let spoken = '';
 const listeners = new Set<() => void>();
@@ -13,6 +13,13 @@ export function announce(text: string): void {
   // A trailing space makes the same words twice in a row a change.
   spoken = text === spoken ? `${text} ` : text;
   for (const listener of listeners) listener();
+}
+
+/** Says a text whenever it becomes another one. */
+export function useAnnounced(text: string | undefined): void {
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text]);
 }
 
 export function Announcer() {
