@@ -13,7 +13,8 @@ const marks: readonly { verdict: Verdict; word: string; meaning: string }[] = [
   {
     verdict: 'none_declared',
     word: 'No milk declared',
-    meaning: 'The restaurant states, on the date shown, that it is not in the dish. Milk stands for what you avoid.',
+    meaning:
+      'The restaurant states, on the date shown, that it is not in the dish. Milk stands for what you avoid; for several things it reads “No conflict declared”.',
   },
 ];
 
