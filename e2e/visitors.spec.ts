@@ -82,7 +82,7 @@ test('both contact forms work, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Success!').first()).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveValue('');
-  await page.getByRole('radio', { name: 'Restaurant Enquiry' }).check();
+  await page.getByText('Restaurant Enquiry').click();
   await expect(page.getByLabel(/website/i)).toBeVisible();
   await expectAccessible(page);
 });

@@ -11,6 +11,8 @@ export const pagePaths = [
   '/contactUs',
   '/cart',
   '/login',
+  '/register',
+  '/profile',
   '/logout',
 ] as const;
 

@@ -6,17 +6,20 @@ const moduleId = 'virtual:api-routes';
 const resolvedId = `\0${moduleId}`;
 const contractFile = fileURLToPath(new URL('../../contract/src/api.ts', import.meta.url));
 
-type Route = { method: string; path: string };
+type Route = { method: string; path: string; paged?: true };
 
 async function readRoutes(): Promise<Record<string, Route>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
   return Object.fromEntries(
-    Object.entries(contract.api).map(([call, { method, path: address }]) => [call, { method, path: address }]),
+    Object.entries(contract.api).map(([call, { method, path: address, paged }]) => [
+      call,
+      { method, path: address, paged },
+    ]),
   );
 }
 
 /**
- * Provides `virtual:api-routes`: the contract's calls reduced to method and path when the front end is built,
+ * Provides `virtual:api-routes`: the contract's calls reduced to method, path and paging when the front end is built,
  * so that the browser's client carries neither zod nor the schemas.
  */
 export function apiRoutes(): Plugin {

@@ -22,6 +22,8 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/contactUs': page(() => import('../pages/contact-us-page.tsx'), 'ContactUsPage'),
   '/cart': page(() => import('../pages/cart-page.tsx'), 'CartPage'),
   '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),
+  '/register': page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
+  '/profile': page(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
   '/logout': page(() => import('../pages/logout-page.tsx'), 'LogoutPage'),
 };
 

@@ -3,7 +3,6 @@ import type { ClientInput, ClientOutput } from '@clearplate/contract/define-cont
 import { routes } from 'virtual:api-routes';
 import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError } from './api-error.ts';
-import { isPaged } from './paged-calls.ts';
 import { readNextCursor, readResponse } from './read-response.ts';
 
 /** An answer later than this counts as none. */
@@ -33,6 +32,7 @@ interface AnyInput {
 interface Route {
   readonly method: string;
   readonly path: string;
+  readonly paged?: true;
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -77,7 +77,7 @@ async function call(name: CallName, input: AnyInput = {}, options: CallOptions =
   const response = await send(addressOf(route, input), requestOf(route, input, token), options.signal);
   if (response.status === 401 && token) loseSession(token);
   const body = await readResponse(response);
-  return isPaged(name) ? { items: body, next: readNextCursor(response) } : body;
+  return route.paged ? { items: body, next: readNextCursor(response) } : body;
 }
 
 export const client = Object.fromEntries(

@@ -2,9 +2,12 @@ import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput, Page } from '@clearplate/contract/define-contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client, type CallOptions } from './client.ts';
-import type { PagedCall } from './paged-calls.ts';
 
 type AnyCall = (input: unknown, options: CallOptions) => Promise<unknown>;
+
+type PagedCall = {
+  [Name in CallName]: Api[Name] extends { readonly paged: true } ? Name : never;
+}[CallName];
 
 /** `useQuery(callQuery('getDish', { params: { id } }))`: one key per call and input. */
 export function callQuery<Name extends Exclude<CallName, PagedCall>>(name: Name, input: ClientInput<Api[Name]>) {
