@@ -6,7 +6,7 @@ const moduleId = 'virtual:api-routes';
 const resolvedId = `\0${moduleId}`;
 const contractFile = fileURLToPath(new URL('../../contract/src/api.ts', import.meta.url));
 
-type Route = { method: string; path: string; paged?: true };
+type Route = { method: string; path: string; paged?: true | undefined };
 
 async function readRoutes(): Promise<Record<string, Route>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
