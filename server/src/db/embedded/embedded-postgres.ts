@@ -26,7 +26,7 @@ export type EmbeddedPostgres = {
   app: Address;
   /** The process id of PostgreSQL at this moment. */
   pid(): number | undefined;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 export const databaseName = 'clearplate';
