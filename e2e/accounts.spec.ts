@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, expectAccessible, isPhone, openFilter, signIn, test } from './setup.ts';
 
 test("a diner's saved allergens are applied by themselves", async ({ page }) => {
@@ -57,7 +58,7 @@ test('a wrong password shows the banner', async ({ page }) => {
 
 test.describe('when what a person avoids cannot be had', () => {
   test.use({ allowedErrors: [/./] });
-  const faults: Record<string, (route: import('@playwright/test').Route) => Promise<void>> = {
+  const faults: Record<string, (route: Route) => Promise<void>> = {
     'the server fails': (route) => route.fulfill({ status: 500, body: '{}' }),
     'the answer is garbage': (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"eaters":"none"}' }),

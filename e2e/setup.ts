@@ -66,11 +66,3 @@ export async function openFilter(page: Page) {
 export async function closeFilter(page: Page): Promise<void> {
   if (isPhone(page)) await page.keyboard.press('Escape');
 }
-
-/** A restaurant's id by its name, over the API. */
-export async function findRestaurantId(page: Page, name: string): Promise<number> {
-  const response = await page.request.get(`/api/search/restaurants?q=${encodeURIComponent(name)}`);
-  const [first] = (await response.json()) as { id: number }[];
-  if (!first) throw new Error(`The sample data has no restaurant ${name}`);
-  return first.id;
-}

@@ -33,7 +33,7 @@ describe('loading the sample', () => {
   it('loads every record once, although two began at the same time', async () => {
     const records = buildRecords(now);
     const dishes = records.filter(({ type }) => type === 'dish').length;
-    expect(loaded.toSorted()).toEqual([false, true]);
+    expect(loaded.toSorted((one, other) => Number(one) - Number(other))).toEqual([false, true]);
     expect(told).toHaveLength(1);
     expect(await countOf('restaurants')).toBe(records.length - dishes);
     expect(await countOf('dishes')).toBe(dishes);

@@ -18,7 +18,9 @@ const [, , assets, only = ''] = process.argv;
 if (!assets) throw new Error('Which folder are the emoji in?');
 
 function emojiFile(emoji: string): string {
-  const code = [...emoji].map((char) => char.codePointAt(0)?.toString(16)).join('-');
+  const code = Array.from(emoji)
+    .map((char) => char.codePointAt(0)?.toString(16))
+    .join('-');
   return join(assets ?? '', `${code}.webp`);
 }
 
@@ -38,7 +40,7 @@ async function compose(name: string, layout: Layout, canvas: Canvas): Promise<nu
   const items = await Promise.all(
     layout.items.map(async ({ emoji, x, y, size, angle }) => {
       const input = await place(emoji, size, angle);
-      const { width = size, height = size } = await sharp(input).metadata();
+      const { width, height } = await sharp(input).metadata();
       return { input, left: Math.round(x - width / 2), top: Math.round(y - height / 2) };
     }),
   );

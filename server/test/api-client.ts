@@ -27,7 +27,7 @@ export class CallFailed extends Error {
 
 interface AnyInput {
   readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
+  readonly query?: Record<string, string | undefined>;
   readonly body?: unknown;
 }
 
@@ -35,8 +35,8 @@ interface AnyInput {
 export function pathOf(call: Call, { params = {}, query = {} }: AnyInput): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
 /** Sends one call in process and parses its answer by the contract: an undeclared field can't pass unseen. */

@@ -21,5 +21,5 @@ export async function describeSchema(db: Db): Promise<string[]> {
     where table_schema = 'public' and grantee = 'clearplate_app'
     union all
     select format('trigger %s', pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal`);
-  return rows.map(({ line }) => line).sort();
+  return rows.map(({ line }) => line).toSorted();
 }

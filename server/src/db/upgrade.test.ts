@@ -28,7 +28,11 @@ async function restore(file: string): Promise<TestDatabase> {
   const address = onDatabase(inject('testDatabases').owner, row!.name);
   const client = new pg.Client(address);
   await client.connect();
-  await loadDump(client, path.join(folder, file)).finally(() => client.end());
+  try {
+    await loadDump(client, path.join(folder, file));
+  } finally {
+    await client.end();
+  }
   return database;
 }
 

@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     const names = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map((operation) => operation.operationId),
     );
-    expect(names.sort()).toEqual(calls.map(([name]) => name).sort());
+    expect(names.toSorted()).toEqual(calls.map(([name]) => name).toSorted());
   });
 });
 

@@ -67,7 +67,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unkno
     const [path = '', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     query.set('cursor', page.next);
-    void reply.header('link', `<${path}?${query}>; rel="next"`);
+    void reply.header('link', `<${path}?${query.toString()}>; rel="next"`);
   }
   return page.items;
 }

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 /** The JSON Schema that the serialiser writes by: whatever isn't declared doesn't leave the server. */
 export function responseSchema(response: z.ZodType): Json {
-  return simplify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as Json);
+  return simplify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
 }
 
 // Bounds, formats and unions cost the serialiser time and it needs none of them: what may be null is

@@ -23,7 +23,7 @@ test.each([{ ok: true } as const, failsWith('unauthenticated'), noNetwork])(
     await waitFor(() => expect(place.current).toBe('/'));
     await screen.findByRole('link', { name: 'Login' });
     expect(calls.find(({ name }) => name === 'logout')?.token).toBe('token-of-user');
-    expect({ ...localStorage }).toEqual({ zipcode: '02139' });
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ zipcode: '02139' });
     expect(sessionStorage.getItem('avoiding')).toBeNull();
   },
 );

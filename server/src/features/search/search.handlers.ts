@@ -25,7 +25,7 @@ async function search<T extends { readonly id: number }>(
     rows,
     limit,
     (row) => encodeCursor(list, [row.rank, row.id]),
-    ({ rank: _, ...row }) => row as unknown as T,
+    (row) => row,
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { firstProblem } from '../../shared/forms/checks.ts';
+import { textOf } from '../../shared/forms/text-of.ts';
 import { sayWhen } from '../../shared/lib/say-when.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
@@ -27,7 +28,7 @@ function check(fields: readonly EnquiryField[], values: Values): Problems {
 
 function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Values {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
+  return Object.fromEntries(fields.map(({ name }) => [name, textOf(data.get(name)).trim()]));
 }
 
 function refusalOf(error: unknown): string {

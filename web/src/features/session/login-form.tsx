@@ -2,6 +2,7 @@ import './login-form.css';
 import { useState, type FormEvent } from 'react';
 import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
+import { textOf } from '../../shared/forms/text-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useLogin } from './use-login.ts';
@@ -24,8 +25,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const email = String(data.get('email') ?? '').trim();
-    const password = String(data.get('password') ?? '');
+    const email = textOf(data.get('email')).trim();
+    const password = textOf(data.get('password'));
     const found = check(email, password);
     setCheck({ errors: found, attempt: attempt + 1 });
     if (found.length === 0) void login(email, password);

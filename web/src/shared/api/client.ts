@@ -24,8 +24,8 @@ export type Client = {
 };
 
 interface AnyInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
 }
 
@@ -36,12 +36,10 @@ interface Route {
 }
 
 function addressOf(route: Route, input: AnyInput): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name] ?? '')),
-  );
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
+    if (value !== undefined) query.set(name, value);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }

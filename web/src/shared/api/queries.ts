@@ -43,7 +43,7 @@ export function usePagedCall<Name extends PagedCall>(
     enabled,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) => {
-      const paged = { ...input, query: { ...(input.query as object | undefined), cursor: pageParam } };
+      const paged = { ...input, query: { ...input.query, cursor: pageParam } };
       return (client[name] as AnyCall)(paged, { signal }) as Promise<Page<ItemOf<Name>>>;
     },
     getNextPageParam: (page) => page.next,

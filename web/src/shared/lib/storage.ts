@@ -5,12 +5,12 @@ type Listener = () => void;
 
 /** Text under a key. Falls back to memory where the browser refuses storage, and never throws. */
 export interface TextStore<Key extends string> {
-  read(key: Key): string | undefined;
-  write(key: Key, value: string): void;
-  remove(key: Key): void;
-  clear(): void;
+  readonly read: (key: Key) => string | undefined;
+  readonly write: (key: Key, value: string) => void;
+  readonly remove: (key: Key) => void;
+  readonly clear: () => void;
   /** Calls back after every change, also one made by another tab. */
-  subscribe(listener: Listener): () => void;
+  readonly subscribe: (listener: Listener) => () => void;
 }
 
 function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'): TextStore<Key> {
