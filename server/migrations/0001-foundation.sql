@@ -1,7 +1,8 @@
 -- The whole data model of the product's entities. Times are UTC, money is integer cents, e-mail
 -- addresses compare without case, zip codes are text. The role clearplate_app exists already.
 
-create extension if not exists pg_trgm;
+-- Only the owner makes tables here, also in databases that were upgraded from PostgreSQL 14.
+revoke create on schema public from public;
 
 -- ---------------------------------------------------------------- reference data (kept by the code)
 
@@ -43,7 +44,7 @@ create table users (
   email               text not null check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(email) <= 254),
   password_hash       text not null check (password_hash like '$argon2id$%'),
   role                text not null default 'user' check (role in ('user', 'r_admin', 'w_admin')),
-  profile_picture_url text,
+  profile_picture_url text check (profile_picture_url like '/pictures/%'),
   is_sample           boolean not null default false,
   created_at          timestamptz not null default now()
 );
@@ -128,7 +129,7 @@ create table restaurants (
   lng            double precision not null check (lng between -180 and 180),
   -- H3 cell of resolution 6 (h3geo.org), as a signed 64-bit number.
   h3_cell        bigint not null,
-  time_zone      text not null default 'America/New_York',
+  time_zone      text not null default 'America/New_York' check (time_zone ~ '^[A-Za-z_]+(/[A-Za-z_-]+)+$'),
   imported_at    timestamptz,
   -- Set when an owner or an admin saves by hand: from then on imports leave the row alone.
   edited_at      timestamptz,
@@ -190,12 +191,16 @@ create table dishes (
     setweight(to_tsvector('english', name), 'A') ||
     setweight(to_tsvector('english', description), 'B') ||
     setweight(to_tsvector('english', words_of(ingredients)), 'C')) stored,
-  unique (restaurant_id, external_id)
+  unique (restaurant_id, external_id),
+  -- Without its date no statement could be told to be older than the list.
+  check (ingredients = '{}' or ingredients_changed_at is not null),
+  check (ingredients <> '{}' or ingredients_complete_at is null)
 );
 create index dishes_menu on dishes (restaurant_id, position, id) where archived_at is null;
 create index dishes_search on dishes using gin (search) where archived_at is null;
 
--- What somebody said. No row: not stated.
+-- What somebody said, each source for itself: a kitchen's shared fryer stands beside the restaurant's own
+-- word. No row: not stated.
 create table allergen_statements (
   dish_id     bigint not null references dishes on delete cascade,
   allergen_id text not null references allergens,
@@ -204,7 +209,7 @@ create table allergen_statements (
   source      text not null check (source in ('restaurant', 'import', 'kitchen')),
   stated_at   timestamptz,
   stated_by   uuid,
-  primary key (dish_id, allergen_id),
+  primary key (dish_id, allergen_id, source),
   check (reason is null or level = 'may_contain')
 );
 
@@ -219,11 +224,15 @@ create table ingredient_estimates (
 
 -- Derived by the domain in the transaction that changes a dish; never edited by hand.
 create table dish_facts (
-  dish_id         bigint primary key references dishes on delete cascade,
-  lexicon_version text not null,
-  facts           jsonb not null,
-  terms           text[] not null,
-  derived_at      timestamptz not null default now()
+  dish_id                 bigint primary key references dishes on delete cascade,
+  lexicon_version         text not null,
+  facts                   jsonb not null,
+  -- The same again as columns, so that SQL can judge: ingredients found, their texts, what dates clear.
+  terms                   text[] not null,
+  texts                   text[] not null,
+  ingredients_complete_at timestamptz,
+  cross_contact_stated_at timestamptz,
+  derived_at              timestamptz not null default now()
 );
 create index dish_facts_lexicon on dish_facts (lexicon_version, dish_id);
 
@@ -242,7 +251,7 @@ create table dish_history (
   dish_id    bigint not null,
   at         timestamptz not null default now(),
   actor_id   uuid,
-  source     text not null check (source in ('owner', 'admin', 'import', 'sample')),
+  source     text not null check (source in ('owner', 'admin', 'import', 'sample', 'kitchen', 'report')),
   request_id text,
   before     jsonb,
   after      jsonb,

@@ -67,8 +67,9 @@ export async function buildDish(
   const restaurantId = fields.restaurantId ?? (await buildRestaurant(db)).id;
   const { name = unique('Dish '), description = '', ingredients = [], statements = [], estimates = [] } = fields;
   const [row] = await db.query<{ id: number }>(sql`
-    insert into dishes (restaurant_id, name, description, price_cents, ingredients, position)
-    values (${restaurantId}, ${name}, ${description}, ${fields.priceCents ?? null}, ${ingredients}, ${fields.position ?? 0})
+    insert into dishes (restaurant_id, name, description, price_cents, ingredients, ingredients_changed_at, position)
+    values (${restaurantId}, ${name}, ${description}, ${fields.priceCents ?? null}, ${ingredients},
+      ${ingredients.length > 0 ? '2000-01-01T00:00:00Z' : null}, ${fields.position ?? 0})
     returning id`);
   const id = row!.id;
   for (const { allergen, level, reason, source, statedAt } of statements) {
@@ -88,8 +89,8 @@ type Said = Pick<DishRecord, 'name' | 'description' | 'ingredients' | 'statement
 async function storeFacts(db: Db, id: number, said: Said): Promise<void> {
   const dates = { ingredientsChangedAt: null, ingredientsCompleteAt: null, crossContactStatedAt: null };
   const facts = deriveFacts({ ...said, ...dates, reactionReports: [] });
-  await db.query(sql`insert into dish_facts (dish_id, lexicon_version, facts, terms)
-    values (${id}, ${facts.lexiconVersion}, ${JSON.stringify(facts)}, ${[...facts.terms]})`);
+  await db.query(sql`insert into dish_facts (dish_id, lexicon_version, facts, terms, texts)
+    values (${id}, ${facts.lexiconVersion}, ${JSON.stringify(facts)}, ${[...facts.terms]}, ${[...facts.texts]})`);
   for (const { allergen, presence, coveredAt } of facts.allergens) {
     await db.query(sql`insert into dish_allergens (dish_id, allergen_id, presence, covered_at)
       values (${id}, ${allergen}, ${presence}, ${coveredAt})`);
