@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { AllergenId } from './facts.ts';
+import { AllergenId, Instant } from './facts.ts';
 
 export const Allergen = z.object({ id: AllergenId, name: z.string(), description: z.string() });
 export type Allergen = z.infer<typeof Allergen>;
 
 /** What a judgement in the browser needs to know of the server. */
-export const AssessSettings = z.object({ statementDays: z.int(), lexiconVersion: z.string() });
+export const AssessSettings = z.object({
+  statementDays: z.int(),
+  lexiconVersion: z.string(),
+  /** The server's time: a device's clock may be wrong, and would let old statements count. */
+  now: Instant,
+});
 export type AssessSettings = z.infer<typeof AssessSettings>;
 
 export const catalogueCalls = defineContract({

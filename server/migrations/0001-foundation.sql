@@ -293,7 +293,7 @@ create index enquiries_open on enquiries (id) where answered_at is null;
 create table rate_limits (
   key          bytea not null,
   window_start timestamptz not null,
-  hits         int not null check (hits > 0),
+  hits         int not null check (hits >= 0),
   primary key (key, window_start)
 );
 create index rate_limits_window on rate_limits (window_start);

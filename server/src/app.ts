@@ -17,7 +17,7 @@ const bodyLimit = 262_144;
 export async function buildApp(context: Context, folders?: PageFolders): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: context.settings.logLevel, serializers: { req: shownRequest } },
-    trustProxy: context.settings.trustProxy,
+    trustProxy: trusted(context.settings.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
@@ -40,6 +40,11 @@ export async function buildApp(context: Context, folders?: PageFolders): Promise
   if (folders) await registerPages(app, folders);
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
+}
+
+// A number is how many proxies stand before the server, counted from it.
+function trusted(setting: Context['settings']['trustProxy']) {
+  return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }
 
 // The path without its query: what people search for is theirs.

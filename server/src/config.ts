@@ -18,7 +18,7 @@ export type Config = {
   sampleData: boolean;
   sampleAccountsSignIn: boolean;
   publicUrl: string | undefined;
-  trustProxy: boolean | string;
+  trustProxy: false | number | string;
   statementDays: number;
   logLevel: (typeof logLevels)[number];
 };
@@ -68,10 +68,11 @@ function webAddress(env: Environment, name: string): string | undefined {
 }
 
 // Fastify takes `true`, or the addresses and networks of the proxies.
-function trustProxy(env: Environment): boolean | string {
+function trustProxy(env: Environment): false | number | string {
   const value = text(env, 'TRUST_PROXY') ?? 'off';
   if (value === 'off') return false;
-  if (value === 'on') return true;
+  // One proxy: trusting the whole header would let each caller choose an address and never meet a limit.
+  if (value === 'on') return 1;
   const named = ['loopback', 'linklocal', 'uniquelocal'];
   const isNetwork = (part: string) => named.includes(part) || /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(part);
   if (!value.split(',').every((part) => isNetwork(part.trim())))
@@ -94,6 +95,7 @@ export function readConfig(env: Environment, directory: string): Config {
     throw new ConfigError(
       'PREPARED_STATEMENTS=off is for a connection pooler in DATABASE_URL; migrations need MIGRATION_DATABASE_URL, which goes to the database itself.',
     );
+  const trustedProxies = trustProxy(env);
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   return {
     host,
@@ -103,9 +105,9 @@ export function readConfig(env: Environment, directory: string): Config {
     migrationDatabaseUrl,
     preparedStatements,
     sampleData: oneOf(env, 'SAMPLE_DATA', ['on', 'off'], external === undefined ? 'on' : 'off') === 'on',
-    sampleAccountsSignIn: isLoopback(host) && publicUrl === undefined,
+    sampleAccountsSignIn: isLoopback(host) && publicUrl === undefined && trustedProxies === false,
     publicUrl,
-    trustProxy: trustProxy(env),
+    trustProxy: trustedProxies,
     statementDays: wholeNumber(env, 'STATEMENT_DAYS', 180, [1, 3650]),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'warn'),
   };

@@ -6,7 +6,7 @@ export interface Settings {
   readonly statementDays: number;
   /** The sample accounts sign in only on a server that nobody else can reach. */
   readonly sampleAccountsSignIn: boolean;
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: false | number | string;
   readonly logLevel: string;
 }
 

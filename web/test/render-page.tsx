@@ -21,7 +21,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
   return {
     ...(session && session !== 'guest' && { getUser: buildUser({ role: session }) }),
     getProfile: { eaters: [] },
-    getAssessSettings: { statementDays: 180, lexiconVersion: 'test' },
+    getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },
     listAllergens: [],
   };
 }

@@ -1,9 +1,10 @@
 import { badField } from './app-error.ts';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 
 /** A place in an ordered list, as text that a client sends back unread. `list` names the list. */
 export function encodeCursor(list: string, key: unknown): string {
-  return Buffer.from(JSON.stringify([list, key])).toString('base64url');
+  return Buffer.from(JSON.stringify([nameOf(list), key])).toString('base64url');
 }
 
 /** The key behind a cursor of this very list; anything else is a bad request. */
@@ -14,10 +15,15 @@ export function decodeCursor<T>(list: string, key: z.ZodType<T>, cursor: string 
   return parsed.data;
 }
 
+// A list may be named by what was searched for, which is long and nobody's business.
+function nameOf(list: string): string {
+  return createHash('sha256').update(list).digest('base64url').slice(0, 16);
+}
+
 function read(list: string, cursor: string): unknown {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(value) && value[0] === list ? value[1] : undefined;
+    return Array.isArray(value) && value[0] === nameOf(list) ? value[1] : undefined;
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
 /** Answers with the one error body. Details go to the log of what is ours to mend, and nowhere else. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = toAppError(error);
-  if (shown.code === 'internal') request.log.error({ err: error }, 'request failed');
+  if (shown.code === 'internal') request.log.error(describe(error), 'request failed');
   if (shown.code === 'unavailable') request.log.warn({ reason: reasonOf(error) }, 'unavailable');
   if (shown.retryAfter !== undefined) void reply.header('retry-after', String(shown.retryAfter));
   if (shown.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
@@ -37,6 +37,14 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(shown.toBody());
+}
+
+// A database error's detail quotes rows, and those are people's: their names, addresses, allergens.
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { reason: 'unknown' };
+  const { name, message, stack } = error;
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
+  return { name, message, code, constraint, table, stack };
 }
 
 function reasonOf(error: unknown): string {

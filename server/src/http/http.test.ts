@@ -82,6 +82,22 @@ describe('bad requests', () => {
   });
 });
 
+describe('NUL in a text', () => {
+  it.each([
+    ['/api/auth/login', { email_address: 'a\u0000@x.com', password: 'x' }, 'email_address'],
+    ['/api/auth/login', { email_address: 'a@x.com', password: 'a\u0000' }, 'password'],
+    ['/api/contact', { name: 'A', email: 'a@x.com', phoneno: '6175550100', message: 'a\u0000b' }, 'message'],
+  ])('%s names the field', async (url, payload, field) => {
+    const response = await server.app.inject({ method: 'POST', url, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { issues: [{ field }] } });
+  });
+
+  it('is refused in a query as well', async () => {
+    expect((await server.app.inject({ url: '/api/search/dishes?q=a%00b' })).statusCode).toBe(400);
+  });
+});
+
 describe('every answer', () => {
   it('carries the security headers and is kept by nobody', async () => {
     for (const url of ['/api/allergen/all', '/api/nothing', '/livez']) {

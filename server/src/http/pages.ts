@@ -46,7 +46,7 @@ export async function registerPages(app: FastifyInstance, folders: PageFolders) 
 }
 
 // A missing style sheet must not arrive as a page.
-const isFile = /^\/(api|assets|pictures)(\/|$)/;
+const isFile = /^\/(api|assets|pictures)([/?]|$)/;
 
 function accepts(header: string | undefined): boolean {
   return header === undefined || header.includes('text/html') || header.includes('*/*');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { AppError } from './app-error.ts';
@@ -10,9 +11,23 @@ export interface Limit {
   readonly seconds: number;
 }
 
-// Hashed: the table holds no address.
-function keyOf(limit: Limit, who: string): Buffer {
+// Hashed: the table holds no address. One IPv6 subscriber has a whole /64.
+function keyOf(limit: Limit, ip: string): Buffer {
+  const who = isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip;
   return createHash('sha256').update(`${limit.name}\n${who}`).digest();
+}
+
+function networkOf(ip: string): string {
+  const [head = '', tail] = ip.split('%', 1)[0]!.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+    groups.push(...Array.from({ length: missing }, () => '0'), ...tail.split(':').filter(Boolean));
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
 }
 
 function windowOf(limit: Limit, now: Date): { start: Date; retryAfter: number } {
@@ -21,19 +36,8 @@ function windowOf(limit: Limit, now: Date): { start: Date; retryAfter: number } 
   return { start: new Date(start), retryAfter: Math.ceil((start + length - now.getTime()) / 1000) };
 }
 
-/** Refuses when the limit is reached; counts nothing. For limits on failures, see {@link countHit}. */
-export async function refuseBeyond(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
-  const { start, retryAfter } = windowOf(limit, now);
-  const [row] = await db.query<{ hits: number }>(
-    sql`select hits from rate_limits where key = ${keyOf(limit, who)} and window_start = ${start}`,
-  );
-  if (row && row.hits >= limit.hits) {
-    throw new AppError('rate_limited', 'Too many tries. Please wait a moment.', { retryAfter });
-  }
-}
-
 /** Counts one hit, atomically over all servers, and gives how many there were in this window. */
-export async function countHit(db: Db, limit: Limit, who: string, now: Date): Promise<number> {
+async function countHit(db: Db, limit: Limit, who: string, now: Date): Promise<number> {
   const { start } = windowOf(limit, now);
   const [row] = await db.query<{ hits: number }>(sql`
     insert into rate_limits (key, window_start, hits) values (${keyOf(limit, who)}, ${start}, 1)
@@ -49,4 +53,11 @@ export async function limitTries(db: Db, limit: Limit, who: string, now: Date): 
   throw new AppError('rate_limited', 'Too many tries. Please wait a moment.', {
     retryAfter: windowOf(limit, now).retryAfter,
   });
+}
+
+/** Takes back a try that turned out not to count. */
+export async function giveBackTry(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
+  const { start } = windowOf(limit, now);
+  await db.query(sql`update rate_limits set hits = hits - 1
+    where key = ${keyOf(limit, who)} and window_start = ${start} and hits > 0`);
 }

@@ -51,7 +51,7 @@ function requestInfo(context: Context, request: FastifyRequest): RequestInfo {
     requestId: request.id,
     log: request.log,
     token,
-    session: async () => (token ? findSession(context.db, token, context.now()) : undefined),
+    session: async () => (token ? findSession(context, token, context.now()) : undefined),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@clearplate/domain/policies';
+import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -26,20 +27,25 @@ export function hashToken(token: string): Buffer {
 /** Opens a session and gives its token, which is shown this once. */
 export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
   const token = newToken();
+  await db.query(sql`delete from sessions where user_id = ${userId} and expires_at <= ${now}`);
   const expires = new Date(now.getTime() + absoluteDays * days);
   await db.query(sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
     values (${hashToken(token)}, ${userId}, ${now}, ${now}, ${expires})`);
   return token;
 }
 
-/** The person behind a token; `undefined` when it is unknown, ended, idle for 30 days or older than 180. */
-export async function findSession(db: Db, token: string, now: Date): Promise<Actor | undefined> {
+/**
+ * The person behind a token; `undefined` when it is unknown, ended, idle for 30 days or older than 180, or
+ * belongs to a sample account where those don't sign in.
+ */
+export async function findSession({ db, settings }: Context, token: string, now: Date): Promise<Actor | undefined> {
   const hash = hashToken(token);
   const idleSince = new Date(now.getTime() - idleDays * days);
   const [row] = await db.query<Actor & { lastUsedAt: Date }>(sql`
     select u.id as "userId", u.actor_id as "actorId", u.role, s.last_used_at as "lastUsedAt"
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${idleSince}`);
+    where s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${idleSince}
+      and (not u.is_sample or ${settings.sampleAccountsSignIn})`);
   if (!row) return undefined;
   // Written at most once an hour: a read should not cost a write.
   if (now.getTime() - row.lastUsedAt.getTime() > 3_600_000) {

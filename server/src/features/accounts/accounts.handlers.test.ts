@@ -3,6 +3,7 @@ import { buildUser, unique } from '../../../test/builders.ts';
 import { clientFor } from '../../../test/api-client.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { sql } from '../../db/sql.ts';
+import { openSession } from '../../http/session.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -54,6 +55,47 @@ describe('signing in', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
     expect(refused.json()).toMatchObject({ token: false, error: { code: 'rate_limited' } });
+  });
+
+  it('lets no more than ten guesses through when they all come at once', async () => {
+    const { email } = await buildUser(server.db);
+    const guesses = Array.from({ length: 40 }, () =>
+      login(email, 'wrong').then(
+        () => 'tried',
+        () => 'refused',
+      ),
+    );
+    const outcomes = await Promise.all(guesses);
+    expect(outcomes.filter((outcome) => outcome === 'tried').length).toBeLessThanOrEqual(10);
+  });
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    const proxied = await createTestServer({ trustProxy: 1 });
+    const guess = (ip: string) =>
+      proxied.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': ip },
+        payload: { email_address: 'nobody@example.com', password: 'wrong' },
+      });
+    const network = unique('').slice(1, 5).replace(/[g-z]/g, 'a');
+    for (let count = 0; count < 10; count += 1) await guess(`2001:db8:${network}::${count}`);
+    expect((await guess(`2001:db8:${network}:0:ffff::1`)).statusCode).toBe(429);
+    expect((await guess(`2001:db8:${network}:1::1`)).statusCode).toBe(200);
+    // Only the last address was seen by the proxy; those before it are the caller's own words.
+    expect((await guess(`203.0.113.7, 2001:db8:${network}::77`)).statusCode).toBe(429);
+    await proxied.end();
+  });
+
+  it('ends the sample accounts’ sessions where those don’t sign in', async () => {
+    const { id } = await buildUser(server.db, { isSample: true });
+    const client = await server.as({ id });
+    await client.getUser();
+    const token = await openSession(server.db, id, new Date(Date.UTC(2030, 0, day)));
+    const open = await createTestServer({ sampleAccountsSignIn: false });
+    open.setNow(new Date(Date.UTC(2030, 0, day)));
+    await expect(clientFor(open.app, token).getUser()).rejects.toMatchObject({ status: 401 });
+    await open.end();
   });
 
   it('lets the sample accounts in only where nobody else can reach the server', async () => {

@@ -1,7 +1,7 @@
 import type { accountCalls } from '@clearplate/contract/accounts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { countHit, refuseBeyond, type Limit } from '../../http/rate-limit.ts';
+import { giveBackTry, limitTries, type Limit } from '../../http/rate-limit.ts';
 import { closeSession, openSession } from '../../http/session.ts';
 import { findAvoided, findCredentials, findUser } from './accounts.queries.ts';
 import { profileOf } from './profile.ts';
@@ -12,15 +12,17 @@ const failures: Limit = { name: 'login failures', hits: 10, seconds: 60 };
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   async login({ body }, { context: { db, settings, now }, ip }) {
-    await refuseBeyond(db, failures, ip, now()).catch((error: unknown) => {
+    const at = now();
+    // Counted before it is known to be one, so that many at once can't all slip through; given back on success.
+    await limitTries(db, failures, ip, at).catch((error: unknown) => {
       throw error instanceof AppError ? error.with({ token: false }) : error;
     });
     const known = await findCredentials(db, body.email_address);
     const right = await verifyPassword(known?.passwordHash, body.password);
     if (known && right && (settings.sampleAccountsSignIn || !known.isSample)) {
-      return { token: await openSession(db, known.userId, now()) };
+      await giveBackTry(db, failures, ip, at);
+      return { token: await openSession(db, known.userId, at) };
     }
-    await countHit(db, failures, ip, now());
     return { token: false };
   },
 

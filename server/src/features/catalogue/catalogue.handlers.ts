@@ -6,8 +6,9 @@ import { findAllergens, findIngredients } from './catalogue.queries.ts';
 export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   listAllergens: (_, { context: { db } }) => findAllergens(db),
   listIngredients: (_, { context: { db } }) => findIngredients(db),
-  getAssessSettings: async (_, { context: { settings } }) => ({
+  getAssessSettings: async (_, { context: { settings, now } }) => ({
     statementDays: settings.statementDays,
     lexiconVersion,
+    now: now().toISOString(),
   }),
 };

@@ -6,8 +6,8 @@ import type { Handlers, RequestInfo } from '../../http/handlers.ts';
 import { findDishesOfRestaurant } from './menu.queries.ts';
 import { findRestaurant, findRestaurants, findRestaurantsAround, findZipPlace } from './restaurants.queries.ts';
 
-// Wider only while nothing is found: most people have something within the first ring.
-const nearbyMiles = [10, 50, 250, 3000];
+// Wider while there is too little: in a city the first ring has enough. The last one is the whole earth.
+const nearbyMiles = [10, 50, 250, 13_000];
 const nearbyCount = 6;
 
 interface ListQuery {
@@ -45,7 +45,7 @@ export const restaurantHandlers: Handlers<typeof restaurantCalls> = {
     if (!place) throw notFound('Zip code');
     for (const miles of nearbyMiles) {
       const found = await findRestaurantsAround(db, zip, place, miles, nearbyCount);
-      if (found.length > 0) return found;
+      if (found.length === nearbyCount || miles === nearbyMiles.at(-1)) return found;
     }
     return [];
   },

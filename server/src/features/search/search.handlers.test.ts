@@ -44,6 +44,15 @@ describe('dishes by text', () => {
     expect(new Set(seen)).toEqual(new Set(all));
   });
 
+  it('pages a search by a long text that is not ASCII', async () => {
+    const word = unique('qu');
+    for (let count = 0; count < 2; count += 1) await buildDish(server.db, { name: `${word} 花生酱` });
+    const q = `${word}${' 花生酱'.repeat(30)}`;
+    const { items, next } = await server.guest.searchDishes({ query: { q, limit: '1' } });
+    const more = await server.guest.searchDishes({ query: { q, limit: '1', cursor: next } });
+    expect([...items, ...more.items]).toHaveLength(2);
+  });
+
   it("refuses another search's cursor", async () => {
     const word = unique('qu');
     for (let count = 0; count < 2; count += 1) await buildDish(server.db, { name: word });

@@ -19,7 +19,7 @@ interface View {
  */
 export function judge({ state, eaters, settings, now }: View): (facts: DishFacts) => Assessment | undefined {
   if (state === 'loading') return () => undefined;
-  const context = { now, ...(settings ?? unknownSettings), profileApplied: state !== 'not-applied' };
+  const context = { ...(settings ?? unknownSettings), now, profileApplied: state !== 'not-applied' };
   return (facts) => {
     const assessment = assessDish(facts, eaters, context);
     if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
@@ -37,6 +37,6 @@ interface StatementView extends Omit<View, 'eaters'> {
 export function judgeAllergen({ isReady, state, settings, now }: StatementView): JudgeAllergen {
   if (!isReady) return () => undefined;
   const isApplied = settings !== undefined && state !== 'not-applied';
-  const context = { now, ...(settings ?? unknownSettings), profileApplied: isApplied };
+  const context = { ...(settings ?? unknownSettings), now, profileApplied: isApplied };
   return (facts, allergen) => assessDish(facts, [{ avoids: [allergenAvoidance(allergen)] }], context).causes[0];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEaters } from './read-profile.ts';
-import { readSettings } from './read-settings.ts';
+import { later, readSettings } from './read-settings.ts';
 
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
 
@@ -32,19 +32,29 @@ describe('reading the settings', () => {
   it.each([
     [null],
     [{}],
-    [{ statementDays: '180', lexiconVersion: '1' }],
-    [{ statementDays: Number.NaN, lexiconVersion: '1' }],
-    [{ statementDays: Number.POSITIVE_INFINITY, lexiconVersion: '1' }],
-    [{ statementDays: -1, lexiconVersion: '1' }],
-    [{ statementDays: 180, lexiconVersion: '' }],
+    [{ statementDays: '180', lexiconVersion: '1', now: '2026-11-20T00:00:00.000Z' }],
+    [{ statementDays: Number.NaN, lexiconVersion: '1', now: '2026-11-20T00:00:00.000Z' }],
+    [{ statementDays: Number.POSITIVE_INFINITY, lexiconVersion: '1', now: '2026-11-20T00:00:00.000Z' }],
+    [{ statementDays: -1, lexiconVersion: '1', now: '2026-11-20T00:00:00.000Z' }],
+    [{ statementDays: 180, lexiconVersion: '1', now: 'soon' }],
+    [{ statementDays: 180, lexiconVersion: '1' }],
+    [{ statementDays: 180, lexiconVersion: '', now: '2026-11-20T00:00:00.000Z' }],
   ])('refuses %j', (settings) => {
     expect(() => readSettings(settings)).toThrow(TypeError);
   });
 
   it('takes whole ones', () => {
-    expect(readSettings({ statementDays: 180, lexiconVersion: '1.a' })).toEqual({
+    expect(readSettings({ statementDays: 180, lexiconVersion: '1.a', now: '2026-11-20T00:00:00.000Z' })).toEqual({
       statementDays: 180,
       lexiconVersion: '1.a',
     });
   });
+});
+
+it('a device whose clock is behind goes by the server’s', () => {
+  const server = '2026-11-20T00:00:00.000Z';
+  expect(later('2026-08-01T00:00:00.000Z', server)).toBe(server);
+  expect(later('2026-11-21T00:00:00.000Z', server)).toBe('2026-11-21T00:00:00.000Z');
+  expect(later(server, undefined)).toBe(server);
+  expect(later(server, 'garbage')).toBe(server);
 });

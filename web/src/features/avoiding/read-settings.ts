@@ -1,16 +1,28 @@
+import { timeOf } from '@clearplate/domain/instants';
+
 /** What a judgement needs to know of the server. */
 export interface Settings {
   readonly statementDays: number;
   readonly lexiconVersion: string;
+  /** The server's time, UTC. */
+  readonly now: string;
 }
 
 /** Under these nothing clears: every statement is too old and no version of the lexicon matches. */
-export const unknownSettings: Settings = { statementDays: 0, lexiconVersion: '' };
+export const unknownSettings: Settings = { statementDays: 0, lexiconVersion: '', now: '' };
 
 /** Throws for whatever is not whole: a limit that is no number would let old statements clear. */
 export function readSettings(settings: unknown): Settings {
-  const { statementDays, lexiconVersion } = (settings ?? {}) as Partial<Record<keyof Settings, unknown>>;
-  const readable = Number.isInteger(statementDays) && typeof lexiconVersion === 'string' && lexiconVersion !== '';
+  const { statementDays, lexiconVersion, now } = (settings ?? {}) as Partial<Record<keyof Settings, unknown>>;
+  const readable =
+    Number.isInteger(statementDays) && typeof lexiconVersion === 'string' && lexiconVersion !== '' && isInstant(now);
   if (!readable || (statementDays as number) < 0) throw new TypeError('The settings can not be read');
-  return { statementDays: statementDays as number, lexiconVersion };
+  return { statementDays: statementDays as number, lexiconVersion: lexiconVersion as string, now: now as string };
+}
+
+const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(timeOf(value));
+
+/** The later of two times: a device's clock that is behind must not let old statements count. */
+export function later(one: string, other: string | undefined): string {
+  return other !== undefined && timeOf(other) > timeOf(one) ? other : one;
 }

@@ -39,7 +39,11 @@ function open() {
 }
 
 beforeEach(() => {
-  vi.spyOn(client, 'getAssessSettings').mockResolvedValue({ statementDays: 180, lexiconVersion: 'test' });
+  vi.spyOn(client, 'getAssessSettings').mockResolvedValue({
+    statementDays: 180,
+    lexiconVersion: 'test',
+    now: '2026-11-10T00:00:00.000Z',
+  });
   localStore.write('token', 'one');
 });
 

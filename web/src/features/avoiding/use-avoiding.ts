@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
 import { judge, judgeAllergen, type JudgeAllergen } from './judge.ts';
+import { later } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { goOnAsGuest } from './go-on-as-guest.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
@@ -51,7 +52,8 @@ export function useAvoiding(): Avoiding {
   const profile = useSavedEaters(token);
   const settings = useSettings();
   const { unticked, setUnticked } = useUnticked(token);
-  const [now] = useState(() => new Date().toISOString());
+  const [arrival] = useState(() => new Date().toISOString());
+  const now = later(arrival, settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value ?? noEaters);
   const choice = useMemo(() => {
