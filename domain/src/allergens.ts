@@ -195,3 +195,14 @@ export function descendantsOf(id: AllergenId): readonly AllergenId[] {
 export function absenceCovers(group: AllergenId, member: AllergenId): boolean {
   return group === member || (group !== 'gluten' && descendantsOf(group).includes(member));
 }
+
+/**
+ * Those of the Big 9 that "none of the others" means beside what is declared: what neither carries a
+ * warning itself, nor by a member, nor by a group. Wheat is no other beside "contains gluten".
+ */
+export function othersOfTheNine(
+  statements: Iterable<{ readonly allergen: AllergenId; readonly level: 'contains' | 'may_contain' | 'absent' }>,
+): AllergenId[] {
+  const warned = new Set([...statements].filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen));
+  return us9.filter((id) => ![id, ...descendantsOf(id), ...ancestorsOf(id)].some((related) => warned.has(related)));
+}

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { us9 } from './allergens.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { holds, judge, single } from '../fixtures/judge.ts';
+import { ancestorsOf, descendantsOf, us9 } from './allergens.ts';
 import {
   addIngredient,
   confirmIngredientsComplete,
@@ -10,6 +11,8 @@ import {
   withdraw,
 } from './dish-edits.ts';
 import type { DishRecord } from './dish-record.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
@@ -31,7 +34,7 @@ const levels = (record: DishRecord): string[] =>
 const state = (
   record: DishRecord,
   level: 'contains' | 'may_contain' | 'absent',
-  allergen: 'milk' | 'almond' | 'tree-nuts' | 'wheat' | 'spelt',
+  allergen: 'milk' | 'almond' | 'tree-nuts' | 'gluten' | 'wheat' | 'spelt',
 ): DishRecord => declare(record, { allergen, level, source: 'restaurant' }, monday);
 
 describe('ingredients', () => {
@@ -100,6 +103,25 @@ describe('none of the others', () => {
     );
     const absent = record.statements.filter(({ level }) => level === 'absent').map(({ allergen }) => allergen);
     expect(absent).toEqual(us9.filter((id) => id !== 'milk' && id !== 'tree-nuts'));
+  });
+
+  it('leaves wheat open beside "contains gluten"', () => {
+    for (const level of ['contains', 'may_contain'] as const) {
+      const record = declareNoneOfTheOthers(state(empty, level, 'gluten'), 'restaurant', monday);
+      expect(levels(record)).not.toContain('absent wheat');
+      expect(levels(record)).toContain('absent milk');
+    }
+  });
+
+  it('changes no verdict on what is related to a warning', () => {
+    holds(({ record, at }) => {
+      const after = declareNoneOfTheOthers(record, 'restaurant', at);
+      const warned = record.statements.filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen);
+      for (const allergen of warned.flatMap((id) => [id, ...ancestorsOf(id), ...descendantsOf(id)])) {
+        const eaters = single({ kind: 'allergen', allergen, strictness: 'ask' });
+        expect(judge(after, eaters)).toBe(judge(record, eaters));
+      }
+    });
   });
 
   it('covers nothing else', () => {

@@ -1,4 +1,4 @@
-import { ancestorsOf, descendantsOf, us9, type AllergenId } from './allergens.ts';
+import { ancestorsOf, descendantsOf, othersOfTheNine, type AllergenId } from './allergens.ts';
 import type { AllergenStatement, DishRecord, Instant, StatementLevel, StatementSource } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { normalise } from './normalise.ts';
@@ -79,12 +79,13 @@ export function declare(record: DishRecord, { allergen, level, source, reason }:
 
 /**
  * "None of the other eight": states absent exactly those of the Big 9 about which nothing is
- * declared, nor about a member. It says nothing about gluten, molluscs, coconut or chestnut.
+ * declared, nor about a member or a group. It says nothing about gluten, molluscs, coconut or chestnut.
  */
 export function declareNoneOfTheOthers(record: DishRecord, source: StatementSource, at: Instant): DishRecord {
-  const warned = new Set(record.statements.filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen));
-  const others = us9.filter((id) => !warned.has(id) && !descendantsOf(id).some((member) => warned.has(member)));
-  return others.reduce((before, allergen) => declare(before, { allergen, level: 'absent', source }, at), record);
+  return othersOfTheNine(record.statements).reduce(
+    (before, allergen) => declare(before, { allergen, level: 'absent', source }, at),
+    record,
+  );
 }
 
 /** The restaurant confirms that the list is whole. */

@@ -80,6 +80,12 @@ describe('resolveStatements', () => {
     });
   });
 
+  it('leaves wheat open where gluten is there', () => {
+    const said = resolve({ statements: [{ allergen: 'gluten', level: 'contains' }], none_of_the_others: true });
+    expect(said).toMatchObject({ gluten: 'contains', milk: 'absent' });
+    expect(said).not.toHaveProperty('wheat');
+  });
+
   it('takes the older of two dates', () => {
     const twice = [
       { allergen: 'milk', level: 'absent', date: '2026-05-01' },

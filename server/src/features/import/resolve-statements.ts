@@ -1,4 +1,4 @@
-import { descendantsOf, us9, type AllergenId } from '@clearplate/domain/allergens';
+import { othersOfTheNine, type AllergenId } from '@clearplate/domain/allergens';
 import type { StatementLevel } from '@clearplate/domain/dish-record';
 import { allergensNamed } from './allergen-names.ts';
 import type { DishRecord } from './import-record.ts';
@@ -21,12 +21,6 @@ function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatem
   // The older day, so that saying a thing twice never clears for longer.
   const older = one.day === undefined || (other.day !== undefined && one.day <= other.day) ? one : other;
   return { ...older, reason: one.reason ?? other.reason };
-}
-
-/** The nine that are not named themselves, and of which no member is said to be there. */
-function othersOfTheNine(named: ReadonlyMap<AllergenId, ResolvedStatement>): AllergenId[] {
-  const warns = (id: AllergenId) => (named.get(id)?.level ?? 'absent') !== 'absent';
-  return us9.filter((id) => !named.has(id) && !descendantsOf(id).some(warns));
 }
 
 /** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
@@ -53,7 +47,7 @@ export function resolveStatements(record: DishRecord): Resolved {
     }
   }
   if (record.none_of_the_others)
-    for (const allergen of othersOfTheNine(byAllergen))
-      byAllergen.set(allergen, { allergen, level: 'absent', day: record.stated_on });
+    for (const allergen of othersOfTheNine(byAllergen.values()))
+      if (!byAllergen.has(allergen)) byAllergen.set(allergen, { allergen, level: 'absent', day: record.stated_on });
   return { statements: [...byAllergen.values()].toSorted((a, b) => (a.allergen < b.allergen ? -1 : 1)) };
 }
