@@ -74,7 +74,8 @@ test('a refusal does not repeat a password', () => {
   expect(() => read({ DATABASE_URL: 'postgress://clearplate:secret@db.example' })).not.toThrow('secret');
 });
 
-test('proxies are named one by one or not at all', () => {
-  expect(read({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+test('proxies are one, named, or none; behind one the sample accounts stay closed', () => {
+  expect(read({ TRUST_PROXY: 'on' }).trustProxy).toBe(1);
+  expect(read({ TRUST_PROXY: 'on' }).sampleAccountsSignIn).toBe(false);
   expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
 });

@@ -1,9 +1,7 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
+import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
-
-const columns = sql`r.id, r.id as restro_id, r.owner_id as user_id, r.name, r.description, r.cuisine,
-  r.address, r.city, r.state, r.pin, r.phone, r.image_url, r.restaurant_url, r.url, r.lat, r.lng`;
 
 /** Which restaurants a list is about, and where it goes on. */
 export interface RestaurantList {
@@ -16,7 +14,7 @@ export interface RestaurantList {
 
 /** Restaurants by id; one row more than the limit when there is a next page. */
 export function findRestaurants(db: Db, list: RestaurantList): Promise<Restaurant[]> {
-  return db.query(sql`select ${columns} from restaurants r
+  return db.query(sql`select ${restaurantColumns} from restaurants r
     where true ${given(list.zip, (zip) => sql`and r.pin = ${zip}`)}
       ${given(list.ownerId, (id) => sql`and r.owner_id = ${id}`)}
       ${given(list.after, (id) => sql`and r.id > ${id}`)}
@@ -35,7 +33,7 @@ export interface RestaurantRow extends Restaurant {
 
 export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow | undefined> {
   const [row] = await db.query<RestaurantRow>(sql`
-    select ${columns}, r.time_zone,
+    select ${restaurantColumns}, r.time_zone,
       (select count(*) from dishes d where d.restaurant_id = r.id and d.archived_at is null) as dish_count,
       coalesce((select json_agg(json_build_object('weekday', h.weekday,
           'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')) order by h.weekday, h.opens)
@@ -69,7 +67,7 @@ export function findRestaurantsAround(
   const dLng = dLat / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   return db.query(sql`
     select * from (
-      select ${columns}, 2 * ${earthRadiusMiles}::float8 * asin(least(1, sqrt(
+      select ${restaurantColumns}, 2 * ${earthRadiusMiles}::float8 * asin(least(1, sqrt(
         power(sin(radians(r.lat - ${lat}) / 2), 2) +
         cos(radians(${lat})) * cos(radians(r.lat)) * power(sin(radians(r.lng - ${lng}) / 2), 2)))) as distance_miles
       from restaurants r

@@ -2,6 +2,7 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
+import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 
 /** A search: its text, one zip code or all, and the rank and id of the last row shown. */
@@ -34,8 +35,7 @@ function goOn(after: Search['after']): Sql {
 export function findRestaurantsByText(db: Db, search: Search): Promise<Ranked<Restaurant>[]> {
   const query = queryOf(search.text);
   return db.query(sql`select * from (
-    select r.id, r.id as restro_id, r.owner_id as user_id, r.name, r.description, r.cuisine, r.address, r.city, r.state,
-      r.pin, r.phone, r.image_url, r.restaurant_url, r.url, r.lat, r.lng, ${rankOf(sql`r.search`, query)} as rank
+    select ${restaurantColumns}, ${rankOf(sql`r.search`, query)} as rank
     from restaurants r
     where r.search @@ ${query} ${search.zip === undefined ? empty : sql`and r.pin = ${search.zip}`}) hits
     ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1}`);
