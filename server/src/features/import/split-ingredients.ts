@@ -1,6 +1,21 @@
 const opening = '([{';
 const closing = ')]}';
 
+// "Contains 2% or less of" begins a part of the list, and "contains" behind a name belongs to that name.
+const warning = new RegExp(
+  [
+    String.raw`(?:may|might|could) (?:also )?contain`,
+    String.raw`(?:do|does) not contain|doesn['’]t contain|contains? no`,
+    String.raw`(?:(?<=(?:^|[.,;\n])\s*)contains?|contains?(?=\s*:))(?!\s*:?\s*(?:\d|less than|up to))`,
+    'free (?:from|of)|traces of',
+    '(?:made|manufactured|processed|produced|packed|packaged|prepared|handled) (?:in|on) (?:an?|the|our|shared|same|equipment)',
+  ]
+    .map((form) => String.raw`(?<![\p{L}\p{N}])(?:${form})(?![\p{L}\p{N}])`)
+    .join('|')
+    .replaceAll(' ', String.raw`\s+`),
+  'giu',
+);
+
 /** Whether each character lies inside brackets. A bracket without its partner counts as none. */
 function markNested(text: string): Uint8Array {
   const nested = new Uint8Array(text.length);
@@ -18,6 +33,30 @@ function markNested(text: string): Uint8Array {
   return nested;
 }
 
+function isFullStop(text: string, at: number): boolean {
+  return text.charAt(at) === '.' && !/[0-9]/.test(text.charAt(at + 1));
+}
+
+/** Where what begins at `start` ends: at its full stop, or with the line, unless the list only begins below. */
+function endOfStatement(text: string, start: number, nested: Uint8Array): number {
+  let last = '';
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (!nested[at] && (isFullStop(text, at) || (character === '\n' && last !== ':'))) return at;
+    if (character.trim() !== '') last = character;
+  }
+  return text.length;
+}
+
+/** What "may contain", "free from" and their like say, from the words themselves to the full stop. */
+function findWarnings(text: string, nested: Uint8Array): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (const { index: start } of text.matchAll(warning))
+    if (!nested[start] && start >= (found.at(-1)?.end ?? 0))
+      found.push({ start, end: endOfStatement(text, start, nested) });
+  return found;
+}
+
 function tidy(part: string): string {
   return part
     .replaceAll(/\s+/g, ' ')
@@ -27,16 +66,25 @@ function tidy(part: string): string {
 
 /**
  * The ingredients of one text as on a label: split at commas and semicolons outside of brackets.
- * An ingredient's name carries no comma, so those inside become semicolons. No word is lost.
+ * What a label warns of stays whole, since "eggs" alone would claim more than "may contain: milk, eggs".
+ * An item carries no comma, so those inside become semicolons. No word is lost.
  */
 export function splitIngredients(text: string): string[] {
   const nested = markNested(text);
+  const whole = nested.slice();
+  const ends = new Set<number>();
+  for (const { start, end } of findWarnings(text, nested)) {
+    whole.fill(1, start, end);
+    ends.add(end);
+    const before = text.slice(0, start).trimEnd().length - 1;
+    if (isFullStop(text, before)) ends.add(before);
+  }
   const parts: string[] = [];
   let part = '';
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     const separates = character === ',' || character === ';' || character === '\n';
-    if (separates && !nested[at]) {
+    if (ends.has(at) || (separates && !whole[at])) {
       parts.push(part);
       part = '';
     } else part += character === ',' ? ';' : character;
