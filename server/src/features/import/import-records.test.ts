@@ -150,6 +150,26 @@ describe('importRecords', () => {
     expect(milk?.covered_at ?? null).toBeNull();
   });
 
+  it('takes clearance from a dish without a list that is described anew', async () => {
+    const place = restaurant();
+    const noodles = dish(place, {
+      name: 'Noodles',
+      statements: [{ allergen: 'crustacean shellfish', level: 'absent' }],
+      stated_on: '2026-11-03',
+    });
+    const coveredAt = async () => {
+      const [row] = await db.query<{ covered_at: Date | null }>(sql`
+        select covered_at from dish_allergens a join dishes d on d.id = a.dish_id
+        where d.external_id = ${noodles.id} and allergen_id = 'crustacean-shellfish'`);
+      return row?.covered_at ?? null;
+    };
+    await run([place, noodles]);
+    expect(await coveredAt()).toEqual(new Date('2026-11-03'));
+    await run([{ ...noodles, description: 'now with XO crunch' }], { now: later });
+    expect(await coveredAt()).toBeNull();
+    expect(await findDish(noodles)).toMatchObject({ ingredients: [], ingredients_changed_at: later });
+  });
+
   it("keeps an owner's edit, of the dish and of the restaurant", async () => {
     const place = restaurant();
     const dal = dish(place, { ingredients: 'lentils' });

@@ -45,6 +45,21 @@ describe('ingredientsChangedAt', () => {
     expect(ingredientsChangedAt(before, after, may, now)).toBe(march);
   });
 
+  it.each([{ name: 'Dal tadka' }, { description: 'now with XO crunch' }])(
+    'moves without a list when the words beside it change: %j',
+    (words) => {
+      const unlisted = {
+        state: state({ statements: milkAbsent, stated_on: '2026-03-01' }),
+        ingredientsChangedAt: march,
+      };
+      const same = state({ section: 'Soups', price: 3, statements: milkAbsent, stated_on: '2026-03-01' });
+      expect(ingredientsChangedAt(unlisted, same, march, now)).toBe(march);
+      const reworded = state({ ...words, statements: milkAbsent, stated_on: '2026-03-01' });
+      expect(ingredientsChangedAt(unlisted, reworded, march, now)).toBe(now.toISOString());
+      expect(ingredientsChangedAt(unlisted, reworded, may, now)).toBe(may);
+    },
+  );
+
   it('is the new day when ingredients changed and everything is said anew', () => {
     const after = state({ ingredients: 'rice, water', statements: milkThere, stated_on: '2026-05-01' });
     expect(ingredientsChangedAt(before, after, may, now)).toBe(may);

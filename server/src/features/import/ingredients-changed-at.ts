@@ -16,6 +16,12 @@ function withdrawsWarning(before: DishState, after: DishState): boolean {
   });
 }
 
+/** Without a list, the name and the description are all that tells of ingredients. */
+function tellsOfSameIngredients(before: DishState, after: DishState): boolean {
+  if (JSON.stringify(before.ingredients) !== JSON.stringify(after.ingredients)) return false;
+  return after.ingredients.length > 0 || (before.name === after.name && before.description === after.description);
+}
+
 /** Everything that the state dates, in ms. */
 function datesOf({ ingredients_complete_at, cross_contact_stated_at, statements }: DishState): number[] {
   const instants = [ingredients_complete_at, cross_contact_stated_at, ...statements.map(({ stated_at }) => stated_at)];
@@ -42,8 +48,8 @@ export function ingredientsChangedAt(
   now: Date,
 ): Instant | null {
   if (!before) return firstChange(after, statedAt, now);
-  const sameIngredients = JSON.stringify(before.state.ingredients) === JSON.stringify(after.ingredients);
-  if (sameIngredients && !withdrawsWarning(before.state, after)) return before.ingredientsChangedAt;
+  if (tellsOfSameIngredients(before.state, after) && !withdrawsWarning(before.state, after))
+    return before.ingredientsChangedAt;
   const changedBefore = before.ingredientsChangedAt === null ? -Infinity : Date.parse(before.ingredientsChangedAt);
   const newest = Math.max(changedBefore, ...datesOf(before.state));
   if (statedAt !== null && Date.parse(statedAt) > newest) return statedAt;
