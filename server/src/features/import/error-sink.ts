@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { LineError } from './import-report.ts';
 import { ImportUsageError } from './import-usage-error.ts';
+import { sayLine } from './say-report.ts';
 
 /** Bad lines that are shown; beyond them they are only counted. */
 export const shownErrors = 100;
@@ -24,8 +25,7 @@ export function createErrorSink(file: string | undefined, show: (line: string) =
     add(error: LineError): void {
       if (handle !== undefined) writeSync(handle, `${JSON.stringify(error)}\n`);
       shown += 1;
-      // A reason may quote the file, and a terminal obeys control characters.
-      if (shown <= shownErrors) show(`${error.file}:${error.line}: ${error.reason}`.replaceAll(/\p{Cc}/gu, '?'));
+      if (shown <= shownErrors) show(sayLine(error));
     },
     close(): void {
       if (handle !== undefined) closeSync(handle);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importHelp, parseImportArguments } from './import-arguments.ts';
 import { createProgress } from './import-progress.ts';
-import { addError, emptyReport } from './import-report.ts';
+import { addError, addUnheeded, emptyReport } from './import-report.ts';
 import { sayReport } from './say-report.ts';
 
 describe('parseImportArguments', () => {
@@ -60,15 +60,21 @@ describe('sayReport', () => {
     const report = emptyReport();
     for (let line = 1; line <= 1500; line += 1) addError(report, { file: 'a', line, reason: 'x' });
     Object.assign(report, { undated: 2, misplaced: 3 });
+    for (let line = 1; line <= 1500; line += 1) addUnheeded(report, 2, { file: 'b\n', line, reason: 'kept, but' });
+    expect(report.unheededLines).toHaveLength(1000);
     report.dishes.kept = 4;
     expect(report.errors).toHaveLength(1000);
-    expect(sayReport(report, 100)).toEqual([
+    expect(sayReport(report, 2)).toEqual([
       'Restaurants: 0 new, 0 changed, 0 as before',
       'Dishes: 0 new, 0 changed, 0 as before, 4 edited by hand and left alone',
       'Without a date: the statements of 2 dish records. They warn, and clear nothing; add stated_on.',
       'Far from their zip: 3 restaurants. The place of the zip was taken; correct lat and lng.',
+      'b?:1: kept, but',
+      'b?:2: kept, but',
+      'Kept without a warning of the file: 3,000 dishes that were edited by hand. Let their restaurants look.',
+      'The records of the first 2 are listed above.',
       'Left out: 1,500 bad lines. Correct them and run it again.',
-      'The first 100 are listed above; --errors FILE writes down all of them.',
+      'The first 2 are listed above; --errors FILE writes down all of them.',
     ]);
   });
 });

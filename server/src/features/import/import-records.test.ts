@@ -170,22 +170,6 @@ describe('importRecords', () => {
     expect(await findDish(noodles)).toMatchObject({ ingredients: [], ingredients_changed_at: later });
   });
 
-  it("keeps an owner's edit, of the dish and of the restaurant", async () => {
-    const place = restaurant();
-    const dal = dish(place, { ingredients: 'lentils' });
-    await run([place, dal]);
-    await db.query(sql`update dishes set name = 'Dal of the house', edited_at = now() where external_id = ${dal.id}`);
-    await db.query(sql`update restaurants set name = 'The Fork', edited_at = now() where external_id = ${place.id}`);
-    const report = await run([
-      { ...place, name: 'Changed' },
-      { ...dal, name: 'Changed' },
-    ]);
-    expect(report).toMatchObject({ restaurants: { kept: 1 }, dishes: { kept: 1, updated: 0 } });
-    const rows = await db.query(sql`
-      select d.name, r.name as restaurant from dishes d join restaurants r on r.id = d.restaurant_id where d.external_id = ${dal.id}`);
-    expect(rows).toEqual([{ name: 'Dal of the house', restaurant: 'The Fork' }]);
-  });
-
   it('reports each bad line with its reason while the good ones load', async () => {
     const place = restaurant();
     const bad: [object | string | null, string][] = [

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import type { ImportRecord } from './import-record.ts';
-import { addError, emptyReport, type ImportReport, type LineError } from './import-report.ts';
+import { addError, addUnheeded, emptyReport, type ImportReport, type LineError } from './import-report.ts';
 import { parseRecord } from './parse-record.ts';
 import type { SourceRecord } from './source-record.ts';
 import { writeBatch, type BatchOptions, type RecordOutcome } from './write-batch.ts';
@@ -43,14 +43,22 @@ function keyOf(record: ImportRecord): string {
   return JSON.stringify([record.type, place, record.id]);
 }
 
-function count(report: ImportReport, outcome: Exclude<RecordOutcome, { kind: 'bad' }>): void {
+function count(
+  report: ImportReport,
+  outcome: Exclude<RecordOutcome, { kind: 'bad' }>,
+  { file, line }: SourceRecord,
+): void {
   if (outcome.kind === 'restaurant') {
     report.restaurants[outcome.outcome] += 1;
     if (outcome.misplaced) report.misplaced += 1;
     return;
   }
-  for (const each of outcome.outcomes) report.dishes[each] += 1;
+  for (const each of outcome.outcomes) report.dishes[each.outcome] += 1;
   if (outcome.undated) report.undated += 1;
+  const unheeded = outcome.outcomes.map((each) => each.unheeded).filter((warnings) => warnings.length > 0);
+  if (unheeded.length === 0) return;
+  const warnings = [...new Set(unheeded.flat())].join('; ');
+  addUnheeded(report, unheeded.length, { file, line, reason: `kept, but the file says ${warnings}` });
 }
 
 /**
@@ -82,7 +90,7 @@ export async function importRecords(
     for (const [index, { source }] of entries.entries()) {
       const outcome = outcomes[index] ?? { kind: 'bad', reason: 'was lost' };
       if (outcome.kind === 'bad') refuse(source, outcome.reason);
-      else count(report, outcome);
+      else count(report, outcome, source);
     }
     options.onProgress?.(report);
   }

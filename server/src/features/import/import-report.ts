@@ -20,13 +20,17 @@ export interface ImportReport {
   errors: LineError[];
   /** Dishes whose statements carry no date: they warn and never clear. */
   undated: number;
+  /** Dishes that were kept, although their record warns of what they don't. */
+  unheeded: number;
+  /** The first thousand of those records, with what they warn of. */
+  unheededLines: LineError[];
   /** Restaurants whose coordinates lay too far from their zip, so that the zip's were taken. */
   misplaced: number;
 }
 
 export type Outcome = keyof Counts;
 
-const keptErrors = 1000;
+const keptLines = 1000;
 
 function noCounts(): Counts {
   return { created: 0, updated: 0, unchanged: 0, kept: 0 };
@@ -40,6 +44,8 @@ export function emptyReport(): ImportReport {
     skipped: 0,
     errors: [],
     undated: 0,
+    unheeded: 0,
+    unheededLines: [],
     misplaced: 0,
   };
 }
@@ -47,5 +53,11 @@ export function emptyReport(): ImportReport {
 /** Counts a bad line; memory stays bounded however many there are. */
 export function addError(report: ImportReport, error: LineError): void {
   report.skipped += 1;
-  if (report.errors.length < keptErrors) report.errors.push(error);
+  if (report.errors.length < keptLines) report.errors.push(error);
+}
+
+/** Counts dishes that were kept although their record warns of something else. */
+export function addUnheeded(report: ImportReport, dishes: number, line: LineError): void {
+  report.unheeded += dishes;
+  if (report.unheededLines.length < keptLines) report.unheededLines.push(line);
 }

@@ -4,7 +4,9 @@ import type { Instant } from '@clearplate/domain/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { StoredDish } from './dish-import.queries.ts';
 import { knownDish, type DishState } from './dish-state.ts';
+import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
+import { unheededWarnings } from './unheeded-warnings.ts';
 
 /** One dish of one restaurant, as a record wants it. */
 export interface DishTarget {
@@ -14,10 +16,19 @@ export interface DishTarget {
   readonly statedAt: Instant | null;
 }
 
-/** What is to be done for a target. `derived`: nothing but the facts, which an older lexicon made. */
-export type DishPlan =
-  | { readonly kind: 'created' | 'updated' | 'derived'; readonly changedAt: Instant | null; readonly facts: DishFacts }
-  | { readonly kind: 'unchanged' | 'kept' };
+/** What is to be written for a target. `derived`, `kept`: nothing but the facts, which an older lexicon made. */
+export interface DishWrite {
+  readonly kind: 'created' | 'updated' | 'derived' | 'kept';
+  readonly changedAt: Instant | null;
+  readonly facts: DishFacts;
+}
+
+export interface DishPlan {
+  readonly outcome: Outcome;
+  readonly write?: DishWrite;
+  /** What the record warns of, and the dish that was edited by hand doesn't. */
+  readonly unheeded?: readonly string[];
+}
 
 function canonical(instant: string | null): Instant | null {
   return instant === null ? null : new Date(instant).toISOString();
@@ -46,23 +57,31 @@ export function createDeriver(): (state: DishState, changedAt: Instant | null) =
   };
 }
 
+type Derive = ReturnType<typeof createDeriver>;
+
+/** An edit by hand wins, and takes no warning away in silence. */
+function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
+  const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
+  const facts = derive(comparable(stored.state), changedAt);
+  const unheeded = unheededWarnings(derive(target.state, target.statedAt), facts);
+  const isCurrent = stored.lexicon_version === lexiconVersion;
+  return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, facts } }) };
+}
+
 /** What to do for one target, given what is stored of it. */
-export function planDish(
-  target: DishTarget,
-  stored: StoredDish | undefined,
-  derive: ReturnType<typeof createDeriver>,
-  now: Date,
-): DishPlan {
-  if (stored?.edited) return { kind: 'kept' };
+export function planDish(target: DishTarget, stored: StoredDish | undefined, derive: Derive, now: Date): DishPlan {
+  if (stored?.edited) return planKept(target, stored, derive);
   const before = stored && {
     state: comparable(stored.state),
     ingredientsChangedAt: stored.ingredients_changed_at?.toISOString() ?? null,
   };
   const isSame = before !== undefined && JSON.stringify(before.state) === JSON.stringify(target.state);
-  if (isSame && stored?.lexicon_version === lexiconVersion) return { kind: 'unchanged' };
+  if (isSame && stored?.lexicon_version === lexiconVersion) return { outcome: 'unchanged' };
   const changedAt = isSame
     ? before.ingredientsChangedAt
     : ingredientsChangedAt(before, target.state, target.statedAt, now);
-  const kind = isSame ? 'derived' : before ? 'updated' : 'created';
-  return { kind, changedAt, facts: derive(target.state, changedAt) };
+  const facts = derive(target.state, changedAt);
+  if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', changedAt, facts } };
+  const kind = before ? 'updated' : 'created';
+  return { outcome: kind, write: { kind, changedAt, facts } };
 }

@@ -1,4 +1,4 @@
-import type { Counts, ImportReport } from './import-report.ts';
+import type { Counts, ImportReport, LineError } from './import-report.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
@@ -33,6 +33,21 @@ function sayCounts(what: string, { created, updated, unchanged, kept }: Counts):
   return `${what}: ${parts.join(', ')}`;
 }
 
+/** A reason quotes the file, and a terminal obeys control characters. */
+export function sayLine({ file, line, reason }: LineError): string {
+  return `${file}:${line}: ${reason}`.replaceAll(/\p{Cc}/gu, '?');
+}
+
+function sayUnheeded({ unheeded, unheededLines }: Readonly<ImportReport>, shown: number): string[] {
+  if (unheeded === 0) return [];
+  const lines = unheededLines.slice(0, shown).map(sayLine);
+  lines.push(
+    `Kept without a warning of the file: ${whole.format(unheeded)} dishes that were edited by hand. Let their restaurants look.`,
+  );
+  if (unheededLines.length > shown) lines.push(`The records of the first ${shown} are listed above.`);
+  return lines;
+}
+
 /** The summary, a line each. */
 export function sayReport(report: Readonly<ImportReport>, shownErrors: number): string[] {
   const lines = [sayCounts('Restaurants', report.restaurants), sayCounts('Dishes', report.dishes)];
@@ -44,6 +59,7 @@ export function sayReport(report: Readonly<ImportReport>, shownErrors: number): 
     lines.push(
       `Far from their zip: ${whole.format(report.misplaced)} restaurants. The place of the zip was taken; correct lat and lng.`,
     );
+  lines.push(...sayUnheeded(report, shownErrors));
   if (report.skipped === 0) return lines;
   lines.push(`Left out: ${whole.format(report.skipped)} bad lines. Correct them and run it again.`);
   if (report.skipped > shownErrors)

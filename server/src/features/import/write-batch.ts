@@ -6,13 +6,13 @@ import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries
 import type { DishRecord, ImportRecord } from './import-record.ts';
 import type { Counts } from './import-report.ts';
 import type { DishTarget } from './plan-dish.ts';
-import { writeDishes, type WriteOptions } from './write-dishes.ts';
+import { writeDishes, type DishOutcome, type WriteOptions } from './write-dishes.ts';
 import { writeRestaurants, type RestaurantOutcome } from './write-restaurants.ts';
 
 /** What became of one record of a batch. */
 export type RecordOutcome =
   | { readonly kind: 'restaurant'; readonly outcome: keyof Counts; readonly misplaced: boolean }
-  | { readonly kind: 'dish'; readonly outcomes: readonly (keyof Counts)[]; readonly undated: boolean }
+  | { readonly kind: 'dish'; readonly outcomes: readonly DishOutcome[]; readonly undated: boolean }
   | { readonly kind: 'bad'; readonly reason: string };
 
 export interface BatchOptions extends WriteOptions {
@@ -20,6 +20,8 @@ export interface BatchOptions extends WriteOptions {
 }
 
 type Resolved = { readonly restaurantIds: readonly number[]; readonly state: DishState } | { readonly reason: string };
+
+const uniqueViolation = '23505';
 
 // Far above what a batch takes, for a slow disk or a lock that an owner's save holds.
 const statementTimeout = 120_000;
@@ -107,6 +109,27 @@ function dataFault(error: unknown): string | undefined {
 }
 
 /**
+ * What becomes of one record that the database refused. Where another import wrote the same new row
+ * meanwhile, it is there by now: the second time finds it.
+ */
+async function writeAgain(
+  db: Db,
+  record: ImportRecord,
+  options: BatchOptions,
+  refusal: unknown,
+): Promise<RecordOutcome> {
+  try {
+    if (errorCode(refusal) !== uniqueViolation) throw refusal;
+    const [outcome] = await writeWhole(db, [record], options);
+    return outcome ?? bad('was lost');
+  } catch (error) {
+    const reason = dataFault(error);
+    if (reason === undefined) throw error;
+    return bad(reason);
+  }
+}
+
+/**
  * Writes records with distinct keys in one transaction, whole or not at all. When the database refuses
  * one of them, each gets a transaction of its own, so that only the bad one is left out.
  */
@@ -120,7 +143,8 @@ export async function writeBatch(
   } catch (error) {
     const reason = dataFault(error);
     if (reason === undefined) throw error;
-    if (records.length === 1) return [bad(reason)];
+    const [first] = records;
+    if (first && records.length === 1) return [await writeAgain(db, first, options, error)];
     const outcomes: RecordOutcome[] = [];
     for (const record of records) outcomes.push(...(await writeBatch(db, [record], options)));
     return outcomes;

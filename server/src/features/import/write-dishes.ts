@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db.ts';
 import { deleteSaid, insertHistory, insertSaid, replaceFacts } from './dish-details.queries.ts';
 import { findStoredDishes, insertDishes, lockDishes, updateDishes, type StoredDish } from './dish-import.queries.ts';
-import type { Counts } from './import-report.ts';
-import { comparable, createDeriver, planDish, type DishPlan, type DishTarget } from './plan-dish.ts';
+import type { Outcome } from './import-report.ts';
+import { comparable, createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';
@@ -12,8 +12,13 @@ export interface WriteOptions {
 // Bounds the size of one statement, and with it the memory of a menu that a thousand places share.
 const chunkSize = 1000;
 
-type Change = DishTarget &
-  Extract<DishPlan, { changedAt: unknown }> & { readonly id: number; readonly stored: StoredDish | undefined };
+export interface DishOutcome {
+  readonly outcome: Outcome;
+  /** What the record warns of, and the dish that was edited by hand doesn't. */
+  readonly unheeded: readonly string[];
+}
+
+type Change = DishTarget & DishWrite & { readonly id: number; readonly stored: StoredDish | undefined };
 
 async function findStored(db: Db, targets: readonly DishTarget[]): Promise<Map<string, StoredDish>> {
   const ids = await lockDishes(db, targets);
@@ -60,8 +65,8 @@ export async function writeDishes(
   db: Db,
   targets: readonly DishTarget[],
   options: WriteOptions,
-): Promise<(keyof Counts)[]> {
-  const outcomes: (keyof Counts)[] = [];
+): Promise<DishOutcome[]> {
+  const outcomes: DishOutcome[] = [];
   const derive = createDeriver();
   for (let from = 0; from < targets.length; from += chunkSize) {
     const chunk = targets.slice(from, from + chunkSize);
@@ -69,9 +74,9 @@ export async function writeDishes(
     const changes: Change[] = [];
     for (const target of chunk) {
       const stored = storedByKey.get(`${target.restaurant_id} ${target.external_id}`);
-      const plan = planDish(target, stored, derive, options.now);
-      if ('facts' in plan) changes.push({ ...target, ...plan, id: stored?.id ?? 0, stored });
-      outcomes.push(plan.kind === 'derived' ? 'unchanged' : plan.kind);
+      const { outcome, write, unheeded = [] } = planDish(target, stored, derive, options.now);
+      if (write) changes.push({ ...target, ...write, id: stored?.id ?? 0, stored });
+      outcomes.push({ outcome, unheeded });
     }
     await writeChanges(db, changes, options);
   }
