@@ -3,12 +3,12 @@ import type { Avoidance, Eater } from '@clearplate/domain/eater';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
 import { judge, judgeAllergen, type JudgeAllergen } from './judge.ts';
 import { later } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
-import { goOnAsGuest } from './go-on-as-guest.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
 import { useSavedEaters, useSettings } from './use-judging-data.ts';
 
@@ -96,7 +96,7 @@ export function useAvoiding(): Avoiding {
       if (needed.profile) profile.retry();
       settings.retry();
     },
-    goOnAsGuest,
+    goOnAsGuest: forgetPerson,
     assess,
     assessAllergen,
   };

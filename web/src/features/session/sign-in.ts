@@ -7,11 +7,3 @@ export function storeToken(token: unknown): boolean {
   localStore.write('token', token);
   return true;
 }
-
-/** Takes away what belongs to the person; the zip code stays. */
-export function forgetPerson(): void {
-  localStore.remove('restaurantData');
-  localStore.remove('address');
-  localStore.remove('token');
-  localStore.remove('sessionLost');
-}

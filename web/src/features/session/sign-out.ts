@@ -1,6 +1,6 @@
 import { client } from '../../shared/api/client.ts';
 import { readToken, tabStore } from '../../shared/lib/storage.ts';
-import { forgetPerson } from './sign-in.ts';
+import { forgetPerson } from '../../shared/lib/forget-person.ts';
 
 /** How long one waits for the server to say that it is done. */
 const patienceMs = 3000;

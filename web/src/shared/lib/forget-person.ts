@@ -1,0 +1,9 @@
+import { localStore } from './storage.ts';
+
+/** Takes away what belongs to the person; the zip code stays. From here on somebody is a guest, and knows it. */
+export function forgetPerson(): void {
+  localStore.remove('restaurantData');
+  localStore.remove('address');
+  localStore.remove('token');
+  localStore.remove('sessionLost');
+}
