@@ -6,8 +6,8 @@ export const cereals: LexiconGroup = {
   table: `
 gluten | always gluten | stands for gluten
 wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo | always wheat | stands for wheat
-flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour | is wheat
-durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava | is wheat
+flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour | is wheat | not of cake, pastry, bread
+durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
 bulgur = bulgar, bulghur, bulgur wheat, burghul, tabbouleh, tabouli, tabouleh, kibbeh | is wheat
@@ -21,11 +21,11 @@ gnocchi | always wheat | usually eggs, milk
 spaetzle | always wheat, eggs
 noodle = noodles | usually wheat, eggs
 ramen = ramen noodle, tonkotsu ramen | is noodle | always wheat | usually soybeans, eggs
-udon = udon noodle, somen, lo mein, chow mein, yakisoba, yakisoba noodle | is wheat | usually soybeans
-soba = soba noodle | is buckwheat | usually wheat
-rice noodle = rice noodles, rice vermicelli, glass noodle, mung bean noodle, rice stick, shirataki, sweet potato noodle, zucchini noodle, zoodle | is rice
+udon = udon noodle, somen, lo mein, chow mein, yakisoba, yakisoba noodle | is wheat | not of noodle | usually soybeans
+soba = soba noodle | is buckwheat | not of noodle | usually wheat
+rice noodle = rice noodles, rice vermicelli, glass noodle, mung bean noodle, rice stick, shirataki, sweet potato noodle, zucchini noodle, zoodle | is rice | not of noodle
 bread = white bread, sourdough, sourdough bread, baguette, ciabatta, focaccia, toast, toasted bread, pumpernickel, multigrain bread, bread roll, dinner roll, hoagie, hoagie roll, sub roll, crostini, bruschetta, garlic bread, texas toast, lavash | is wheat
-bun = burger bun, hamburger bun, hot dog bun, brioche bun, sesame bun, bao, bao bun, steamed bun | is wheat | usually milk, eggs, sesame
+bun = burger bun, hamburger bun, hot dog bun, brioche bun, sesame bun, bao, bao bun, steamed bun | is wheat | not of burger | usually milk, eggs, sesame
 sesame seed bun | is bun | always sesame
 brioche = challah, panettone | is wheat | always eggs | usually milk
 naan = nan bread, garlic naan, naan bread, kulcha | is wheat | usually milk
@@ -33,47 +33,49 @@ flatbread = pita, pita bread, chapati, roti, paratha, puri, poori, bhatura, inje
 injera | usually wheat
 matzo = matzah, matzoh, matza, matzo meal, matzo ball | is wheat | usually eggs
 flour tortilla = wheat tortilla, wrap, burrito | is wheat
-lettuce wrap | is lettuce
-corn tortilla = tostada, taco shell, tortilla chip, tortilla chips, nacho, nachos | is corn
+lettuce wrap | is lettuce | not of flour tortilla
+corn tortilla = tostada, taco shell, tortilla chip, tortilla chips, nacho, nachos | is corn | not of tortilla
 tortilla = taco, enchilada | usually wheat
 bagel = english muffin, pretzel, soft pretzel | is wheat
 everything bagel = everything seasoning, everything bagel seasoning | always sesame | usually wheat
-cracker = oyster cracker, graham cracker, saltine, water cracker, breadstick, grissini, melba toast, rusk, goldfish cracker | is wheat
-rice cracker = rice cake | is rice | usually soybeans, wheat
+cracker = oyster cracker, graham cracker, saltine, water cracker, breadstick, grissini, melba toast, rusk, goldfish cracker | is wheat | not of oyster, water
+rice cracker = rice cake | is rice | not of cracker, cake | usually soybeans, wheat
 croissant = danish, pain au chocolat, puff pastry | is wheat | usually milk, eggs
 pastry = pie crust, tart shell, shortcrust, empanada, turnover, strudel, pot pie, pasty, apple pie, fruit tart | is wheat | usually milk, eggs
 pie = tart, cobbler, crumble, shepherds pie | usually wheat, milk
 phyllo = filo, phyllo dough, filo pastry, kataifi, spanakopita, borek | is wheat | usually milk
 cake = sponge cake, cupcake, muffin, pound cake, ladyfinger, lady finger, birthday cake, chocolate cake, carrot cake, angel food cake, funnel cake | is wheat | usually milk, eggs
 cookie = biscuit, chocolate chip cookie, shortbread, biscotti, scone, wafer, ginger snap, gingerbread, oreo, cookie dough | is wheat | usually milk, eggs
-cookie butter = speculoos, biscoff | is wheat | usually soybeans
+cookie butter = speculoos, biscoff | is wheat | not of butter | usually soybeans
 brownie = blondie | is wheat | usually milk, eggs
 doughnut = donut, beignet, churro, eclair, profiterole, cream puff, cronut | is wheat | usually milk, eggs
 pancake = waffle, crepe, blini, dutch baby, french toast, popover, yorkshire pudding, blintz | is wheat | usually milk, eggs
 pizza = calzone, stromboli, pizza dough, pizza crust, margherita | is wheat | usually milk
 dough | is wheat
-cornbread = corn bread, hush puppy, hushpuppy, corn dog | is corn | usually wheat, milk, eggs
+cornbread = corn bread, hush puppy, hushpuppy, corn dog | is corn | not of bread | usually wheat, milk, eggs
 burger = hamburger, cheeseburger slider, slider, sandwich, panini, gyro, hot dog, banh mi, po boy, club sandwich, shawarma wrap | usually wheat
 cheeseburger = philly cheesesteak, cheesesteak, grilled cheese | is cheese | usually wheat
 batter = tempura batter, beer batter, battered | usually wheat, eggs | opaque
 breading = coating, crust mix | usually wheat | opaque
 tempura = tempura flakes, tenkasu | is wheat | usually eggs
-schnitzel = katsu, tonkatsu, milanese, milanesa, chicken parmesan, chicken parm, eggplant parmesan, chicken tender, chicken nugget, chicken finger, popcorn chicken, fried chicken | usually wheat, eggs
+schnitzel = katsu, tonkatsu, milanese, milanesa, chicken parmesan, chicken parm, eggplant parmesan, chicken tender, chicken nugget, chicken finger, popcorn chicken, fried chicken | not of corn | usually wheat, eggs
 wonton = won ton, wonton wrapper, wonton soup | is wheat | usually eggs, soybeans, shrimp
-dumpling = gyoza, potsticker, pot sticker, momo, jiaozi, mandu, shumai, siu mai, soup dumpling, xiao long bao, pierogi, pelmeni, samosa | is wheat | usually soybeans, eggs
-egg roll = eggroll, egg roll wrapper | is wheat | usually eggs, soybeans
+dumpling = gyoza, potsticker, pot sticker, momo, jiaozi, mandu, shumai, siu mai, soup dumpling, xiao long bao, pierogi, pelmeni, samosa | is wheat | not of bun | usually soybeans, eggs
+egg roll = eggroll, egg roll wrapper | is wheat | not of egg | usually eggs, soybeans
 spring roll = lumpia | usually wheat, soybeans
 rice paper = summer roll, rice paper roll | is rice
 roux | usually wheat, milk
 gravy = brown gravy, country gravy | usually wheat, milk | opaque
-wheatgrass = wheat grass | usually wheat
-barley = pearl barley, barley flour, hordeum | always barley | stands for barley
+wheatgrass = wheat grass | not of wheat | usually wheat
+barley = pearl barley, barley flour, hordeum | not of flour | always barley | stands for barley
 malt = barley malt, malted barley, malt extract, malt syrup, malt vinegar, malted milk, ovaltine | always barley
 beer = lager, ale, stout, ipa, pilsner | always barley | usually wheat
 wheat beer = hefeweizen | always barley, wheat
-rye = rye bread, rye flour, rye toast, marble rye, crispbread | always rye | stands for rye
-oat = oats, rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | always oats | stands for oats
-oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte | is oat
+rye = rye flour | not of flour | always rye | stands for rye
+rye bread = rye toast, marble rye | is rye | not of bread | usually wheat
+crispbread = rye crispbread | is rye | usually wheat
+oat = oats, rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | not of flour | always oats | stands for oats
+oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte | is oat | not of milk, cream, latte
 brewers yeast = brewer's yeast, marmite, vegemite | usually barley
 `,
 };

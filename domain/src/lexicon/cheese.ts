@@ -4,7 +4,7 @@ export const cheese: LexiconGroup = {
   source:
     'FDA standards of identity for cheese (21 CFR 133): made from the milk of cows, goats or sheep; Kids With Food Allergies: names of milk',
   table: `
-cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi, cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco, queso quesadilla | always milk | unspecific
+cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi, cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco, queso quesadilla | not of quesadilla | always milk | unspecific
 cheddar = cheddar cheese, sharp cheddar, white cheddar | is cheese
 mozzarella = mozzarella cheese, fresh mozzarella, mozz, fior di latte, bocconcini, buffalo mozzarella, mozzarella di bufala | is cheese
 parmesan = parmesan cheese, parmigiano, parmigiano reggiano, parm, grana padano | is cheese
@@ -21,13 +21,14 @@ american cheese = processed cheese, process cheese | is cheese
 swiss cheese = swiss, emmental, emmentaler, emmenthal | is cheese
 gruyere = gruyere cheese, raclette, comte | is cheese
 provolone = provolone cheese | is cheese
-monterey jack = jack cheese, pepper jack, pepper jack cheese, colby, colby jack | is cheese
+monterey jack = jack cheese, colby, colby jack | is cheese
+pepper jack = pepper jack cheese | is cheese, chili pepper | not of black pepper
 gouda = gouda cheese, edam | is cheese
 brie = brie cheese, camembert | is cheese
 blue cheese = bleu cheese, gorgonzola, roquefort, stilton | is cheese
 goat cheese = goat's cheese, chevre | is cheese
 havarti = muenster, munster cheese, fontina, asiago, manchego, oaxaca cheese, taleggio | is cheese
-cheesecake = cheese cake | always milk | usually eggs, wheat
+cheesecake = cheese cake | not of cake | always milk | usually eggs, wheat
 tiramisu | always milk | usually eggs, wheat
 macaroni and cheese = mac and cheese, mac n cheese | is cheese, pasta
 quesadilla | is cheese | usually wheat

@@ -1,5 +1,4 @@
 import type { AllergenId } from '../allergens.ts';
-import { tokensOf } from '../normalise.ts';
 import type { LexiconEntry } from './entry.ts';
 
 /** By nature or by definition, or in most recipes and brands. */
@@ -19,12 +18,6 @@ export interface Ingredient {
   readonly mayMean: readonly string[];
 }
 
-/** One step of a phrase: the token leads to the next step; `ingredient` if a phrase ends here. */
-export interface PhraseStep {
-  readonly next: Map<string, PhraseStep>;
-  ingredient?: Ingredient;
-}
-
 /** Kebab-case: "half and half" is `half-and-half`. */
 export function termId(name: string): string {
   return name
@@ -33,20 +26,22 @@ export function termId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function implicationsOf(entry: LexiconEntry, parents: readonly Ingredient[]): Map<AllergenId, Certainty> {
-  const inherited = parents.flatMap((parent) => [...parent.implies]);
-  const usually = [
-    ...entry.usually,
-    ...inherited.filter(([, certainty]) => certainty === 'usually').map(([allergen]) => allergen),
-  ];
-  const always = [
-    ...entry.always,
-    ...inherited.filter(([, certainty]) => certainty === 'always').map(([allergen]) => allergen),
-  ];
+/** What is added to `own` by others; the surer of two wins. */
+export function mergeImplications(
+  own: Iterable<readonly [AllergenId, Certainty]>,
+  others: readonly Ingredient[],
+): Map<AllergenId, Certainty> {
+  const all = [...own, ...others.flatMap(({ implies }) => [...implies])];
   return new Map([
-    ...usually.map((allergen) => [allergen, 'usually'] as const),
-    ...always.map((allergen) => [allergen, 'always'] as const),
+    ...all.filter(([, certainty]) => certainty === 'usually'),
+    ...all.filter(([, certainty]) => certainty === 'always'),
   ]);
+}
+
+function implicationsOf(entry: LexiconEntry, parents: readonly Ingredient[]): Map<AllergenId, Certainty> {
+  const usually = entry.usually.map((allergen) => [allergen, 'usually'] as const);
+  const always = entry.always.map((allergen) => [allergen, 'always'] as const);
+  return mergeImplications([...usually, ...always], parents);
 }
 
 /** Entries with those that they name as parents before them. Throws on a parent that no entry has, and on a circle. */
@@ -92,32 +87,4 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
 /** The names of one entry as they are written, its canonical one first. */
 export function namesOf(entry: LexiconEntry): string[] {
   return [entry.name, ...entry.also];
-}
-
-/** Puts every name of every entry into one tree of tokens. Throws where two entries claim one phrase. */
-export function compilePhrases(
-  entries: readonly LexiconEntry[],
-  ingredients: ReadonlyMap<string, Ingredient>,
-): PhraseStep {
-  const root: PhraseStep = { next: new Map() };
-  for (const entry of entries) {
-    const ingredient = ingredients.get(termId(entry.name));
-    if (ingredient === undefined) continue;
-    for (const name of namesOf(entry)) {
-      let step = root;
-      for (const token of tokensOf(name)) step = follow(step, token);
-      if (step.ingredient !== undefined && step.ingredient !== ingredient)
-        throw new Error(`lexicon: "${name}" is both "${step.ingredient.name}" and "${entry.name}"`);
-      step.ingredient = ingredient;
-    }
-  }
-  return root;
-}
-
-function follow(step: PhraseStep, token: string): PhraseStep {
-  const known = step.next.get(token);
-  if (known !== undefined) return known;
-  const created: PhraseStep = { next: new Map() };
-  step.next.set(token, created);
-  return created;
 }

@@ -19,17 +19,17 @@ whipped cream = whipped topping, chantilly | is cream
 sour cream = soured cream, smetana, sour cream solids | is cream
 creme fraiche | is cream
 half and half = half n half | is cream
-ice cream = icecream, soft serve, sundae | is cream | usually eggs
+ice cream = icecream, soft serve, sundae | is cream | not of water | usually eggs
 gelato | always milk | usually eggs
 frozen yogurt = froyo | is yogurt
 frozen custard | always milk, eggs
 sherbet | always milk
 kulfi | always milk | usually pistachio
 milkshake = milk shake, frappe, malted shake | always milk
-butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, buttery, beurre, beurre blanc, beurre noisette | always milk
-ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee, niter kibbeh | is butter
-butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract | usually milk
-margarine = oleo, buttery spread | usually milk, soybeans
+butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, buttery, beurre, beurre blanc, beurre noisette | not of hazelnut | always milk
+ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee, niter kibbeh | is butter | not of bulgur
+butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract | not of butter | usually milk
+margarine = oleo, buttery spread | not of butter | usually milk, soybeans
 curds = curd, cheese curd, milk curd | always milk
 yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon | always milk
 kefir = milk kefir | always milk
@@ -39,20 +39,20 @@ raita | is yogurt
 tzatziki = tsatsiki, cacik | is yogurt, garlic, cucumber
 quark = fromage frais, fromage blanc | always milk
 dulce de leche = cajeta, manjar, arequipe | always milk
-custard = creme anglaise, pastry cream, creme patissiere | always milk, eggs
+custard = creme anglaise, pastry cream, creme patissiere | not of pastry | always milk, eggs
 pudding = bread and butter pudding, rice pudding, arroz con leche, kheer, phirni | usually milk, eggs
 panna cotta = pannacotta | is cream
 creme brulee | is custard
 flan = leche flan, creme caramel | always milk, eggs
 tres leches = tres leches cake | always milk | usually eggs, wheat
-creamer = coffee creamer, non dairy creamer, nondairy creamer, coffee whitener | usually milk
+creamer = coffee creamer, non dairy creamer, nondairy creamer, coffee whitener | not of milk | usually milk
 bechamel = white sauce, mornay, mornay sauce, besciamella | is roux | always milk
 alfredo = alfredo sauce, fettuccine alfredo, fettucine alfredo | always milk
-queso = queso dip, cheese dip, nacho cheese, cheese sauce, cheez whiz, velveeta | is cheese
+queso = queso dip, cheese dip, nacho cheese, cheese sauce, cheez whiz, velveeta | is cheese | not of corn tortilla
 latte = cappuccino, flat white, cortado, macchiato, mocha, cafe au lait, chai latte, matcha latte | always milk
 hot chocolate = hot cocoa, chocolate milk | usually milk
 eggnog = egg nog | always milk, eggs
-egg cream | always milk
+egg cream | not of egg | always milk
 irish cream | always milk
 thai iced tea = thai tea, milk tea, boba milk tea, bubble tea | usually milk
 horchata | usually milk

@@ -3,17 +3,17 @@ import type { LexiconGroup } from './entry.ts';
 export const eggs: LexiconGroup = {
   source: 'FDA Q&A, 5th edition (2025): eggs of any bird; FARE and Kids With Food Allergies: hidden names of egg',
   table: `
-egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg, dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo, tamago, omelet, omelette, frittata, shakshuka, spanish tortilla, tortilla espanola | always eggs | stands for eggs
-egg white = egg albumen, albumen | is egg
+egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg, dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo, tamago, omelet, omelette, frittata, shakshuka, spanish tortilla, tortilla espanola | not of tortilla | always eggs | stands for eggs
+egg white = egg albumen, albumen, egg beaters | is egg
 egg yolk = yolk | is egg
 albumin = ovalbumin, globulin, ovoglobulin, ovomucin, ovomucoid, ovotransferrin, ovovitellin, livetin, vitellin, simplesse | always eggs
 lysozyme = e1105 | always eggs
-egg substitute = egg beaters | usually eggs
+egg substitute | not of egg | usually eggs
 mayonnaise = mayo, japanese mayo, kewpie, kewpie mayo, spicy mayo, chipotle mayo, remoulade, tartar sauce, tartare sauce | always eggs | usually mustard
 aioli = alioli, garlic aioli | is garlic | always eggs
 hollandaise = hollandaise sauce, bearnaise, bearnaise sauce | always eggs, milk
 eggs benedict = egg benedict | is egg, hollandaise | usually wheat
-meringue = pavlova, baked alaska, royal icing | always eggs
+meringue = pavlova, baked alaska, royal icing | not of icing | always eggs
 marshmallow | usually eggs
 souffle | always eggs | usually milk, wheat
 quiche | always eggs, milk | usually wheat

@@ -8,6 +8,8 @@ export interface LexiconEntry {
   readonly also: readonly string[];
   /** Names of the entries that this is a kind of or is made from. What they imply, this implies. */
   readonly is: readonly string[];
+  /** Names of entries that stand inside a name of this one and say nothing about it: peanut butter is not of butter. */
+  readonly notOf: readonly string[];
   /** Allergens that are in it by nature or by definition. */
   readonly always: readonly AllergenId[];
   /** Allergens that most recipes or brands have: an estimate that warns and never clears. */
@@ -23,7 +25,7 @@ export interface LexiconEntry {
 /**
  * Entries that were learned from the same sources, one a line; a name first, then what is known:
  * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
- * The parts are those of {@link LexiconEntry}: `=`, `is`, `always`, `usually`, `stands for`, `opaque`, `unspecific`.
+ * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `always`, `usually`, `stands for`, `opaque`, `unspecific`.
  */
 export interface LexiconGroup {
   readonly source: string;

@@ -4,25 +4,26 @@ export const legumesAndSeeds: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025): soybeans, sesame; FASTER Act 2021; Regulation 1169/2011, Annex II: celery, mustard, lupin, sulphites; FARE: hidden names of soy and sesame',
   table: `
-soy = soya, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein, soy nut, soy butter, glycine max | always soybeans | stands for soybeans
-soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese, soy cream, soy ice cream | is soy
+soy = soya, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein, soy nut, soy butter, glycine max | not of flour, nut, butter | always soybeans | stands for soybeans
+soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese, soy cream | is soy | not of milk, latte, yogurt, cheese, cream
+soy ice cream | is soy | not of ice cream | usually milk
 soy lecithin = soya lecithin | is soy
 textured vegetable protein = tvp, hydrolyzed vegetable protein, hvp, vegetable protein | usually soybeans
-soybean oil = soy oil, soya oil, soya bean oil, refined soybean oil, highly refined soybean oil | opaque
+soybean oil = soy oil, soya oil, soya bean oil, refined soybean oil, highly refined soybean oil | not of soy | opaque
 unrefined soybean oil = cold pressed soybean oil, expeller pressed soybean oil | is soy
 soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, kecap manis | always soybeans, wheat
 teriyaki = teriyaki sauce, chicken teriyaki, sukiyaki, bulgogi, yakitori, tare | always soybeans, wheat | usually sesame
 hoisin = hoisin sauce | always soybeans, wheat | usually sesame
 tamari = tamari sauce, liquid aminos | is soy | opaque
-tofu = bean curd, beancurd, aburaage, inari, silken tofu, mapo tofu, yuba | is soy
+tofu = bean curd, beancurd, aburaage, inari, silken tofu, mapo tofu, yuba | is soy | not of curds
 edamame | is soy
 tempeh = tempe | is soy
 natto | is soy
 okara = kinako | is soy
 miso = miso paste, miso soup, white miso, red miso | is soy | usually barley
 doenjang = doubanjiang, black bean sauce, black bean garlic sauce, fermented black bean, gochujang, ssamjang | is soy | usually wheat
-general tso = general tso's chicken, orange chicken, sweet and sour chicken, stir fry sauce, chop suey, lo mein sauce | usually soybeans, wheat, eggs
-sesame = sesame seed, sesame seeds, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | always sesame | stands for sesame
+general tso = general tso's chicken, orange chicken, sweet and sour chicken, stir fry sauce, chop suey, lo mein sauce | not of udon, potato | usually soybeans, wheat, eggs
+sesame = sesame seed, sesame seeds, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | not of flour | always sesame | stands for sesame
 tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma | is sesame
 halva = halvah, halwa, helva | always sesame | usually tree-nuts
 hummus = houmous, humus, hommus, hoummos | is chickpea, garlic | always sesame
@@ -35,17 +36,17 @@ celery = celeriac, celery root, celery salt, celery seed, celery stalk | always 
 mirepoix = mire poix, soffritto | is onion, carrot | always celery
 bloody mary | usually celery, fish
 mustard = dijon, dijon mustard, yellow mustard, mustard seed, mustard powder, mustard oil, honey mustard, wholegrain mustard, dijonnaise | always mustard | stands for mustard
-mustard green = mustard greens | usually mustard
+mustard green = mustard greens | not of mustard | usually mustard
 vinaigrette | usually mustard | opaque
 ranch = ranch dressing, ranch sauce, buttermilk ranch | always milk | usually eggs
-thousand island = thousand island dressing, russian dressing, burger sauce, special sauce, green goddess | usually eggs | opaque
+thousand island = thousand island dressing, russian dressing, burger sauce, special sauce, green goddess | not of burger | usually eggs | opaque
 blue cheese dressing = bleu cheese dressing | is blue cheese | usually eggs
-lupin = lupine, lupini, lupini bean, lupin flour, tremoco | always lupin | stands for lupin
+lupin = lupine, lupini, lupini bean, lupin flour, tremoco | not of flour | always lupin | stands for lupin
 sulphite = sulfite, sulphites, sulphur dioxide, sulfur dioxide, sodium metabisulfite, sodium metabisulphite, potassium metabisulfite, potassium metabisulphite, sodium bisulfite, sodium sulfite, e220 | always sulphites | stands for sulphites
 wine = red wine, white wine, cooking wine, champagne, prosecco, sherry, port wine, marsala | usually sulphites
 dried apricot = dried fruit, golden raisin, sultana | usually sulphites
-chocolate = milk chocolate chip, chocolate chip, chocolate sauce, white chocolate, ganache, chocolate syrup | usually milk, soybeans
-milk chocolate | is chocolate | always milk
+chocolate = chocolate chip, chocolate sauce, ganache, chocolate syrup | usually milk, soybeans
+milk chocolate = white chocolate, white chocolate chip, milk chocolate chip | is chocolate | always milk
 dark chocolate = semisweet chocolate, bittersweet chocolate | is chocolate
 `,
 };

@@ -1,6 +1,7 @@
 import { cereals } from './cereals.ts';
 import { cheese } from './cheese.ts';
-import { compileIngredients, compilePhrases, namesOf, type Ingredient } from './compile.ts';
+import { compileNames, compilePhrases } from './compile-phrases.ts';
+import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
 import { dairy } from './dairy.ts';
 import { eggs } from './eggs.ts';
 import type { LexiconEntry, LexiconGroup } from './entry.ts';
@@ -31,7 +32,10 @@ const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTa
 /** By id, each with what it inherits. */
 export const ingredients: ReadonlyMap<string, Ingredient> = compileIngredients(entries);
 
-const phrases = compilePhrases(entries, ingredients);
+/** By the tokens of each name, with what the names inside it add. */
+export const ingredientsByName: ReadonlyMap<string, Ingredient> = compileNames(entries, ingredients);
+
+const phrases = compilePhrases(ingredientsByName);
 
 /** Canonical names, for a catalogue of ingredients. None has a comma. Sorted. */
 export const ingredientNames: readonly string[] = entries.map((entry) => entry.name).toSorted();

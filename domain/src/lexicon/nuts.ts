@@ -4,27 +4,29 @@ export const nuts: LexiconGroup = {
   source:
     'FDA list of tree nuts of January 2025 (twelve; coconut and chestnut left it); FARE and Kids With Food Allergies: hidden names of tree nuts and peanut',
   table: `
-tree nut | always tree-nuts | stands for tree-nuts
-nut = nuts, mixed nuts, chopped nuts, nut meal, nut meat, nut paste, nut flour, nut oil, nutmeat, nut butter, nut milk, nut cheese | always tree-nuts | usually peanuts | stands for tree-nuts, peanuts
-artificial nut = artificial nuts, nu nuts | always peanuts | usually tree-nuts
-almond = almonds, almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste, almond oil, almond cream, almond cheese, almond yogurt, almond ice cream, amandine, almandine, almendra, mandel | always almond | stands for almond
-almond milk latte = almondmilk latte, almond latte | is almond
-almond extract = almond flavoring, amaretto, orgeat | usually almond
+tree nut | not of nut | always tree-nuts | stands for tree-nuts
+nut = nuts, mixed nuts, chopped nuts, nut meal, nut meat, nut paste, nut flour, nut oil, nutmeat, nut butter, nut milk, nut cheese | not of flour, butter, milk, cheese | always tree-nuts | usually peanuts | stands for tree-nuts, peanuts
+artificial nut = artificial nuts, nu nuts | not of nut | always peanuts | usually tree-nuts
+almond = almonds, almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste, almond oil, almond cream, almond cheese, almond yogurt, amandine, almandine, almendra, mandel | not of flour, butter, milk, cream, cheese, yogurt | always almond | stands for almond
+almond ice cream | is almond, ice cream
+almond milk latte = almondmilk latte | is almond | not of latte
+almond latte | is almond | not of latte | usually milk
+almond extract = almond flavoring, amaretto, orgeat | not of almond | usually almond
 marzipan = mazapan, frangipane, frangipan, bakewell, amaretti, macaron, dragee | always almond | usually eggs
 praline = nut brittle, turron | always tree-nuts | usually milk
 nougat = torrone | always tree-nuts | usually eggs
 gianduja = gianduia, nutella, hazelnut spread, chocolate hazelnut spread | always hazelnut | usually milk, soybeans
-hazelnut = filbert, cobnut, hazelnut butter, hazelnut milk, hazelnut oil, hazelnut flour, noisette, nocciola | always hazelnut | stands for hazelnut
+hazelnut = filbert, cobnut, hazelnut butter, hazelnut milk, hazelnut oil, hazelnut flour, noisette, nocciola | not of butter, milk, flour | always hazelnut | stands for hazelnut
 frangelico | always hazelnut
-hazelnut syrup = hazelnut latte | usually hazelnut
-brazil nut = para nut | always brazil-nut | stands for brazil-nut
-cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, cashew yogurt, cashew chicken, kaju, anacardo | always cashew | stands for cashew
-macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut | always macadamia | stands for macadamia
-pecan = pecan nut, pecan butter, pecan pie, mashuga nut | always pecan | stands for pecan
-pine nut = pinenut, pignoli, pignolia, pignon, pinon, pinyon, pinoli, pine kernel, indian nut | always pine-nut | stands for pine-nut
-pistachio = pistachio nut, pistachio butter, pistachio milk, pistachio paste, pista | always pistachio | stands for pistachio
-walnut = black walnut, english walnut, persian walnut, california walnut, heartnut, heart nut, walnut oil, walnut milk, walnut butter, candied walnut, nogada, noce | always walnut | stands for walnut
-hickory nut = butternut nut, pili nut, shea nut, beechnut, beech nut, ginkgo nut, chinquapin, kola nut | opaque
+hazelnut syrup = hazelnut latte | not of hazelnut | usually hazelnut
+brazil nut = para nut | not of nut | always brazil-nut | stands for brazil-nut
+cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, cashew yogurt, cashew chicken, kaju, anacardo | not of nut, butter, milk, cheese, cream, yogurt | always cashew | stands for cashew
+macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut | not of nut, milk, butter | always macadamia | stands for macadamia
+pecan = pecan nut, pecan butter, pecan pie, mashuga nut | not of nut, butter | always pecan | stands for pecan
+pine nut = pinenut, pignoli, pignolia, pignon, pinon, pinyon, pinoli, pine kernel, indian nut | not of nut | always pine-nut | stands for pine-nut
+pistachio = pistachio nut, pistachio butter, pistachio milk, pistachio paste, pista | not of nut, butter, milk | always pistachio | stands for pistachio
+walnut = black walnut, english walnut, persian walnut, california walnut, heartnut, heart nut, walnut oil, walnut milk, walnut butter, candied walnut, nogada, noce | not of nut, milk, butter | always walnut | stands for walnut
+hickory nut = butternut nut, pili nut, shea nut, beechnut, beech nut, ginkgo nut, chinquapin, kola nut | not of nut | opaque
 pesto = basil pesto, pesto sauce, pesto genovese, pesto alla genovese | is basil, garlic | usually milk, pine-nut
 romesco = romesco sauce, muhammara | usually tree-nuts
 baklava = baklawa | always wheat | usually walnut, pistachio, milk
@@ -32,15 +34,17 @@ granola = muesli, trail mix, granola bar | always oats | usually tree-nuts
 waldorf salad = waldorf | is walnut, celery, apple | usually eggs
 korma = chicken korma, shahi korma | usually milk, cashew
 tikka masala = chicken tikka masala, butter chicken, murgh makhani, makhani, dal makhani | always milk | usually cashew
-coconut = coconut milk, coconut cream, cream of coconut, coconut butter, coconut oil, coconut flour, coconut sugar, coconut water, coconut flakes, shredded coconut, desiccated coconut, coconut yogurt, coconut meat, copra, coconut chutney, coconut whipped cream, coconut milk ice cream, coconut ice cream | always coconut | stands for coconut
+coconut = coconut milk, coconut cream, cream of coconut, coconut butter, coconut oil, coconut flour, coconut sugar, coconut water, coconut flakes, shredded coconut, desiccated coconut, coconut yogurt, coconut meat, copra, coconut chutney, coconut whipped cream | not of milk, cream, butter, flour, yogurt, whipped cream | always coconut | stands for coconut
+coconut ice cream | is coconut, ice cream
+coconut milk ice cream | is coconut | not of ice cream | usually milk
 coconut aminos = coconut amino | always coconut
-chestnut = roasted chestnut, chestnut flour, chestnut puree, marron, marron glace, castagna | always chestnut | stands for chestnut
-peanut = peanuts, groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein, mandelona, cacahuate | always peanuts | stands for peanuts
-peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing | is peanut
-peanut oil = refined peanut oil, highly refined peanut oil, groundnut oil, arachis oil | opaque
+chestnut = roasted chestnut, chestnut flour, chestnut puree, marron, marron glace, castagna | not of flour | always chestnut | stands for chestnut
+peanut = peanuts, groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein, mandelona, cacahuate | not of nut, flour, beer | always peanuts | stands for peanuts
+peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing | is peanut | not of butter
+peanut oil = refined peanut oil, highly refined peanut oil, groundnut oil, arachis oil | not of peanut | opaque
 unrefined peanut oil = cold pressed peanut oil, expeller pressed peanut oil, extruded peanut oil, roasted peanut oil, gourmet peanut oil | is peanut
 satay = sate, satay sauce, chicken satay, gado gado | is peanut
-kung pao = kung pao chicken, gong bao | usually peanuts, soybeans, wheat
+kung pao = kung pao chicken, gong bao | not of bun | usually peanuts, soybeans, wheat
 pad thai = phad thai | is rice noodle | usually peanuts, fish, eggs, shrimp, soybeans
 massaman = massaman curry | usually peanuts, fish, shrimp
 mole = mole sauce, mole poblano, mole negro | usually peanuts, tree-nuts, sesame, wheat

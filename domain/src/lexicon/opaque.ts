@@ -5,10 +5,10 @@ export const opaque: LexiconGroup = {
   table: `
 natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring, natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour | opaque
 spice = spices, spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, garam masala, curry powder | opaque
-seasoning = seasonings, seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | opaque
+seasoning = seasonings, seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of tortilla | opaque
 marinade = marinated | opaque
-sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, buffalo sauce, chili sauce, sweet chili sauce, steak sauce, salsa verde, mole verde, enchilada sauce, brown sauce, demi glace, chimichurri | opaque
-tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce, arrabbiata, bolognese | is tomato | opaque
+sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, buffalo sauce, chili sauce, sweet chili sauce, steak sauce, salsa verde, mole verde, enchilada sauce, brown sauce, demi glace, chimichurri | not of beef, salsa | opaque
+tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce, arrabbiata, bolognese | is tomato | not of pizza | opaque
 dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque
 broth = chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
@@ -24,10 +24,10 @@ meat = ground meat, minced meat, mixed meat, mystery meat | opaque
 mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix | opaque
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, toppings, fixings | opaque
-creamed corn = cream style corn | is corn | opaque
+creamed corn = cream style corn | is corn | not of cream | opaque
 icing = frosting, buttercream | usually milk | opaque
 sausage = hot link, chorizo, bratwurst, meatball, meatloaf, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat | opaque
-veggie burger = veggie patty, plant based burger, black bean burger, impossible burger, beyond burger, vegan patty | usually soybeans, wheat | opaque
+veggie burger = veggie patty, plant based burger, black bean burger, impossible burger, beyond burger, vegan patty | not of burger | usually soybeans, wheat | opaque
 protein powder = protein bar | usually milk, soybeans | opaque
 `,
 };

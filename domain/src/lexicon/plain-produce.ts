@@ -6,12 +6,13 @@ export const plainProduce: LexiconGroup = {
   table: `
 garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo
 allium
-onion = red onion, white onion, yellow onion, onion powder, caramelized onion, onion ring, cebolla
+onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla
+onion ring | is onion | usually wheat
 scallion = green onion, spring onion
 shallot
 leek
 chive
-cilantro = coriander leaf, fresh coriander, coriander leaves, chinese parsley
+cilantro = coriander leaf, fresh coriander, coriander leaves, chinese parsley | not of parsley
 coriander = coriander seed, ground coriander
 parsley
 basil = thai basil, sweet basil
@@ -26,11 +27,12 @@ turmeric
 cinnamon
 ginger
 paprika = smoked paprika
-chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile
-bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper
-tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate
-potato = french fry, fries, hash brown, mashed potato, potato chip, tater tot, baked potato
-sweet potato = yam, sweet potato fry
+chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile | not of black pepper, bell pepper
+bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of black pepper
+tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate | not of cherry
+potato = french fry, fries, hash brown, potato chip, tater tot, baked potato
+mashed potato = potato mash, potato puree | is potato | usually milk
+sweet potato = yam, sweet potato fry | not of potato
 carrot
 cucumber
 pickle = dill pickle, gherkin
@@ -50,10 +52,10 @@ beet = beetroot
 radish = daikon
 corn = sweetcorn, sweet corn, maize, corn on the cob, elote, popcorn, corn syrup
 pea = green pea, snow pea, snap pea, pea protein
-chickpea = garbanzo, garbanzo bean, chick pea
+chickpea = garbanzo, garbanzo bean, chick pea | not of pea
 bean = black bean, kidney bean, pinto bean, refried bean, cannellini, white bean, navy bean
 lentil = dal, daal, dhal
-rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice
+rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice | not of sushi
 quinoa
 millet = sorghum, teff
 olive = kalamata, kalamata olive, black olive, green olive
@@ -89,7 +91,7 @@ poppy seed
 beef = ground beef, steak, brisket, short rib, ribeye, sirloin, corned beef, pastrami, roast beef, carne asada, filet mignon, wagyu, veal
 pork = ground pork, pulled pork, pork belly, pork chop, carnitas, pork loin, lard
 bacon = pancetta, guanciale, lardon | is pork
-ham = prosciutto, serrano ham, jamon | is pork
+ham = prosciutto, serrano ham, jamon | is pork | not of chili pepper
 lamb = mutton, goat meat
 chicken = chicken breast, grilled chicken, chicken thigh, chicken wing, wing, rotisserie chicken, tandoori chicken
 turkey

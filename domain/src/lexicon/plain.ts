@@ -4,44 +4,45 @@ import type { LexiconGroup } from './entry.ts';
 export const plain: LexiconGroup = {
   source: 'General knowledge of foods; false friends after the parsing traps of public allergen lists',
   table: `
-eggplant = egg plant, aubergine, brinjal
+eggplant = egg plant, aubergine, brinjal | not of egg
 nutmeg = mace
 nutritional yeast
 butternut squash = butternut, buttercup squash
-buckwheat = buckwheat flour, kasha, sarrasin, buckwheat pancake, buckwheat noodle
-water chestnut = waterchestnut
-horse chestnut
-tiger nut = tigernut, chufa, tiger nut milk
-corn nut
-oyster mushroom = king oyster mushroom | is mushroom
-chestnut mushroom | is mushroom
-lobster mushroom | is mushroom
-crab apple = crabapple
-butter lettuce = butterhead lettuce, bibb lettuce, boston lettuce | is lettuce
-butter bean = lima bean, butterbean
-butterfly pea = butterfly pea flower, butterfly pea tea
-apple butter = pumpkin butter, pear butter | is apple
-cocoa butter = cacao butter | is cocoa
-shea butter = body butter
-sunflower butter = sunbutter, sunflower seed butter | is sunflower seed
-cream of tartar
-cream soda
-cream of rice | is rice
-milk thistle
-milk of magnesia
-swedish fish
-rocky mountain oyster = prairie oyster
-jerusalem artichoke = sunchoke
-salsify = oyster plant
+buckwheat = buckwheat flour, kasha, sarrasin, buckwheat noodle | not of flour, noodle
+buckwheat pancake | is buckwheat | not of pancake | usually wheat, milk, eggs
+water chestnut = waterchestnut | not of chestnut, water
+horse chestnut | not of chestnut
+tiger nut = tigernut, chufa, tiger nut milk | not of nut
+corn nut | not of nut
+oyster mushroom = king oyster mushroom | is mushroom | not of oyster
+chestnut mushroom | is mushroom | not of chestnut
+lobster mushroom | is mushroom | not of lobster
+crab apple = crabapple | not of crab
+butter lettuce = butterhead lettuce, bibb lettuce, boston lettuce | is lettuce | not of butter
+butter bean = lima bean, butterbean | not of butter
+butterfly pea = butterfly pea flower, butterfly pea tea | not of pea
+apple butter = pumpkin butter, pear butter | is apple | not of butter
+cocoa butter = cacao butter | is cocoa | not of butter
+shea butter = body butter | not of butter
+sunflower butter = sunbutter, sunflower seed butter | is sunflower seed | not of butter
+cream of tartar | not of cream
+cream soda | not of cream
+cream of rice | is rice | not of cream
+milk thistle | not of milk
+milk of magnesia | not of milk
+swedish fish | not of fish
+rocky mountain oyster = prairie oyster | not of oyster
+jerusalem artichoke = sunchoke | not of artichoke
+salsify = oyster plant | not of oyster
 sunflower lecithin
-rice milk = ricemilk | is rice
-hemp milk = flax milk, flaxmilk, hemp
-pea milk | is pea
-rice flour = rice starch, mochiko, glutinous rice flour | is rice
+rice milk = ricemilk | is rice | not of milk
+hemp milk = flax milk, flaxmilk, hemp | not of milk
+pea milk | is pea | not of milk
+rice flour = rice starch, mochiko, glutinous rice flour | is rice | not of flour
 glutinous rice = sticky rice, sweet rice, mochi | is rice
-corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, pozole | is corn
-chickpea flour = gram flour, besan, garbanzo flour | is chickpea
-tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour, banana flour, amaranth
+corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, pozole | is corn | not of flour
+chickpea flour = gram flour, besan, garbanzo flour | is chickpea | not of flour
+tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour, banana flour, amaranth | not of flour
 corn starch = cornstarch | is corn
 olive oil = extra virgin olive oil, evoo | is olive
 canola oil = rapeseed oil, sunflower oil, safflower oil, corn oil, avocado oil, grapeseed oil, palm oil, rice bran oil, sunflower seed oil
@@ -49,7 +50,7 @@ applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
 seaweed = nori, kombu, wakame, kelp
 jellyfish
-fish mint
+fish mint | not of fish
 sorbet = granita, italian ice, shaved ice
 vinegar = rice vinegar, apple cider vinegar, balsamic, balsamic vinegar, white vinegar, red wine vinegar
 ketchup = catsup, tomato ketchup | is tomato
@@ -63,7 +64,7 @@ sugar = brown sugar, cane sugar, powdered sugar
 honey
 maple syrup = maple
 molasses = treacle
-vanilla = vanilla extract, vanilla bean
+vanilla = vanilla extract, vanilla bean | not of bean
 cocoa = cocoa powder, cacao, cacao nib
 coffee = espresso
 tea = green tea, black tea, matcha

@@ -4,9 +4,11 @@ export const seafood: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025), and the Seafood List for names of species; Regulation 1169/2011, Annex II: crustaceans, fish, molluscs; FARE: hidden names of fish and shellfish',
   table: `
-fish = white fish, whitefish, fish fillet, fish stick, fish cake, fishcake, fish and chips, fish oil, fish stock, fish gelatin, fish taco, fish ball, fumet, poisson, pescado | always fish | stands for fish | unspecific
+fish = white fish, whitefish, fish fillet, fish oil, fish stock, fish gelatin, fish taco, fumet, poisson, pescado | always fish | stands for fish | unspecific
+fish and chips = fish n chips, fish stick, fish finger | is fish | usually wheat
+fish cake = fishcake, fish ball | is fish | not of cake | usually wheat, eggs
 salmon = smoked salmon, lox, gravlax, sockeye | is fish
-tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack | is fish
+tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack | is fish | not of beef
 bonito flakes = katsuobushi | is fish
 cod = codfish, bacalao, bacalhau, black cod, sablefish, pollock, haddock, hake, whiting | is fish
 anchovy = boquerones, anchovy paste, alici | is fish
@@ -19,8 +21,8 @@ bass = sea bass, seabass, striped bass, chilean sea bass, barramundi | is fish
 tilapia = swai, pangasius, basa | is fish
 trout = arctic char, steelhead | is fish
 catfish | is fish
-milkfish = milk fish, bangus | is fish
-monkfish = swordfish, butterfish, rockfish, bluefish, redfish, yellowtail, hamachi, escolar, sturgeon, carp, eel, unagi, anago, skate wing, shark | is fish
+milkfish = milk fish, bangus | is fish | not of milk
+monkfish = swordfish, butterfish, rockfish, bluefish, redfish, yellowtail, hamachi, escolar, sturgeon, carp, eel, unagi, anago, skate wing, shark | is fish | not of chicken
 caviar = roe, fish roe, tobiko, masago, ikura, tarama, taramasalata, bottarga, mentaiko | always fish
 fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, bagna cauda | is fish
 worcestershire = worcestershire sauce, worcester sauce | always fish | usually gluten
@@ -28,7 +30,7 @@ caesar dressing = caesar, caesar salad, chicken caesar | always fish | usually m
 dashi = dashi stock, hondashi | usually fish
 ponzu = ponzu sauce | always soybeans, wheat | usually fish
 furikake | always sesame | usually fish
-surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, kamaboko, narutomaki, imitation lobster, imitation shrimp | always fish, eggs | usually crustacean-shellfish, wheat
+surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, kamaboko, narutomaki, imitation lobster, imitation shrimp | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
 ceviche = poke, poke bowl, sashimi, crudo, bouillabaisse, cioppino, escabeche | usually fish
 sushi = nigiri, maki, temaki, sushi roll | usually fish
 california roll | is surimi
@@ -37,13 +39,15 @@ puttanesca | usually fish
 isinglass | always fish
 seafood = frutti di mare, mariscos, fruits de mer | usually fish, crustacean-shellfish, molluscs | stands for fish, crustacean-shellfish, molluscs
 shellfish | always crustacean-shellfish | usually molluscs | stands for crustacean-shellfish, molluscs
-crustacean = crustacean shellfish | always crustacean-shellfish | stands for crustacean-shellfish
-shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, scampi, gambas, camaron, ebi, shrimp chip, prawn cracker, prawn crackers | always shrimp | stands for shrimp
+crustacean = crustacean shellfish | not of shellfish | always crustacean-shellfish | stands for crustacean-shellfish
+shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, scampi, gambas, camaron, ebi, shrimp chip, prawn cracker, prawn crackers | not of cracker | always shrimp | stands for shrimp
 shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder | is shrimp
 krill = barnacle | always crustacean-shellfish
-crab = crabmeat, crab meat, crab cake, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup | always crab | stands for crab
+crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup | always crab | stands for crab
+crab cake = crabcake | is crab | not of cake | usually eggs, wheat
 crab rangoon | is crab, cream cheese, wheat
-lobster = lobster tail, lobster roll, langouste, rock lobster, lobster bisque, spiny lobster | always lobster | stands for lobster
+lobster = lobster tail, langouste, rock lobster, lobster bisque, spiny lobster | always lobster | stands for lobster
+lobster roll | is lobster | usually wheat, milk, eggs
 crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, etouffee | always crayfish | stands for crayfish
 bisque | usually crustacean-shellfish, milk
 mollusc = mollusk | always molluscs | stands for molluscs

@@ -1,0 +1,83 @@
+import { tokensOf } from '../normalise.ts';
+import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
+import type { LexiconEntry } from './entry.ts';
+
+/** One step of a phrase: the token leads to the next step; `ingredient` if a phrase ends here. */
+export interface PhraseStep {
+  readonly next: Map<string, PhraseStep>;
+  ingredient?: Ingredient;
+}
+
+/** A name of an entry, as tokens. */
+interface Phrase {
+  readonly name: string;
+  readonly tokens: readonly string[];
+  readonly entry: LexiconEntry;
+}
+
+/** By its tokens with one space between. */
+type Known = ReadonlyMap<string, Ingredient>;
+
+/** The longest known phrases inside a longer one, of all lengths but its own. What stands inside one of them isn't looked at. */
+function phrasesInside(tokens: readonly string[], known: Known): Ingredient[] {
+  const found: Ingredient[] = [];
+  let covered = 0;
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let end = from === 0 ? tokens.length - 1 : tokens.length; end > Math.max(from, covered); end -= 1) {
+      const inside = known.get(tokens.slice(from, end).join(' '));
+      if (inside === undefined) continue;
+      found.push(inside);
+      covered = end;
+    }
+  }
+  return found;
+}
+
+/** A name says what the names inside it say, unless its entry denies one: "chicken parmesan" is parmesan. */
+function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known): Ingredient {
+  const denied = new Set(entry.notOf.map(termId));
+  const inside = phrasesInside(tokens, known).filter(({ id }) => !denied.has(id));
+  if (inside.length === 0) return own;
+  const terms = [...new Set([...own.terms, ...inside.flatMap((one) => one.terms)])];
+  return { ...own, terms, implies: mergeImplications(own.implies, inside) };
+}
+
+/**
+ * Every name of every entry by its tokens, with what the names inside it add. Throws where two entries
+ * claim one phrase.
+ */
+export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Known {
+  const known = new Map<string, Ingredient>();
+  const phrases = entries
+    .flatMap((entry) => namesOf(entry).map((name): Phrase => ({ name, tokens: tokensOf(name), entry })))
+    .toSorted((one, other) => one.tokens.length - other.tokens.length);
+  for (const phrase of phrases) {
+    const own = ingredients.get(termId(phrase.entry.name));
+    const key = phrase.tokens.join(' ');
+    const before = known.get(key);
+    if (own === undefined || before?.id === own.id) continue;
+    if (before !== undefined)
+      throw new Error(`lexicon: "${phrase.name}" is both "${before.name}" and "${phrase.entry.name}"`);
+    known.set(key, ingredientOf(phrase, own, known));
+  }
+  return known;
+}
+
+/** Puts every name into one tree of tokens. */
+export function compilePhrases(names: Known): PhraseStep {
+  const root: PhraseStep = { next: new Map() };
+  for (const [tokens, ingredient] of names) {
+    let step = root;
+    for (const token of tokens.split(' ')) step = follow(step, token);
+    step.ingredient = ingredient;
+  }
+  return root;
+}
+
+function follow(step: PhraseStep, token: string): PhraseStep {
+  const known = step.next.get(token);
+  if (known !== undefined) return known;
+  const created: PhraseStep = { next: new Map() };
+  step.next.set(token, created);
+  return created;
+}
