@@ -47,6 +47,7 @@ describe('reading the settings', () => {
     expect(readSettings({ statementDays: 180, lexiconVersion: '1.a', now: '2026-11-20T00:00:00.000Z' })).toEqual({
       statementDays: 180,
       lexiconVersion: '1.a',
+      now: '2026-11-20T00:00:00.000Z',
     });
   });
 });
