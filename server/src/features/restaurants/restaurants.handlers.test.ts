@@ -74,6 +74,11 @@ it('lists the nearest restaurants outside the zip code, nearest first, however f
   expect(ids.length).toBeGreaterThan(2);
 });
 
+it('finds nothing near a military zip code, which lies nowhere, and 404 for one that does not exist', async () => {
+  expect(await server.guest.listRestaurantsNearby({ params: { zip: '09012' } })).toEqual([]);
+  await expect(server.guest.listRestaurantsNearby({ params: { zip: '00000' } })).rejects.toMatchObject({ status: 404 });
+});
+
 it('gives a restaurant with its hours and the number of its dishes', async () => {
   const { id } = await buildRestaurant(server.db, { restaurantUrl: 'https://www.doordash.com/store/x' });
   await buildDish(server.db, { restaurantId: id });

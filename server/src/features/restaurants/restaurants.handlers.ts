@@ -43,6 +43,7 @@ export const restaurantHandlers: Handlers<typeof restaurantCalls> = {
   async listRestaurantsNearby({ params: { zip } }, { context: { db } }) {
     const place = await findZipPlace(db, zip);
     if (!place) throw notFound('Zip code');
+    if (place.isNowhere) return [];
     for (const miles of nearbyMiles) {
       const found = await findRestaurantsAround(db, zip, place, miles, nearbyCount);
       if (found.length === nearbyCount || miles === nearbyMiles.at(-1)) return found;

@@ -47,8 +47,11 @@ export interface Place {
   readonly lng: number;
 }
 
-export async function findZipPlace(db: Db, zip: string): Promise<Place | undefined> {
-  const [row] = await db.query<Place>(sql`select lat, lng from zips where zip = ${zip}`);
+/** Where a zip code lies; military ones are known and lie nowhere (`isNowhere`). */
+export async function findZipPlace(db: Db, zip: string): Promise<(Place & { isNowhere: boolean }) | undefined> {
+  const [row] = await db.query<Place & { isNowhere: boolean }>(
+    sql`select lat, lng, lat = 0 and lng = 0 as "isNowhere" from zips where zip = ${zip}`,
+  );
   return row;
 }
 
