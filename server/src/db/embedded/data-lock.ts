@@ -1,6 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startOf } from './process-identity.ts';
 
 /** Another process works on this data directory. */
@@ -8,11 +8,24 @@ export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';
 }
 
+export type DataLock = {
+  /** Whether the directory is still marked as ours. */
+  isOurs(): Promise<boolean>;
+  release(): Promise<void>;
+};
+
 type Holder = { pid: number; start?: string };
 
-async function readHolder(file: string): Promise<Holder | undefined> {
+const attempts = 20;
+
+function read(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+function holderOf(mark: string): Holder | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+    const holder = JSON.parse(mark) as Holder;
+    return Number.isSafeInteger(holder.pid) && holder.pid > 0 ? holder : undefined;
   } catch {
     return undefined;
   }
@@ -22,28 +35,97 @@ function isHolding({ pid, start }: Holder): boolean {
   return pid !== process.pid && isAlive(pid) && (start === undefined || start === startOf(pid));
 }
 
+function refuseIfHeld(mark: string, directory: string): void {
+  const holder = holderOf(mark);
+  if (holder && isHolding(holder))
+    throw new DataDirectoryInUse(
+      `Clearplate already runs on ${directory} (process ${holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
+    );
+}
+
+/** Gives a file a second name, unless that is taken. */
+async function linkNew(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The name under which the successor of a mark stands: no two processes can both have it. */
+export function successorOf(file: string, mark: string): string {
+  return `${file}.after-${createHash('sha256').update(mark).digest('hex').slice(0, 16)}`;
+}
+
 /**
- * Marks the data directory as ours, taking over the mark of a process that is gone. This is for a clear message;
- * that never two databases run on the same files is guarded by PostgreSQL's own lock besides.
+ * Puts our own mark in the place of a stale one; `false` when the directory has changed hands meanwhile. Whoever
+ * is first to be the stale mark's successor may replace it, or, should that one have died at it, its successor.
  */
-export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
+async function takeOver(own: string, file: string, stale: string, directory: string): Promise<boolean> {
+  for (let mark = stale; ;) {
+    const successor = successorOf(file, mark);
+    if (await linkNew(own, successor)) {
+      // Successors are cleared away only after the mark was replaced, so while it stands the claim is good.
+      if ((await read(file)) === stale) break;
+      await rm(successor, { force: true });
+      return false;
+    }
+    const next = await read(successor);
+    if (next === undefined) return false;
+    refuseIfHeld(next, directory);
+    mark = next;
+  }
+  await rename(own, file);
+  return true;
+}
+
+/** Removes what those left who died while they were at it. */
+async function clearAway(file: string): Promise<void> {
+  const parent = path.dirname(file);
+  for (const name of await readdir(parent)) {
+    const found = path.join(parent, name);
+    if (found.startsWith(`${file}.after-`)) await rm(found, { force: true });
+    if (!found.startsWith(`${file}.own-`)) continue;
+    const holder = holderOf((await read(found)) ?? '');
+    if (holder && holder.pid !== process.pid && !isHolding(holder)) await rm(found, { force: true });
+  }
+}
+
+async function acquire(own: string, file: string, directory: string): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (await linkNew(own, file)) return;
+    const mark = await read(file);
+    if (mark === undefined) continue;
+    refuseIfHeld(mark, directory);
+    if (await takeOver(own, file, mark, directory)) return clearAway(file);
+  }
+  throw new DataDirectoryInUse(`Several processes are starting on ${directory} at once. Try again.`);
+}
+
+/**
+ * Marks the data directory as ours, taking over the mark of a process that is gone. Of several processes that try
+ * at once one succeeds. Every mark differs from every other, so that none is mistaken for a later one.
+ */
+export async function lockDataDirectory(directory: string): Promise<DataLock> {
   const file = path.join(directory, 'server.pid');
   const start = startOf(process.pid);
-  const mark = JSON.stringify({ pid: process.pid, ...(start !== undefined && { start }) });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await writeFile(file, mark, { flag: 'wx' });
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 5) throw error;
-    }
-    const holder = await readHolder(file);
-    if (holder && isHolding(holder))
-      throw new DataDirectoryInUse(
-        `Clearplate already runs on ${directory} (process ${holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
-      );
-    // A mark that can't be read yet may be one that is being written.
-    if (holder || attempt > 2) await rm(file, { force: true });
-    else await sleep(50);
+  const id = randomUUID();
+  const mark = JSON.stringify({ pid: process.pid, ...(start !== undefined && { start }), id });
+  // Written before it gets its name, so that nobody reads half a mark.
+  const own = `${file}.own-${id}`;
+  await writeFile(own, mark, { flag: 'wx' });
+  try {
+    await acquire(own, file, directory);
+  } finally {
+    await rm(own, { force: true });
   }
+  const isOurs = async () => (await read(file)) === mark;
+  return {
+    isOurs,
+    async release() {
+      if (await isOurs()) await rm(file, { force: true });
+    },
+  };
 }

@@ -8,9 +8,12 @@ import type { Database } from '../db.ts';
 import { DatabaseUnreachable } from '../database-errors.ts';
 import { createPool } from '../pool.ts';
 import { raw, sql } from '../sql.ts';
+import { findBinaries } from './binaries.ts';
 import { DataDirectoryInUse } from './data-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startPostmaster } from './postmaster.ts';
 import { isAlive } from './process-identity.ts';
+import { chooseRunAs } from './run-as.ts';
 
 let directory: string;
 const running: EmbeddedPostgres[] = [];
@@ -66,6 +69,21 @@ test('a second start on the same directory is refused while the first works on',
   await expect(startEmbeddedPostgres({ directory, durable: false })).rejects.toBeInstanceOf(DataDirectoryInUse);
   child.kill('SIGTERM');
   await once(child, 'exit');
+});
+
+test('a PostgreSQL on a directory that is not marked as ours is never stopped', async () => {
+  const { db, pid } = await start();
+  const second = startPostmaster({
+    postgres: (await findBinaries()).postgres,
+    cluster: path.join(directory, 'postgres'),
+    socketDirectory: await mkdtemp(path.join(directory, 's-')),
+    runAs: chooseRunAs(),
+    durable: false,
+    isOurs: async () => false,
+  });
+  await expect(second).rejects.toThrow('PostgreSQL did not start');
+  expect(isAlive(pid)).toBe(true);
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test.each(['server', 'server and database'])('the next start recovers after a kill of %s', async (what) => {

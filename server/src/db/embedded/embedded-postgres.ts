@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const { durable = true, log = () => undefined } = options;
   const directory = path.resolve(options.directory);
   await mkdir(directory, { recursive: true });
-  const unlock = await lockDataDirectory(directory);
+  const lock = await lockDataDirectory(directory);
   try {
     const binaries = await findBinaries();
     const runAs = chooseRunAs();
@@ -92,11 +92,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await createCluster({ directory: cluster, binaries, runAs, sync: durable });
     const socket = await createSocketDirectory(directory, runAs);
     const postgres = binaries.postgres;
-    const supervised = await supervise({ postgres, cluster, socketDirectory: socket.path, runAs, durable }, log);
+    const isOurs = () => lock.isOurs();
+    const supervised = await supervise(
+      { postgres, cluster, socketDirectory: socket.path, runAs, durable, isOurs },
+      log,
+    );
     const stop = async () => {
       await supervised.stop();
       await socket.remove();
-      await unlock();
+      await lock.release();
     };
     const address = (user: string, database: string) => ({ host: socket.path, user, database });
     await createDatabase(address(ownerRole, 'postgres')).catch(async (error: unknown) => {
@@ -110,7 +114,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       stop,
     };
   } catch (error) {
-    await unlock();
+    await lock.release();
     throw error;
   }
 }

@@ -17,6 +17,8 @@ export type PostmasterOptions = {
   runAs: RunAs;
   /** Off, the files may be lost with the power: for tests. */
   durable: boolean;
+  /** Whether the data directory is still locked by us. */
+  isOurs(): Promise<boolean>;
 };
 
 export type Postmaster = { process: ChildProcess; exited: Promise<void> };
@@ -93,7 +95,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     if (await becomesReady(postmaster, options)) return postmaster;
     const reason = await logSince(options, position);
     if (attempt === attempts || !stillHeld.test(reason)) throw new StartRefused(`PostgreSQL did not start:\n${reason}`);
-    if (attempt % 10 === 0) await stopOrphan(options.cluster);
+    if (attempt % 10 === 0 && (await options.isOurs())) await stopOrphan(options.cluster);
     await sleep(100);
   }
 }
