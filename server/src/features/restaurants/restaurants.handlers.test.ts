@@ -75,7 +75,7 @@ it('lists the nearest restaurants outside the zip code, nearest first, however f
 });
 
 it('finds nothing near a military zip code, which lies nowhere, and 404 for one that does not exist', async () => {
-  expect(await server.guest.listRestaurantsNearby({ params: { zip: '09012' } })).toEqual([]);
+  expect(await server.guest.listRestaurantsNearby({ params: { zip: '34001' } })).toEqual([]);
   await expect(server.guest.listRestaurantsNearby({ params: { zip: '00000' } })).rejects.toMatchObject({ status: 404 });
 });
 
