@@ -12,7 +12,7 @@ export interface Finding {
   readonly ingredient: Ingredient;
   /** As written. */
   readonly words: string;
-  /** With the words around it, if they are few: "house sauce" around "sauce". */
+  /** With the words that belong to it, if they are few: "house sauce" around "sauce". */
   readonly phrase: string;
   /** `true` behind "may contain": it may be there, and is no ingredient. */
   readonly trace: boolean;

@@ -21,6 +21,12 @@ describe('normalise', () => {
     ['mi\u00ADlk', 'milk'],
     ['fish\u200Bsauce', 'fish sauce'],
     ['…—!', ''],
+    ['b u t t e r', 'butter'],
+    ['e-g-g-s', 'egg'],
+    ['b u т т е r', 'butter'],
+    ['w/o cheese', 'w o cheese'],
+    ['buttеr МILK εgg', 'butter milk egg'],
+    ['молоко', 'молоко'],
     ['constructor __proto__', 'constructor proto'],
   ])('%j is %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);

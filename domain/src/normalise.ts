@@ -22,6 +22,18 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 const ligature = /[œæøłđðþς]/gu;
 
+/** Cyrillic and Greek letters that look like Latin ones, in either case. */
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  (
+    'аa вb ьb сc ԁd еe нh һh іi ӏl јj кk мm оo рp ԛq ѕs тt уy ѵv ԝw хx ' +
+    'αa βb εe ηn ιi κk μm νv οo ρp τt υu χx γy ωw ζz'
+  )
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
+);
+const latin = /[a-z]/;
+const likeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 const irregular: Readonly<Record<string, string>> = {
   fries: 'fry',
   leaves: 'leaf',
@@ -54,7 +66,13 @@ function fold(word: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(foldedAway, '');
-  return bare.replace(ligature, (letter) => ligatures[letter] ?? letter);
+  return unmix(bare.replace(ligature, (letter) => ligatures[letter] ?? letter));
+}
+
+/** A word in two scripts was written to look like one in Latin letters. */
+function unmix(word: string): string {
+  if (!latin.test(word) || !likeLatin.test(word)) return word;
+  return word.replace(new RegExp(likeLatin, 'gu'), (letter) => lookalikes.get(letter) ?? letter);
 }
 
 /**
@@ -72,14 +90,34 @@ export function singular(token: string): string {
   return token.slice(0, -1);
 }
 
+const letter = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
+/** Two letters on their own are words: "w/o". */
+const spacedLetters = 3;
+
+/** "b u t t e r" is one word. */
+function joinLetters(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let from = 0, end = 0; from < words.length; from = end) {
+    end = from + 1;
+    while (end < words.length && letter.test(words[from]?.token ?? '') && letter.test(words[end]?.token ?? ''))
+      end += 1;
+    const run = words.slice(from, end);
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined || run.length < spacedLetters)
+      for (const word of run) joined.push(word);
+    else joined.push({ token: unmix(run.map(({ token }) => token).join('')), start: first.start, end: last.end });
+  }
+  return joined;
+}
+
 /** The words of a text with their tokens: no case, no accents, no plural. Linear in the text's length. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(rawWord)) {
-    const token = match[0] === '&' ? 'and' : singular(fold(match[0]));
+    const token = match[0] === '&' ? 'and' : fold(match[0]);
     if (token !== '') words.push({ token, start: match.index, end: match.index + match[0].length });
   }
-  return words;
+  return joinLetters(words).map((word) => ({ ...word, token: singular(word.token) }));
 }
 
 /** The tokens of a text, in order. */

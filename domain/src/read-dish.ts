@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { timeOf } from './instants.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { normalise } from './normalise.ts';
-import { parseIngredients } from './parse-ingredients.ts';
+import { parseIngredients, readText } from './parse-ingredients.ts';
 
 /** One piece of evidence, and how strong a presence of its allergen it makes. */
 export interface Observation {
@@ -79,11 +79,27 @@ function uniqueByForm(phrases: readonly string[]): string[] {
   return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
 }
 
+/** So many questions about words that nothing knows fit beside a verdict. */
+const unreadKept = 12;
+
+/** The rest is counted: nothing that we can't read goes unsaid. */
+function bounded(unread: readonly string[]): string[] {
+  const rest = unread.length - unreadKept;
+  return rest <= 0 ? [...unread] : [...unread.slice(0, unreadKept), `${rest} more that we don’t know`];
+}
+
+const opaqueIn = (findings: readonly Finding[]): string[] =>
+  findings.filter(({ ingredient }) => ingredient.opaque).map(({ phrase }) => phrase);
+
 /** Reads everything that a record says. Reads no dates and relates nothing. */
 export function readDish(record: DishRecord): DishReading {
-  const listed = record.ingredients.flatMap(parseIngredients);
   const named = parseIngredients(record.name);
   const described = parseIngredients(record.description);
+  const list = record.ingredients.map(readText);
+  const listed = list.flatMap(({ findings }) => findings);
+  const asked = uniqueByForm([...opaqueIn(listed), ...opaqueIn(described)]);
+  const known = new Set(asked.map(normalise));
+  const unread = uniqueByForm(list.flatMap((text) => text.unread)).filter((words) => !known.has(normalise(words)));
   const texts = [...record.ingredients, record.name, record.description].map(normalise).filter((text) => text !== '');
   return {
     observations: [
@@ -97,8 +113,6 @@ export function readDish(record: DishRecord): DishReading {
       [...new Set([...listed, ...named, ...described].map(({ ingredient }) => ingredient))].flatMap(termsOf),
     ),
     texts: sortedUnique(texts),
-    opaque: uniqueByForm(
-      [...listed, ...described].filter((finding) => finding.ingredient.opaque).map((finding) => finding.phrase),
-    ),
+    opaque: [...asked, ...bounded(unread)],
   };
 }

@@ -2,12 +2,14 @@ import { bindFree, bindingFor, bindWord, implicationsOf, unbound, type Binding }
 import type { Finding } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
-import { readingWordAt, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { isBorder, isIdle, readingWordAt, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 
-/** Longer words of a restaurant are cut before they are quoted. */
-const quoteLength = 80;
-const phraseLength = 40;
+/** A term, and where it stands among the words of its segment. */
+interface Found extends Omit<Finding, 'phrase'> {
+  readonly from: number;
+}
 
 interface Reading {
   readonly text: string;
@@ -15,7 +17,10 @@ interface Reading {
   readonly tokens: readonly string[];
   /** An offer or a denial stands in it: nothing is turned around. */
   readonly guarded: boolean;
-  readonly findings: Finding[];
+  readonly findings: Found[];
+  /** Words that nothing knows, and words at which one thing ends and the next begins. */
+  readonly unread: Set<number>;
+  readonly borders: Set<number>;
   binding: Binding;
   trace: boolean;
 }
@@ -27,13 +32,6 @@ function isGuarded(tokens: readonly string[]): boolean {
     at = word?.end ?? at + 1;
   }
   return false;
-}
-
-function quote(text: string, start: number, end: number): string {
-  return text
-    .slice(start, Math.min(end, start + quoteLength))
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function readWord(reading: Reading, word: ReadingWord): void {
@@ -52,9 +50,8 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
   const replaced = !reading.guarded && substitutes.has(reading.tokens[end] ?? '');
   reading.binding = bindingFor(reading.binding, ingredient);
   const binding = replaced ? { ...reading.binding, softer: true } : reading.binding;
-  const words = quote(text, segment.words[from]?.start ?? 0, segment.words[end - 1]?.end ?? 0);
-  const phrase = segment.end - segment.start <= phraseLength ? quote(text, segment.start, segment.end) : words;
-  reading.findings.push({ ingredient, words, phrase, trace, implies: implicationsOf(ingredient, binding, trace) });
+  const words = quoteWords(text, segment, from, end);
+  reading.findings.push({ ingredient, words, from, trace, implies: implicationsOf(ingredient, binding, trace) });
 }
 
 /** Reads one term and returns the index behind it. */
@@ -68,17 +65,15 @@ function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: n
   return end;
 }
 
-/**
- * The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are.
- * `trace`: whether "may contain" is in force, before and after.
- */
-export function readSegment(
-  text: string,
-  segment: Segment,
-  trace: boolean,
-): { findings: readonly Finding[]; trace: boolean } {
-  const tokens = segment.words.map((word) => word.token);
-  const reading: Reading = { text, segment, tokens, guarded: isGuarded(tokens), findings: [], binding: unbound, trace };
+function readUnknown(reading: Reading, at: number): void {
+  const token = reading.tokens[at] ?? '';
+  if (substitutes.has(token)) return;
+  reading.binding = unbound;
+  if (!isIdle(token)) reading.unread.add(at);
+}
+
+function readWords(reading: Reading): void {
+  const { tokens } = reading;
   let covered = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const term = longestPhrase(tokens, at);
@@ -86,11 +81,50 @@ export function readSegment(
     if (word !== undefined && word.end > (term?.end ?? 0)) {
       readWord(reading, word.word);
       covered = word.end;
+      for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.add(border);
     } else if (term !== undefined && term.end > covered) {
       covered = readTerm(reading, term.ingredient, at, term.end);
-    } else if (at >= covered && !substitutes.has(tokens[at] ?? '')) {
-      reading.binding = unbound;
-    }
+    } else if (at >= covered) readUnknown(reading, at);
   }
-  return reading;
+}
+
+/** Both are in the order of the text. */
+function withPhrases({ text, segment, findings }: Reading, chunks: readonly Chunk[]): Finding[] {
+  let place = 0;
+  return findings.map(({ from, ...found }) => {
+    while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= from) place += 1;
+    const chunk = chunks[place];
+    return { ...found, phrase: (chunk && phraseOf(text, segment, chunk)) ?? found.words };
+  });
+}
+
+/** What one segment says. `trace`: whether "may contain" is in force, before and after. */
+export interface SegmentReading {
+  readonly findings: readonly Finding[];
+  /** What has words that nothing knows, as written. */
+  readonly unread: readonly string[];
+  readonly trace: boolean;
+}
+
+/** The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are. */
+export function readSegment(text: string, segment: Segment, trace: boolean): SegmentReading {
+  const tokens = segment.words.map((word) => word.token);
+  const reading: Reading = {
+    text,
+    segment,
+    tokens,
+    guarded: isGuarded(tokens),
+    findings: [],
+    unread: new Set(),
+    borders: new Set(),
+    binding: unbound,
+    trace,
+  };
+  readWords(reading);
+  const chunks = chunksOf(tokens, reading.borders);
+  return {
+    findings: withPhrases(reading, chunks),
+    unread: chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, reading.unread)),
+    trace: reading.trace,
+  };
 }

@@ -57,7 +57,7 @@ const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'softer' }, 'imitation, mock, faux, non dairy, nondairy, artificial'],
   [
     { does: 'connector' },
-    'with, w, in, on, over, under, from, plus, served, topped, side, by, for, but, then, alongside, featuring',
+    'with, w, in, on, over, under, from, of, plus, served, topped, side, by, for, but, then, alongside, featuring, our, your, tossed, drizzled, covered, smothered',
   ],
   [{ does: 'and' }, 'and'],
   [{ does: 'either' }, 'or, nor'],
@@ -100,6 +100,37 @@ export const substitutes: ReadonlySet<string> = new Set([
 
 /** Names of the cereals themselves: gluten-free oats are still oats. */
 export const cerealNames: ReadonlySet<string> = new Set(['wheat', 'rye', 'barley', 'oat', 'spelt']);
+
+/** Say nothing about what is in a dish: not asked about where the lexicon doesn't know them. */
+const idle: ReadonlySet<string> = new Set(
+  tokensOf(`
+    to at as per is are be it its this that these those we all each every also ingredient may contain contains
+    i ii approx about less than more up percent piece pieces bunch handful pinch dash splash drop slice half whole
+    quarter dozen cup tablespoon teaspoon tbsp tbs tsp gram g kg mg ml cl l liter litre ounce oz pound lb lbs can tin
+    jar pack packet bag box small medium large big mini baby jumbo thick thin long short hot cool chilled frozen
+    raw ripe dry dried wet roasted roast toasted baked grilled fried steamed boiled poached braised smoked cured
+    sauteed sautéed seared charred blackened blanched cooked uncooked stewed simmered chopped diced minced crushed
+    ground mashed pureed puréed julienned shaved peeled pitted seeded seedless boneless skinless skin bone lean
+    cubed halved quartered torn crumbled whipped beaten squeezed pressed strained drained rinsed washed trimmed
+    finely coarsely roughly thinly lightly freshly fine coarse rough tender juicy soft hard firm young old new aged
+    green yellow black brown golden purple pink blue orange vine hand made home house seasonal market wild farm
+    farmed raised free range cage grass fed line caught pasture sustainable imported domestic pure real finest best
+    quality grade aa good great delicious tasty rich mild medium tangy zesty savory savoury bitter sour ripe
+    cold warm garnish garnished optional taste serving portion main base layer mix mixed finished
+    low reduced high fat sodium calorie refined unrefined unbleached bleached enriched fortified
+  `),
+);
+const quantity = /^\d+(?:g|kg|mg|ml|cl|l|oz|lb|pc|cm|in|x)?$/;
+
+/** Whether a word that no table knows needs no question. */
+export function isIdle(token: string): boolean {
+  return idle.has(token) || quantity.test(token);
+}
+
+/** Words of grammar at which one thing on the plate ends and the next begins. */
+export function isBorder({ does }: ReadingWord): boolean {
+  return does !== 'free' && does !== 'softer' && does !== 'neutral';
+}
 
 interface WordStep {
   readonly next: Map<string, WordStep>;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { DishRecord } from './dish-record.ts';
+import { readDish } from './read-dish.ts';
+
+const nothing: DishRecord = {
+  name: '',
+  description: '',
+  ingredients: [],
+  ingredientsChangedAt: null,
+  ingredientsCompleteAt: null,
+  crossContactStatedAt: null,
+  statements: [],
+  estimates: [],
+  reactionReports: [],
+};
+const askedOf = (record: Partial<DishRecord>): string => readDish({ ...nothing, ...record }).opaque.join('; ');
+
+describe('what is asked about', () => {
+  it.each([
+    ['牛奶', '牛奶'],
+    ['молоко', 'молоко'],
+    ['zorbax', 'zorbax'],
+    ['butter2', 'butter2'],
+    ['z o r b a x', 'z o r b a x'],
+    ['Quuxie’s Pieces', 'Quuxie’s Pieces'],
+    ['rice with zorbax and salt', 'zorbax'],
+    ['zorbax, rice; zorbax', 'zorbax'],
+    ['may contain zorbax', 'zorbax'],
+    ['2 cups freshly chopped organic garlic', ''],
+    ['100g roasted garlic of the best quality', ''],
+    ['rice', ''],
+    ['b u t t e r', ''],
+    ['buttеr', ''],
+    ['rice & a truly unbelievably long story about zorbax garlic', 'truly unbelievably; story; zorbax'],
+    ['x'.repeat(90), 'x'.repeat(40)],
+  ])('of the ingredient %j: %j', (text, asked) => {
+    expect(askedOf({ ingredients: [text] })).toBe(asked);
+  });
+
+  it('counts the words that nothing knows beyond a dozen', () => {
+    const ingredients = Array.from({ length: 40 }, (_, index) => `zorbax${index}`);
+    expect(readDish({ ...nothing, ingredients }).opaque).toHaveLength(13);
+    expect(askedOf({ ingredients })).toMatch(/; 28 more that we don’t know$/);
+  });
+
+  it('not of words in a description that name no ingredient', () => {
+    expect(askedOf({ description: 'Our famous zorbax story' })).toBe('');
+  });
+});
