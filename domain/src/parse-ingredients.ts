@@ -1,14 +1,18 @@
 import type { Finding } from './finding.ts';
-import { readSegment } from './read-segment.ts';
-import { segmentsOf, type Segment } from './segments.ts';
+import { readSegment, type Trace } from './read-segment.ts';
+import { listSeparators, segmentsOf, type Segment } from './segments.ts';
 
 /** How far a "may contain" reaches: to the end of its statement, or of the bracket in which it stands. */
 interface TraceMode {
   readonly depth: number;
+  readonly trace: Trace;
 }
 
-function modeFor(segment: Segment, mode: TraceMode | undefined): TraceMode | undefined {
-  return mode === undefined || segment.startsStatement || segment.depth < mode.depth ? undefined : mode;
+const none: TraceMode = { depth: 0, trace: 'no' };
+
+function modeFor(segment: Segment, mode: TraceMode): TraceMode {
+  if (segment.startsStatement || segment.depth < mode.depth) return none;
+  return mode.trace === 'awaited' && listSeparators.has(segment.behind) ? none : mode;
 }
 
 /** What a text says, in its order. */
@@ -22,13 +26,13 @@ export interface TextReading {
 export function readText(text: string): TextReading {
   const findings: Finding[] = [];
   const unread: string[] = [];
-  let mode: TraceMode | undefined;
+  let mode = none;
   for (const segment of segmentsOf(text)) {
     mode = modeFor(segment, mode);
-    const read = readSegment(text, segment, mode !== undefined);
+    const read = readSegment(text, segment, mode.trace);
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
-    mode = read.trace ? (mode ?? { depth: segment.depth }) : undefined;
+    mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };
   }
   return { findings, unread };
 }

@@ -2,9 +2,20 @@ import { bindFree, bindingFor, bindWord, implicationsOf, unbound, type Binding }
 import type { Finding } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
-import { isBorder, isIdle, readingWordAt, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import {
+  isBorder,
+  isIdle,
+  readingWordAt,
+  remains,
+  substitutes,
+  traceFillers,
+  type ReadingWord,
+} from './lexicon/reading-words.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
+
+/** Whether "may contain" is in force; `awaited`: only if a term follows directly. */
+export type Trace = 'no' | 'awaited' | 'open';
 
 /** A term, and where it stands among the words of its segment. */
 interface Found extends Omit<Finding, 'phrase'> {
@@ -22,7 +33,7 @@ interface Reading {
   readonly unread: Set<number>;
   readonly borders: Set<number>;
   binding: Binding;
-  trace: boolean;
+  trace: Trace;
 }
 
 function isGuarded(tokens: readonly string[]): boolean {
@@ -34,9 +45,12 @@ function isGuarded(tokens: readonly string[]): boolean {
   return false;
 }
 
-function readWord(reading: Reading, word: ReadingWord): void {
-  if (word.does === 'may') reading.trace = true;
-  if (word.does === 'contains') reading.trace = false;
+function readWord(reading: Reading, word: ReadingWord, at: number): void {
+  const mayIntervene = word.does === 'neutral' || traceFillers.has(reading.tokens[at] ?? '');
+  if (word.does === 'may') reading.trace = 'awaited';
+  else if (word.does === 'contains' || word.does === 'beside') reading.trace = 'no';
+  else if (reading.trace === 'awaited' && !mayIntervene && word.does !== 'free' && word.does !== 'softer')
+    reading.trace = 'no';
   reading.binding = reading.guarded ? unbound : bindWord(reading.binding, word);
 }
 
@@ -46,12 +60,19 @@ function saysFree(tokens: readonly string[], end: number): boolean {
 }
 
 function record(reading: Reading, ingredient: Ingredient, from: number, end: number): void {
-  const { text, segment, trace } = reading;
+  const { text, segment } = reading;
+  const trace = reading.trace !== 'no';
   const replaced = !reading.guarded && substitutes.has(reading.tokens[end] ?? '');
   reading.binding = bindingFor(reading.binding, ingredient);
   const binding = replaced ? { ...reading.binding, softer: true } : reading.binding;
   const words = quoteWords(text, segment, from, end);
   reading.findings.push({ ingredient, words, from, trace, implies: implicationsOf(ingredient, binding, trace) });
+}
+
+/** In doubt what follows is there: only what may hold an allergen opens a list of traces. */
+function traceBehind({ trace, tokens }: Reading, ingredient: Ingredient, end: number): Trace {
+  if (trace !== 'awaited') return trace;
+  return ingredient.implies.size === 0 || remains.has(tokens[end] ?? '') ? 'no' : 'open';
 }
 
 /** Reads one term and returns the index behind it. */
@@ -62,11 +83,13 @@ function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: n
   }
   if (reading.binding.without === 'next') reading.binding = { ...reading.binding, without: 'done' };
   else record(reading, ingredient, from, end);
+  reading.trace = traceBehind(reading, ingredient, end);
   return end;
 }
 
 function readUnknown(reading: Reading, at: number): void {
   const token = reading.tokens[at] ?? '';
+  if (reading.trace === 'awaited' && !traceFillers.has(token)) reading.trace = 'no';
   if (substitutes.has(token)) return;
   reading.binding = unbound;
   if (!isIdle(token)) reading.unread.add(at);
@@ -79,7 +102,7 @@ function readWords(reading: Reading): void {
     const term = longestPhrase(tokens, at);
     const word = at < covered ? undefined : readingWordAt(tokens, at);
     if (word !== undefined && word.end > (term?.end ?? 0)) {
-      readWord(reading, word.word);
+      readWord(reading, word.word, at);
       covered = word.end;
       for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.add(border);
     } else if (term !== undefined && term.end > covered) {
@@ -98,16 +121,16 @@ function withPhrases({ text, segment, findings }: Reading, chunks: readonly Chun
   });
 }
 
-/** What one segment says. `trace`: whether "may contain" is in force, before and after. */
+/** What one segment says. `trace`: as it is before and after. */
 export interface SegmentReading {
   readonly findings: readonly Finding[];
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
-  readonly trace: boolean;
+  readonly trace: Trace;
 }
 
 /** The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are. */
-export function readSegment(text: string, segment: Segment, trace: boolean): SegmentReading {
+export function readSegment(text: string, segment: Segment, trace: Trace): SegmentReading {
   const tokens = segment.words.map((word) => word.token);
   const reading: Reading = {
     text,

@@ -1,12 +1,14 @@
 import type { AllergenId } from '../allergens.ts';
 import { tokensOf } from '../normalise.ts';
+import { kitchenPhraseEnd } from './kitchen-words.ts';
 
 /**
  * What a word of grammar does to the terms behind it.
- * - `may`: what follows may be there; `contains`: what follows is there.
+ * - `may`: what directly follows may be there; `contains`: what follows is there.
  * - `without`: the next term is not there; `without_list`: nor are those joined to it by "and".
  * - `free`: the next term is there without these allergens.
  * - `softer`: the next term is there, and only usually has what it implies.
+ * - `beside`: what follows is on the plate, and ends what may be there; it ends what was binding.
  * - `connector`: ends whatever was binding; `either`: passes "without" on.
  * - `guard`: an offer or a denial ("can be made without nuts", "not dairy-free"): nothing in its segment is turned around.
  * - `neutral`: may stand between a binding word and its term.
@@ -19,6 +21,7 @@ export type ReadingWord =
         | 'without'
         | 'without_list'
         | 'softer'
+        | 'beside'
         | 'connector'
         | 'and'
         | 'either'
@@ -32,17 +35,9 @@ const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shell
 const table: readonly (readonly [ReadingWord, string])[] = [
   [
     { does: 'may' },
-    'may contain, may also contain, might contain, could contain, may contain traces of, contains traces of, traces of, trace amounts of, may be present, cannot guarantee, can not guarantee',
+    'may contain, may also contain, might contain, could contain, may contain traces of, contains traces of, traces of, trace amounts of, cross contact with, cross contamination with, cannot guarantee the absence of, can not guarantee the absence of',
   ],
-  [
-    { does: 'may' },
-    'facility that, facility which, facility where, a facility with, manufactured in a facility, made in a facility, processed in a facility, produced in a facility, packed in a facility, kitchen that, kitchen with, prepared in a kitchen',
-  ],
-  [
-    { does: 'may' },
-    'equipment that, equipment with, equipment as, shared equipment, shared fryer, shared fryer with, same fryer as, same oil as, cross contact with, cross contamination with',
-  ],
-  [{ does: 'contains' }, 'contains, contain, containing, made with, includes'],
+  [{ does: 'contains' }, 'contains, contain, containing, made with, made from, includes'],
   [
     { does: 'without' },
     'without, without any, w o, no, no added, zero, sans, minus, hold the, contains no, contain no',
@@ -55,9 +50,10 @@ const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'free', of: ['eggs'] }, 'eggless, egg less'],
   [{ does: 'free', of: ['milk'] }, 'dairyfree, dairy less, dairyless, milkfree, milkless'],
   [{ does: 'softer' }, 'imitation, mock, faux, non dairy, nondairy, artificial'],
+  [{ does: 'connector' }, 'in, on, over, under, from, of, by, for, but, then, our, your'],
   [
-    { does: 'connector' },
-    'with, w, in, on, over, under, from, of, plus, served, topped, side, by, for, but, then, alongside, featuring, our, your, tossed, drizzled, covered, smothered',
+    { does: 'beside' },
+    'with, w, plus, served, topped, side, alongside, featuring, tossed, drizzled, covered, smothered, garnished, finished, comes',
   ],
   [{ does: 'and' }, 'and'],
   [{ does: 'either' }, 'or, nor'],
@@ -70,6 +66,14 @@ const table: readonly (readonly [ReadingWord, string])[] = [
     'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a',
   ],
 ];
+
+/** May stand between "may contain" and what may be there. */
+export const traceFillers: ReadonlySet<string> = new Set(
+  tokensOf('trace small amount of the following allergen one or more and our your other some'),
+);
+
+/** Behind a term, these may be there rather than the term: "may contain fish bones". */
+export const remains: ReadonlySet<string> = new Set(tokensOf('bone shell fragment pit stone scale'));
 
 /** Terms that only flavour what follows: "vegan strawberry ice cream" binds the ice cream. */
 export const flavours: ReadonlySet<string> = new Set([
@@ -160,5 +164,6 @@ export function readingWordAt(tokens: readonly string[], from: number): { word: 
     step = next;
     if (step.word !== undefined) found = { word: step.word, end: at + 1 };
   }
-  return found;
+  const end = kitchenPhraseEnd(tokens, from);
+  return end !== undefined && end > (found?.end ?? 0) ? { word: { does: 'may' }, end } : found;
 }

@@ -1,0 +1,50 @@
+import { tokensOf } from '../normalise.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words));
+
+const handled = setOf(
+  'made manufactured processed produced packed packaged prepared cooked fried handled baked stored grilled',
+);
+const into = setOf('in on at using');
+const determiners = setOf('a an the our same shared common small');
+const places = setOf('facility kitchen plant factory bakery equipment machinery line fryer oil grill');
+/** Behind these "with" can't be said of the dish: nobody lists what else is in "a facility with butter". */
+const works = setOf('facility plant factory equipment machinery line');
+const relatives = setOf('that which where');
+const between = setOf('also we they it may');
+const handling = setOf(
+  'process processes handle handles use uses contain contains prepare prepares make makes manufacture manufactures produce produces pack packs package packages cook cooks serve serves fry fries store stores bake bakes processing handling using',
+);
+
+const skip = (tokens: readonly string[], from: number, words: ReadonlySet<string>): number => {
+  let at = from;
+  while (at < from + 4 && words.has(tokens[at] ?? '')) at += 1;
+  return at;
+};
+
+/** "that also processes" behind a place. */
+function clauseEnd(tokens: readonly string[], from: number): number | undefined {
+  const verb = skip(tokens, relatives.has(tokens[from] ?? '') ? from + 1 : from, between);
+  return verb > from && handling.has(tokens[verb] ?? '') ? verb + 1 : undefined;
+}
+
+/** "shared with" or "as" behind a place in which the dish was handled. */
+function sharingEnd(tokens: readonly string[], from: number, place: string): number | undefined {
+  const [first, second] = [tokens[from] ?? '', tokens[from + 1]];
+  if (first === 'shared' && second === 'with') return from + 2;
+  if (first === 'as' || handling.has(first) || (first === 'with' && works.has(place))) return from + 1;
+  return undefined;
+}
+
+/**
+ * Where a phrase ends that names what else a kitchen handles: "made in a facility that also processes".
+ * A kitchen or a fryer that is merely mentioned says nothing: "from our kitchen with love, butter chicken".
+ */
+export function kitchenPhraseEnd(tokens: readonly string[], from: number): number | undefined {
+  const isHandled = handled.has(tokens[from] ?? '');
+  if (isHandled && !into.has(tokens[from + 1] ?? '')) return undefined;
+  const at = isHandled ? skip(tokens, from + 2, determiners) : from;
+  const end = skip(tokens, at, places);
+  if (end === at) return undefined;
+  return clauseEnd(tokens, end) ?? (isHandled ? sharingEnd(tokens, end, tokens[end - 1] ?? '') : undefined);
+}
