@@ -26,6 +26,7 @@ async function openOwn(config: Config, log: Log): Promise<CommandDatabase> {
   try {
     const migrations = await readMigrations(migrationsDirectory);
     await migrate(databases.owner, { migrations, log, afterwards: (db) => syncReferenceData(db) });
+    await databases.closeOwner();
   } catch (error) {
     await databases.close();
     throw error;

@@ -78,6 +78,7 @@ export async function startServer(config: Config, closers: Closers, signal: Abor
   await timed('Checked the database', () =>
     migrate(databases.owner, { migrations, log, afterwards: (db) => fillDatabase(db, config) }),
   );
+  await databases.closeOwner();
   signal.throwIfAborted();
   const dist = path.join(root, 'web/dist');
   const folders = { dist, samplePictures: path.join(root, 'sample/pictures') };

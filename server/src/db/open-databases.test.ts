@@ -2,20 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { onDatabase } from '../../test/test-databases.ts';
+import { DatabaseTimeout } from './database-errors.ts';
+import type { Db } from './db.ts';
+import { setLoginDefaults } from './login-defaults.ts';
 import type { Databases } from './open-databases.ts';
 import { openDatabases } from './open-databases.ts';
 import { createPool } from './pool.ts';
 import { raw, sql } from './sql.ts';
 
-const quiet = () => undefined;
 const whoAmI = sql`select session_user as login, current_user as role`;
 
 let database: TestDatabase;
 let login: string;
 let name: string;
 const opened: Databases[] = [];
+const told: string[] = [];
 
 beforeEach(async () => {
+  told.length = 0;
   database = await createTestDatabase({ fresh: true });
   login = `login_${randomBytes(4).toString('hex')}`;
   await database.owner.query(raw(`create role ${login} login password 'secret'`));
@@ -44,7 +48,7 @@ function urlFor(user: string): string {
 async function open(settings: { databaseUrl: string; migrationDatabaseUrl?: string; preparedStatements?: boolean }) {
   const databases = await openDatabases(
     { dataDirectory: '', migrationDatabaseUrl: undefined, preparedStatements: true, ...settings },
-    quiet,
+    (line) => told.push(line),
   );
   opened.push(databases);
   return databases;
@@ -89,6 +93,60 @@ test('behind a pooler the login works by the rights that it inherits', async () 
   expect(await app.query(whoAmI)).toEqual([{ login, role: login }]);
   expect(await app.query(sql`select count(*) as known from allergens where id = ${'milk'}`)).toEqual([{ known: 1 }]);
   expect(await app.query(sql`select count(*) as prepared from pg_prepared_statements`)).toEqual([{ prepared: 0 }]);
+});
+
+const settings = sql`select current_setting('statement_timeout') as timeout, current_setting('timezone') as zone`;
+
+test('behind a pooler the login has the time limit and the time zone in this database, and only there', async () => {
+  const migrationDatabaseUrl = await ownerUrl();
+  await database.owner.query(raw(`alter database ${name} set timezone = 'America/New_York'`));
+  const { app } = await open({ databaseUrl: urlFor(login), migrationDatabaseUrl, preparedStatements: false });
+  expect(await app.query(settings)).toEqual([{ timeout: '2s', zone: 'UTC' }]);
+  await expect(app.query(sql`select pg_sleep(2.2)`)).rejects.toBeInstanceOf(DatabaseTimeout);
+  expect(told).toEqual([]);
+  const rows = await database.owner.query(sql`
+    select s.setdatabase = d.oid as here, s.setconfig from pg_db_role_setting s
+    left join pg_database d on d.datname = ${name} where s.setrole = ${login}::regrole`);
+  expect(rows).toEqual([{ here: true, setconfig: ['statement_timeout=2000', 'TimeZone=UTC'] }]);
+});
+
+test('behind a pooler the login sets them itself where the migrating one may not', async () => {
+  const migrator = `${login}_migrator`;
+  await database.owner.query(raw(`create role ${migrator} login password 'secret'; grant clearplate_app to ${login}`));
+  try {
+    const migrationDatabaseUrl = urlFor(migrator);
+    const { app } = await open({ databaseUrl: urlFor(login), migrationDatabaseUrl, preparedStatements: false });
+    expect(await app.query(settings)).toEqual([{ timeout: '2s', zone: 'UTC' }]);
+    expect(told).toEqual([]);
+  } finally {
+    await Promise.all(opened.splice(0).map((each) => each.close()));
+    await database.owner.query(raw(`drop role ${migrator}`));
+  }
+});
+
+test('defaults that nobody may set are named with the SQL that sets them', async () => {
+  const refuses: Db = { ...database.owner, transaction: () => Promise.reject(new Error('permission denied')) };
+  await setLoginDefaults({ owner: refuses, login: refuses, check: refuses }, login, (line) => told.push(line));
+  const where = `alter role "${login}" in database "${name}" set`;
+  expect(told).toEqual([expect.stringContaining(`  ${where} statement_timeout = 2000;\n  ${where} timezone = 'UTC';`)]);
+});
+
+test.each([true, false])('no connection of the owner is left once it is closed, prepared: %s', async (prepared) => {
+  const ownerAddress = new URL(await ownerUrl());
+  ownerAddress.searchParams.set('application_name', 'migrator');
+  const databases = await open({
+    databaseUrl: urlFor(login),
+    migrationDatabaseUrl: ownerAddress.href,
+    preparedStatements: prepared,
+  });
+  const owners = () =>
+    database.owner.query(sql`
+      select application_name as name from pg_stat_activity where datname = ${name} and application_name = 'migrator'`);
+  await databases.owner.query(sql`select 1`);
+  expect(await owners()).not.toEqual([]);
+  await databases.closeOwner();
+  await expect.poll(owners).toEqual([]);
+  expect(await databases.app.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('a database that does not exist is refused by the name of the setting', async () => {

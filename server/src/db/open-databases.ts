@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnreachable } from './database-errors.ts';
 import type { Database } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { setLoginDefaults } from './login-defaults.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import { appRole, ensureAppRole } from './roles.ts';
 import { sql } from './sql.ts';
@@ -15,10 +16,12 @@ export type DatabaseSettings = {
 };
 
 export type Databases = {
-  /** For migrations: owns the tables, has no time limit. */
+  /** For migrations: owns the tables, has no time limit. Only until `closeOwner`. */
   owner: Database;
   /** For everything else: the server's own role. */
   app: Database;
+  /** Closes the owner's connections: a server at work holds none that may change tables. */
+  closeOwner(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -27,16 +30,19 @@ type Log = (line: string) => void;
 const oldestVersion = 15;
 const patience = 30_000;
 
-async function closeAll(pools: Database[]): Promise<void> {
-  await Promise.all(pools.map((pool) => pool.end()));
+/** Closes a pool the first time; the next calls wait for the same. */
+function closingOnce(pool: Database): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => (closing ??= pool.end());
 }
 
 async function openEmbedded(settings: DatabaseSettings, log: Log): Promise<Databases> {
   const postgres = await startEmbeddedPostgres({ directory: settings.dataDirectory, log });
   const owner = createPool({ address: postgres.owner, statementTimeout: 0, size: 2 });
   const app = createPool({ address: postgres.app, preparedStatements: settings.preparedStatements });
+  const closeOwner = closingOnce(owner);
   const close = async () => {
-    await closeAll([owner, app]);
+    await Promise.all([closeOwner(), app.end()]);
     await postgres.stop();
   };
   try {
@@ -45,7 +51,7 @@ async function openEmbedded(settings: DatabaseSettings, log: Log): Promise<Datab
     await close();
     throw error;
   }
-  return { owner, app, close };
+  return { owner, app, closeOwner, close };
 }
 
 // A database that starts together with the server needs a moment longer.
@@ -103,14 +109,17 @@ async function openExternal(settings: DatabaseSettings, databaseUrl: string, log
   const login = createPool({ address, statementTimeout: 0, size: 1, preparedStatements });
   const appOptions: PoolOptions = { address, preparedStatements, ...(preparedStatements && { role: appRole }) };
   const app = createPool(appOptions);
-  const close = () => closeAll([owner, app]);
+  const closeOwner = closingOnce(owner);
+  const close = async () => void (await Promise.all([closeOwner(), app.end()]));
   try {
     await waitFor(owner, migrationDatabaseUrl === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL', log);
     await waitFor(login, 'DATABASE_URL', log);
     await checkVersion(owner);
-    await ensureAppRole(owner, await findLogin(login));
+    const name = await findLogin(login);
+    await ensureAppRole(owner, name);
+    if (!preparedStatements) await setLoginDefaults({ owner, login, check: app }, name, log);
     await checkRole(app, preparedStatements);
-    return { owner, app, close };
+    return { owner, app, closeOwner, close };
   } catch (error) {
     await close();
     throw error;

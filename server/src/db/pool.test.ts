@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
-import { DatabaseTimeout, violatedConstraint } from './database-errors.ts';
+import { DatabaseTimeout, DatabaseUnreachable, violatedConstraint } from './database-errors.ts';
 import { raw, sql } from './sql.ts';
 
 let database: TestDatabase;
@@ -61,6 +62,17 @@ test('transactions that deadlock are run again until both are through', async ()
     });
   await Promise.all([add(['a', 'b']), add(['b', 'a'])]);
   expect(await database.owner.query(sql`select value from account`)).toEqual([{ value: 2 }, { value: 2 }]);
+});
+
+test('a connection that dies between two statements fails the next one, and the process goes on', async () => {
+  const transaction = database.app.transaction(async (db) => {
+    const [row] = await db.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await database.owner.query(sql`select pg_terminate_backend(${row?.pid ?? 0})`);
+    await sleep(100);
+    await db.query(sql`select 1`);
+  });
+  await expect(transaction).rejects.toBeInstanceOf(DatabaseUnreachable);
+  expect(await database.app.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test('a statement prepared before its table changed still runs', async () => {

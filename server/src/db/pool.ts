@@ -25,10 +25,13 @@ export type PoolOptions = {
   onConnectionLost?: (error: Error) => void;
 };
 
+/** What every statement of the server may take, in milliseconds, unless told. */
+export const standardTimeout = 2000;
+
 // A pooler refuses settings in the start-up packet, so they go there only where sessions are our own.
 function sessionSettings({
   role,
-  statementTimeout = 2000,
+  statementTimeout = standardTimeout,
   preparedStatements = true,
 }: PoolOptions): string | undefined {
   if (!preparedStatements && role === undefined) return undefined;
@@ -56,9 +59,11 @@ export function createPool(options: PoolOptions): Database {
   const pool = new pg.Pool(poolConfig(options));
   // Without a listener one reset connection would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  // The same while a connection is in use: its statement fails, or the next one does.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const runner = createRunner({
     nameOf: options.preparedStatements === false ? undefined : createStatementNames(),
-    statementTimeout: options.statementTimeout ?? 2000,
+    statementTimeout: options.statementTimeout ?? standardTimeout,
   });
 
   async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {

@@ -1,0 +1,51 @@
+import type { Db } from './db.ts';
+import { standardTimeout } from './pool.ts';
+import { quoteIdentifier } from './roles.ts';
+import { raw, sql } from './sql.ts';
+
+type Defaults = { timeout: string; zone: string };
+
+async function areInForce(db: Db): Promise<boolean> {
+  const [row] = await db.query<Defaults>(
+    sql`select current_setting('statement_timeout') as timeout, current_setting('timezone') as zone`,
+  );
+  return row?.timeout === `${standardTimeout / 1000}s` && row.zone === 'UTC';
+}
+
+async function statementsFor(db: Db, login: string): Promise<string[]> {
+  const [row] = await db.query<{ name: string }>(sql`select current_database() as name`);
+  const where = `alter role ${quoteIdentifier(login)} in database ${quoteIdentifier(row?.name ?? '')}`;
+  return [`${where} set statement_timeout = ${standardTimeout}`, `${where} set timezone = 'UTC'`];
+}
+
+// Whatever keeps it from being set, the server works without; it is told what to do about it.
+async function isSetBy(db: Db, statements: string[]): Promise<boolean> {
+  const setting = db.transaction(async (transaction) => {
+    for (const statement of statements) await transaction.query(raw(statement));
+  });
+  return setting.then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Gives a login the time limit and the time zone of the server's statements, in this database and nowhere else:
+ * behind a pooler no connection can ask for them itself. They hold for connections that are opened from then on.
+ * `owner` may not be allowed to; the login itself always may. `check` opens a connection of the login's own.
+ */
+export async function setLoginDefaults(
+  { owner, login, check }: { owner: Db; login: Db; check: Db },
+  name: string,
+  log: (line: string) => void,
+): Promise<void> {
+  if (await areInForce(login)) return;
+  const statements = await statementsFor(login, name);
+  const isSet = (await isSetBy(owner, statements)) || (await isSetBy(login, statements));
+  if (isSet && (await areInForce(check))) return;
+  log(
+    isSet
+      ? 'The connections that the pooler holds have no time limit or another time zone yet. Let it open them anew.'
+      : `Statements have no time limit, or another time zone than UTC. Let an administrator of the database run:\n${statements.map((each) => `  ${each};`).join('\n')}`,
+  );
+}
