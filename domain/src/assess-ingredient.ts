@@ -1,5 +1,5 @@
 import type { Line } from './verdict-line.ts';
-import type { DishFacts, Evidence } from './dish-facts.ts';
+import { anything, type DishFacts, type Evidence } from './dish-facts.ts';
 import { isCurrent, timeOf } from './instants.ts';
 import { hasPhrase, normalise } from './normalise.ts';
 import type { AssessContext, CauseReason } from './verdict.ts';
@@ -20,7 +20,8 @@ function unlistedReason(facts: DishFacts, context: AssessContext): CauseReason |
 
 /**
  * An ingredient that is no allergen: found, or not in a list that is whole, or not verified. Written
- * somewhere without counting as found ("garlic-free"), it is not verified either.
+ * somewhere without counting as found ("garlic-free"), it is not verified either, nor is it beside a
+ * mixture such as kimchi, which may hold anything.
  */
 export function assessIngredient(
   facts: DishFacts,
@@ -35,6 +36,8 @@ export function assessIngredient(
     return { verdict: 'not_verified', reason: 'group_declared', evidence: [], ...at, questions: [] };
   if (isWritten(facts, name))
     return { verdict: 'not_verified', reason: 'list_incomplete', evidence: named(name), questions: [] };
+  if (facts.terms.includes(anything))
+    return { verdict: 'not_verified', reason: 'list_incomplete', evidence: [], ...at, questions: facts.opaque };
   return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions: facts.opaque };
 }
 

@@ -1,8 +1,9 @@
 import { absenceCovers, allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
-import type { AllergenFact, DishFacts, Evidence, Presence } from './dish-facts.ts';
+import { anything, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
 import type { AllergenStatement, DishRecord, Instant } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';
+import { nameMixture } from './mixtures.ts';
 import { normalise } from './normalise.ts';
 import { readDish, type Observation } from './read-dish.ts';
 
@@ -139,7 +140,7 @@ export function deriveFacts(record: DishRecord): DishFacts {
   return {
     lexiconVersion,
     allergens: relate(record, observations),
-    terms,
+    terms: nameMixture(record.ingredients) ? [anything, ...terms] : terms,
     texts,
     opaque,
     ingredientsCompleteAt: hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null,

@@ -32,6 +32,9 @@ export interface DishFacts {
  */
 export type Presence = 'none' | 'estimated' | 'possible' | 'present';
 
+/** Among the terms of a dish: its list names a mixture, so that anything may be in it. */
+export const anything = '?anything';
+
 export interface AllergenFact {
   readonly allergen: AllergenId;
   readonly presence: Presence;

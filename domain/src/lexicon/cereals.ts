@@ -10,11 +10,13 @@ flour = all purpose flour, enriched flour, white flour, plain flour, bread flour
 durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
-bulgur = bulgar, bulghur, bulgur wheat, burghul, tabbouleh, tabouli, tabouleh, kibbeh | is wheat
+bulgur = bulgar, bulghur, bulgur wheat, burghul | is wheat
+tabbouleh = tabouli, tabouleh | is bulgur, parsley, tomato, onion | mixture
+kibbeh | is bulgur, onion | mixture
 couscous = cous cous, israeli couscous, pearl couscous, orzo, fregola | is wheat
 seitan = wheat meat | is wheat | usually soybeans
 panko = breadcrumb, bread crumb, breadcrumbs, bread crumbs, panko breadcrumbs, crouton, breaded, stuffing | is wheat
-pasta = spaghetti, linguine, fettuccine, fettucine, penne, rigatoni, macaroni, farfalle, fusilli, bucatini, tagliatelle, pappardelle, angel hair, vermicelli pasta, cavatelli, orecchiette, ziti, ditalini | is wheat
+pasta = spaghetti, linguine, fettuccine, fettucine, penne, rigatoni, macaroni, farfalle, fusilli, bucatini, tagliatelle, pappardelle, angel hair, vermicelli pasta, cavatelli, orecchiette, ziti, ditalini | is wheat | mixture
 filled pasta = ravioli, tortellini, cannelloni, manicotti, agnolotti | is pasta | usually eggs, milk
 lasagna = lasagne | is pasta | usually milk, eggs
 gnocchi | always wheat | usually eggs, milk
@@ -24,17 +26,18 @@ ramen = ramen noodle, tonkotsu ramen | is noodle | always wheat | usually soybea
 udon = udon noodle, somen, lo mein, chow mein, yakisoba, yakisoba noodle | is wheat | not of noodle | usually soybeans
 soba = soba noodle | is buckwheat | not of noodle | usually wheat
 rice noodle = rice noodles, rice vermicelli, glass noodle, mung bean noodle, rice stick, shirataki, sweet potato noodle, zucchini noodle, zoodle | is rice | not of noodle
-bread = white bread, sourdough, sourdough bread, baguette, ciabatta, focaccia, toast, toasted bread, pumpernickel, multigrain bread, bread roll, dinner roll, hoagie, hoagie roll, sub roll, crostini, bruschetta, garlic bread, texas toast, lavash | is wheat
+bread = white bread, sourdough, sourdough bread, baguette, ciabatta, focaccia, toast, toasted bread, pumpernickel, multigrain bread, bread roll, dinner roll, hoagie, hoagie roll, sub roll, crostini, bruschetta, garlic bread, texas toast, lavash | is wheat | mixture
 bun = burger bun, hamburger bun, hot dog bun, brioche bun, sesame bun, bao, bao bun, steamed bun | is wheat | not of burger | usually milk, eggs, sesame
 sesame seed bun | is bun | always sesame
 brioche = challah, panettone | is wheat | always eggs | usually milk
 naan = nan bread, garlic naan, naan bread, kulcha | is wheat | usually milk
-flatbread = pita, pita bread, chapati, roti, paratha, puri, poori, bhatura, injera mix | is wheat
+flatbread = pita, pita bread, chapati, roti, paratha, puri, poori, bhatura, injera mix | is wheat | mixture
 injera | usually wheat
 matzo = matzah, matzoh, matza, matzo meal, matzo ball | is wheat | usually eggs
-flour tortilla = wheat tortilla, wrap, burrito | is wheat
-lettuce wrap | is lettuce | not of flour tortilla
-corn tortilla = tostada, taco shell, tortilla chip, tortilla chips, nacho, nachos | is corn | not of tortilla
+flour tortilla = wheat tortilla, wrap, burrito | is wheat | mixture
+lettuce wrap | is lettuce | not of flour tortilla | mixture
+corn tortilla = tostada, tortilla chip, tortilla chips, taco shell | is corn | not of tortilla
+nacho = nachos | is corn tortilla | mixture
 tortilla = taco, enchilada | usually wheat
 bagel = english muffin, pretzel, soft pretzel | is wheat
 everything bagel = everything seasoning, everything bagel seasoning | always sesame | usually wheat
@@ -51,10 +54,15 @@ brownie = blondie | is wheat | usually milk, eggs
 doughnut = donut, beignet, churro, eclair, profiterole, cream puff, cronut | is wheat | usually milk, eggs
 pancake = waffle, crepe, blini, dutch baby, french toast, popover, yorkshire pudding, blintz | is wheat | usually milk, eggs
 pizza = calzone, stromboli, pizza dough, pizza crust, margherita | is wheat | usually milk
-dough | is wheat
+dough | is wheat | mixture
 cornbread = corn bread, hush puppy, hushpuppy, corn dog | is corn | not of bread | usually wheat, milk, eggs
-burger = hamburger, cheeseburger slider, slider, sandwich, panini, gyro, hot dog, banh mi, po boy, club sandwich, shawarma wrap | usually wheat
-cheeseburger = philly cheesesteak, cheesesteak, grilled cheese | is cheese | usually wheat
+burger = hamburger, cheeseburger slider, slider | usually wheat | may be beef
+patty = burger patty, hamburger patty, beef patty, salisbury steak | may be beef | not of burger | mixture
+hot dog = hotdog, frankfurter, frank, wiener, chili dog | may be pork, beef | usually wheat
+sandwich = panini, gyro, banh mi, po boy, club sandwich, shawarma wrap | usually wheat
+cheeseburger | is cheese, burger | usually wheat
+cheesesteak = philly cheesesteak | is cheese, beef | usually wheat
+grilled cheese | is cheese | usually wheat
 batter = tempura batter, beer batter, battered | usually wheat, eggs | opaque
 breading = coating, crust mix | usually wheat | opaque
 tempura = tempura flakes, tenkasu | is wheat | usually eggs
@@ -69,7 +77,7 @@ gravy = brown gravy, country gravy | usually wheat, milk | opaque
 wheatgrass = wheat grass | not of wheat | usually wheat
 barley = pearl barley, barley flour, hordeum | not of flour | always barley | stands for barley
 malt = barley malt, malted barley, malt extract, malt syrup, malt vinegar, malted milk, ovaltine | always barley
-beer = lager, ale, stout, ipa, pilsner | always barley | usually wheat
+beer = lager, ale, stout, ipa, pilsner | is alcohol | always barley | usually wheat
 wheat beer = hefeweizen | always barley, wheat
 rye = rye flour | not of flour | always rye | stands for rye
 rye bread = rye toast, marble rye | is rye | not of bread | usually wheat

@@ -14,7 +14,9 @@ mascarpone | is cheese
 burrata = stracciatella cheese | is cheese
 feta = feta cheese | is cheese
 halloumi = haloumi, halloumi cheese | is cheese
-paneer = panir, palak paneer, paneer tikka | is cheese
+paneer = panir | is cheese
+palak paneer | is paneer, spinach, garlic | mixture
+paneer tikka | is paneer, garlic | mixture
 cottage cheese | is cheese
 cream cheese = neufchatel | is cheese, cream
 american cheese = processed cheese, process cheese | is cheese
@@ -30,9 +32,9 @@ goat cheese = goat's cheese, chevre | is cheese
 havarti = muenster, munster cheese, fontina, asiago, manchego, oaxaca cheese, taleggio | is cheese
 cheesecake = cheese cake | not of cake | always milk | usually eggs, wheat
 tiramisu | always milk | usually eggs, wheat
-macaroni and cheese = mac and cheese, mac n cheese | is cheese, pasta
+macaroni and cheese = mac and cheese, mac n cheese | is cheese, pasta | mixture
 quesadilla | is cheese | usually wheat
-saganaki | is cheese
-caprese | is mozzarella, tomato
+saganaki | is cheese | mixture
+caprese | is mozzarella, tomato | mixture
 `,
 };

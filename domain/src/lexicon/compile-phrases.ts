@@ -39,7 +39,8 @@ function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known):
   const inside = phrasesInside(tokens, known).filter(({ id }) => !denied.has(id));
   if (inside.length === 0) return own;
   const terms = [...new Set([...own.terms, ...inside.flatMap((one) => one.terms)])];
-  return { ...own, terms, implies: mergeImplications(own.implies, inside) };
+  const mixture = own.mixture || inside.some((one) => one.mixture && !one.opaque);
+  return { ...own, terms, mixture, implies: mergeImplications(own.implies, inside) };
 }
 
 /**

@@ -13,6 +13,8 @@ export interface Ingredient {
   /** Its own implications and those of all its parents; the surer one wins. */
   readonly implies: ReadonlyMap<AllergenId, Certainty>;
   readonly opaque: boolean;
+  /** Things may be in it that nobody listed. */
+  readonly mixture: boolean;
   readonly stands: readonly AllergenId[];
   /** Terms that its bare name may mean; empty for what is specific. */
   readonly mayMean: readonly string[];
@@ -61,8 +63,12 @@ function parentsFirst(entries: readonly LexiconEntry[]): LexiconEntry[] {
 
 function meanings(entry: LexiconEntry, all: Iterable<Ingredient>): string[] {
   const id = termId(entry.name);
-  if (!entry.unspecific) return [];
-  return [...all].filter((other) => other.id !== id && other.terms.includes(id)).map((other) => other.id);
+  const maybe = entry.mayBe.map(termId);
+  const below = entry.unspecific ? [id] : [];
+  const under = [...all].filter(
+    (other) => other.id !== id && [...maybe, ...below].some((term) => other.terms.includes(term)),
+  );
+  return under.map((other) => other.id);
 }
 
 /** Every entry with what it inherits, by id. Throws where tables contradict themselves. */
@@ -73,7 +79,10 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
     const parents = entry.is.flatMap((parent) => done.get(termId(parent)) ?? []);
     const id = termId(name);
     const terms = [...new Set([id, ...parents.flatMap((parent) => parent.terms)])];
-    done.set(id, { id, name, terms, implies: implicationsOf(entry, parents), opaque, stands, mayMean: [] });
+    const implies = implicationsOf(entry, parents);
+    const mixture =
+      entry.mixture || opaque || entry.usually.length > 0 || parents.some((parent) => parent.mixture && !parent.opaque);
+    done.set(id, { id, name, terms, implies, opaque, mixture, stands, mayMean: [] });
   }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');
   const meant = entries.map((entry) => [termId(entry.name), meanings(entry, done.values())] as const);

@@ -27,16 +27,17 @@ sherbet | always milk
 kulfi | always milk | usually pistachio
 milkshake = milk shake, frappe, malted shake | always milk
 butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, buttery, beurre, beurre blanc, beurre noisette | not of hazelnut | always milk
-ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee, niter kibbeh | is butter | not of bulgur
+ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee | is butter
+niter kibbeh | is ghee, garlic | not of kibbeh | mixture
 butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract | not of butter | usually milk
 margarine = oleo, buttery spread | not of butter | usually milk, soybeans
 curds = curd, cheese curd, milk curd | always milk
 yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon | always milk
 kefir = milk kefir | always milk
-lassi = mango lassi, chaas, ayran, doogh | is yogurt
+lassi = mango lassi, chaas, ayran, doogh | is yogurt | mixture
 labneh = labne, lebneh, lebni, labaneh | is yogurt
-raita | is yogurt
-tzatziki = tsatsiki, cacik | is yogurt, garlic, cucumber
+raita | is yogurt | mixture
+tzatziki = tsatsiki, cacik | is yogurt, garlic, cucumber | mixture
 quark = fromage frais, fromage blanc | always milk
 dulce de leche = cajeta, manjar, arequipe | always milk
 custard = creme anglaise, pastry cream, creme patissiere | not of pastry | always milk, eggs
@@ -48,12 +49,12 @@ tres leches = tres leches cake | always milk | usually eggs, wheat
 creamer = coffee creamer, non dairy creamer, nondairy creamer, coffee whitener | not of milk | usually milk
 bechamel = white sauce, mornay, mornay sauce, besciamella | is roux | always milk
 alfredo = alfredo sauce, fettuccine alfredo, fettucine alfredo | always milk
-queso = queso dip, cheese dip, nacho cheese, cheese sauce, cheez whiz, velveeta | is cheese | not of corn tortilla
+queso = queso dip, cheese dip, nacho cheese, cheese sauce, cheez whiz, velveeta | is cheese | not of nacho
 latte = cappuccino, flat white, cortado, macchiato, mocha, cafe au lait, chai latte, matcha latte | always milk
 hot chocolate = hot cocoa, chocolate milk | usually milk
 eggnog = egg nog | always milk, eggs
 egg cream | not of egg | always milk
-irish cream | always milk
+irish cream | is liqueur | always milk
 thai iced tea = thai tea, milk tea, boba milk tea, bubble tea | usually milk
 horchata | usually milk
 caramel = caramel sauce, salted caramel, toffee, butterscotch, fudge | usually milk

@@ -16,8 +16,12 @@ export interface LexiconEntry {
   readonly usually: readonly AllergenId[];
   /** The name stands for whole allergens: to avoid it, or to be "free" of it, means them. */
   readonly stands: readonly AllergenId[];
+  /** Names of entries that it may be, without saying which. */
+  readonly mayBe: readonly string[];
   /** Its name doesn't say what is in it: a question to the restaurant. */
   readonly opaque: boolean;
+  /** A dish, a sauce or another mixture: what else is in it isn't said. So is whatever has `usually` or `opaque`. */
+  readonly mixture: boolean;
   /** The bare name may mean any of the entries below it: "fish" may be salmon. */
   readonly unspecific: boolean;
 }
@@ -25,7 +29,7 @@ export interface LexiconEntry {
 /**
  * Entries that were learned from the same sources, one a line; a name first, then what is known:
  * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
- * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `always`, `usually`, `stands for`, `opaque`, `unspecific`.
+ * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `always`, `usually`, `stands for`, `opaque`, `mixture`, `unspecific`.
  */
 export interface LexiconGroup {
   readonly source: string;

@@ -11,11 +11,12 @@ soy lecithin = soya lecithin | is soy
 textured vegetable protein = tvp, hydrolyzed vegetable protein, hvp, vegetable protein | usually soybeans
 soybean oil = soy oil, soya oil, soya bean oil, refined soybean oil, highly refined soybean oil | not of soy | opaque
 unrefined soybean oil = cold pressed soybean oil, expeller pressed soybean oil | is soy
-soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, kecap manis | always soybeans, wheat
+soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, kecap manis | always soybeans, wheat | mixture
 teriyaki = teriyaki sauce, chicken teriyaki, sukiyaki, bulgogi, yakitori, tare | always soybeans, wheat | usually sesame
 hoisin = hoisin sauce | always soybeans, wheat | usually sesame
 tamari = tamari sauce, liquid aminos | is soy | opaque
-tofu = bean curd, beancurd, aburaage, inari, silken tofu, mapo tofu, yuba | is soy | not of curds
+tofu = bean curd, beancurd, aburaage, inari, silken tofu, yuba | is soy | not of curds
+mapo tofu | is tofu, chili pepper, garlic | usually wheat
 edamame | is soy
 tempeh = tempe | is soy
 natto | is soy
@@ -26,16 +27,16 @@ general tso = general tso's chicken, orange chicken, sweet and sour chicken, sti
 sesame = sesame seed, sesame seeds, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | not of flour | always sesame | stands for sesame
 tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma | is sesame
 halva = halvah, halwa, helva | always sesame | usually tree-nuts
-hummus = houmous, humus, hommus, hoummos | is chickpea, garlic | always sesame
-baba ganoush = baba ghanoush, baba ghanouj, baba ganouj, mutabbal | is eggplant, garlic | always sesame
+hummus = houmous, humus, hommus, hoummos | is chickpea, garlic | always sesame | mixture
+baba ganoush = baba ghanoush, baba ghanouj, baba ganouj, mutabbal | is eggplant, garlic | always sesame | mixture
 falafel = felafel | is chickpea | usually sesame, wheat
 dukkah = duqqa | always sesame | usually hazelnut
-za'atar = zaatar, zatar, zahtar | always sesame
+za'atar = zaatar, zatar, zahtar | always sesame | mixture
 togarashi = shichimi togarashi | usually sesame
 celery = celeriac, celery root, celery salt, celery seed, celery stalk | always celery | stands for celery
-mirepoix = mire poix, soffritto | is onion, carrot | always celery
-bloody mary | usually celery, fish
-mustard = dijon, dijon mustard, yellow mustard, mustard seed, mustard powder, mustard oil, honey mustard, wholegrain mustard, dijonnaise | always mustard | stands for mustard
+mirepoix = mire poix, soffritto | is onion, carrot | always celery | mixture
+bloody mary | is alcohol | usually celery, fish
+mustard = dijon, dijon mustard, yellow mustard, mustard seed, mustard powder, mustard oil, honey mustard, wholegrain mustard, dijonnaise | always mustard | stands for mustard | mixture
 mustard green = mustard greens | not of mustard | usually mustard
 vinaigrette | usually mustard | opaque
 ranch = ranch dressing, ranch sauce, buttermilk ranch | always milk | usually eggs
@@ -43,7 +44,7 @@ thousand island = thousand island dressing, russian dressing, burger sauce, spec
 blue cheese dressing = bleu cheese dressing | is blue cheese | usually eggs
 lupin = lupine, lupini, lupini bean, lupin flour, tremoco | not of flour | always lupin | stands for lupin
 sulphite = sulfite, sulphites, sulphur dioxide, sulfur dioxide, sodium metabisulfite, sodium metabisulphite, potassium metabisulfite, potassium metabisulphite, sodium bisulfite, sodium sulfite, e220 | always sulphites | stands for sulphites
-wine = red wine, white wine, cooking wine, champagne, prosecco, sherry, port wine, marsala | usually sulphites
+wine = red wine, white wine, cooking wine, champagne, prosecco, sherry, port wine, marsala, rose wine, sparkling wine, white wine sauce, red wine sauce, marsala wine | is alcohol | usually sulphites
 dried apricot = dried fruit, golden raisin, sultana | usually sulphites
 chocolate = chocolate chip, chocolate sauce, ganache, chocolate syrup | usually milk, soybeans
 milk chocolate = white chocolate, white chocolate chip, milk chocolate chip | is chocolate | always milk

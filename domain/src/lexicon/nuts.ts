@@ -11,13 +11,14 @@ almond = almonds, almond flour, almond meal, ground almond, sliced almond, slive
 almond ice cream | is almond, ice cream
 almond milk latte = almondmilk latte | is almond | not of latte
 almond latte | is almond | not of latte | usually milk
-almond extract = almond flavoring, amaretto, orgeat | not of almond | usually almond
+almond extract = almond flavoring, orgeat | not of almond | usually almond
+amaretto | is liqueur | usually almond
 marzipan = mazapan, frangipane, frangipan, bakewell, amaretti, macaron, dragee | always almond | usually eggs
 praline = nut brittle, turron | always tree-nuts | usually milk
 nougat = torrone | always tree-nuts | usually eggs
 gianduja = gianduia, nutella, hazelnut spread, chocolate hazelnut spread | always hazelnut | usually milk, soybeans
 hazelnut = filbert, cobnut, hazelnut butter, hazelnut milk, hazelnut oil, hazelnut flour, noisette, nocciola | not of butter, milk, flour | always hazelnut | stands for hazelnut
-frangelico | always hazelnut
+frangelico | is liqueur | always hazelnut
 hazelnut syrup = hazelnut latte | not of hazelnut | usually hazelnut
 brazil nut = para nut | not of nut | always brazil-nut | stands for brazil-nut
 cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, cashew yogurt, cashew chicken, kaju, anacardo | not of nut, butter, milk, cheese, cream, yogurt | always cashew | stands for cashew
@@ -43,11 +44,11 @@ peanut = peanuts, groundnut, ground nut, arachis, arachide, goober, goober pea, 
 peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing | is peanut | not of butter
 peanut oil = refined peanut oil, highly refined peanut oil, groundnut oil, arachis oil | not of peanut | opaque
 unrefined peanut oil = cold pressed peanut oil, expeller pressed peanut oil, extruded peanut oil, roasted peanut oil, gourmet peanut oil | is peanut
-satay = sate, satay sauce, chicken satay, gado gado | is peanut
+satay = sate, satay sauce, chicken satay, gado gado | is peanut | mixture
 kung pao = kung pao chicken, gong bao | not of bun | usually peanuts, soybeans, wheat
 pad thai = phad thai | is rice noodle | usually peanuts, fish, eggs, shrimp, soybeans
 massaman = massaman curry | usually peanuts, fish, shrimp
 mole = mole sauce, mole poblano, mole negro | usually peanuts, tree-nuts, sesame, wheat
-west african peanut stew = maafe, mafe, domoda | is peanut
+west african peanut stew = maafe, mafe, domoda | is peanut | mixture
 `,
 };

@@ -20,13 +20,13 @@ vegetable oil = oil, frying oil, fryer oil, cooking oil, blended oil, shortening
 lecithin = emulsifier, e322 | opaque
 modified starch = modified food starch, food starch, starch, dextrin | opaque
 house = housemade, secret recipe | opaque
-meat = ground meat, minced meat, mixed meat, mystery meat | opaque
+meat = ground meat, minced meat, mixed meat, mystery meat | may be beef, pork, lamb, chicken, turkey, duck | opaque
 mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix | opaque
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, toppings, fixings | opaque
 creamed corn = cream style corn | is corn | not of cream | opaque
 icing = frosting, buttercream | usually milk | opaque
-sausage = hot link, chorizo, bratwurst, meatball, meatloaf, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat | opaque
+sausage = hot link, chorizo, bratwurst, meatball, meatloaf, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat | may be pork, beef | opaque
 veggie burger = veggie patty, plant based burger, black bean burger, impossible burger, beyond burger, vegan patty | not of burger | usually soybeans, wheat | opaque
 protein powder = protein bar | usually milk, soybeans | opaque
 `,

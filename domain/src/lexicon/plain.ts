@@ -51,12 +51,13 @@ cranberry sauce | is cranberry
 seaweed = nori, kombu, wakame, kelp
 jellyfish
 fish mint | not of fish
-sorbet = granita, italian ice, shaved ice
-vinegar = rice vinegar, apple cider vinegar, balsamic, balsamic vinegar, white vinegar, red wine vinegar
-ketchup = catsup, tomato ketchup | is tomato
-sriracha | is chili pepper, garlic
-guacamole | is avocado, onion, cilantro
-salsa = pico de gallo | is tomato, onion, cilantro
+sorbet = granita, italian ice, shaved ice | mixture
+vinegar = rice vinegar, apple cider vinegar, balsamic, balsamic vinegar, white vinegar | not of cider
+wine vinegar = red wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | is vinegar | not of wine | usually sulphites
+ketchup = catsup, tomato ketchup | is tomato | mixture
+sriracha | is chili pepper, garlic | mixture
+guacamole | is avocado, onion, cilantro | mixture
+salsa = pico de gallo | is tomato, onion, cilantro | mixture
 wasabi | usually mustard
 salt = sea salt, kosher salt
 black pepper = pepper, white pepper, peppercorn
@@ -71,6 +72,11 @@ tea = green tea, black tea, matcha
 yeast
 gelatin = gelatine, jello
 msg = monosodium glutamate
-alcohol = rum, vodka, whiskey, whisky, bourbon, brandy, tequila, mirin, sake
+alcohol = rum, vodka, whiskey, whisky, bourbon, brandy, tequila, cognac, gin, mezcal, schnapps, ethanol, spirits
+sake = mirin, rice wine, shaoxing wine, shaoxing, soju, cooking sake | is alcohol | not of wine
+liqueur = triple sec, grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca, jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream
+cider = apple cider | usually sulphites
+hard cider | is alcohol | usually sulphites
+cocktail = margarita, mojito, martini, mimosa, sangria, daiquiri, spritz | is alcohol | mixture
 `,
 };

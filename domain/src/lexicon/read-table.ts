@@ -20,17 +20,19 @@ function readLine(line: string): LexiconEntry {
   const [name = '', names = ''] = head.split('=').map((part) => part.trim());
   const rest = (keyword: string): string =>
     parts.find((part) => part.startsWith(`${keyword} `))?.slice(keyword.length) ?? '';
-  const known = /^(is |not of |always |usually |stands for |(opaque|unspecific)$)/;
+  const known = /^(is |not of |may be |always |usually |stands for |(opaque|mixture|unspecific)$)/;
   if (name === '' || parts.some((part) => !known.test(part))) throw new Error(`lexicon: can't read "${line}"`);
   return {
     name,
     also: split(names),
     is: split(rest('is')),
+    mayBe: split(rest('may be')),
     notOf: split(rest('not of')),
     always: allergenIds(rest('always')),
     usually: allergenIds(rest('usually')),
     stands: allergenIds(rest('stands for')),
     opaque: parts.includes('opaque'),
+    mixture: parts.includes('mixture'),
     unspecific: parts.includes('unspecific'),
   };
 }

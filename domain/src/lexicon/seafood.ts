@@ -24,17 +24,18 @@ catfish | is fish
 milkfish = milk fish, bangus | is fish | not of milk
 monkfish = swordfish, butterfish, rockfish, bluefish, redfish, yellowtail, hamachi, escolar, sturgeon, carp, eel, unagi, anago, skate wing, shark | is fish | not of chicken
 caviar = roe, fish roe, tobiko, masago, ikura, tarama, taramasalata, bottarga, mentaiko | always fish
-fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, bagna cauda | is fish
+fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok | is fish
+bagna cauda | is anchovy, garlic | usually milk
 worcestershire = worcestershire sauce, worcester sauce | always fish | usually gluten
-caesar dressing = caesar, caesar salad, chicken caesar | always fish | usually milk, eggs, mustard
+caesar dressing = caesar, caesar salad, chicken caesar | is garlic | always fish | usually milk, eggs, mustard
 dashi = dashi stock, hondashi | usually fish
 ponzu = ponzu sauce | always soybeans, wheat | usually fish
 furikake | always sesame | usually fish
 surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, kamaboko, narutomaki, imitation lobster, imitation shrimp | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
 ceviche = poke, poke bowl, sashimi, crudo, bouillabaisse, cioppino, escabeche | usually fish
 sushi = nigiri, maki, temaki, sushi roll | usually fish
-california roll | is surimi
-tapenade | is olive | usually fish
+california roll | is surimi | mixture
+tapenade | is olive | usually fish | mixture
 puttanesca | usually fish
 isinglass | always fish
 seafood = frutti di mare, mariscos, fruits de mer | usually fish, crustacean-shellfish, molluscs | stands for fish, crustacean-shellfish, molluscs
@@ -45,7 +46,7 @@ shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder | is shrimp
 krill = barnacle | always crustacean-shellfish
 crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup | always crab | stands for crab
 crab cake = crabcake | is crab | not of cake | usually eggs, wheat
-crab rangoon | is crab, cream cheese, wheat
+crab rangoon | is crab, cream cheese, wheat | mixture
 lobster = lobster tail, langouste, rock lobster, lobster bisque, spiny lobster | always lobster | stands for lobster
 lobster roll | is lobster | usually wheat, milk, eggs
 crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, etouffee | always crayfish | stands for crayfish
@@ -64,6 +65,6 @@ snail = escargot, whelk, conch, periwinkle, abalone | always snail | stands for 
 xo sauce | always scallop, shrimp | usually soybeans, fish
 paella | usually crustacean-shellfish, molluscs, fish
 jambalaya = gumbo | usually crustacean-shellfish, celery
-kimchi = kimchee | is cabbage, garlic | usually fish, shrimp
+kimchi = kimchee | is cabbage, garlic, chili pepper | usually fish, shrimp
 `,
 };
