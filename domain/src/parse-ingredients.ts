@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { freeListEnd } from './free-lists.ts';
 import { readSegment, type Trace } from './read-segment.ts';
 import { listSeparators, segmentsOf, type Segment } from './segments.ts';
 
@@ -27,12 +28,16 @@ export function readText(text: string): TextReading {
   const findings: Finding[] = [];
   const unread: string[] = [];
   let mode = none;
-  for (const segment of segmentsOf(text)) {
+  let behindFree = 0;
+  const segments = segmentsOf(text);
+  for (const [index, segment] of segments.entries()) {
+    if (index < behindFree) continue;
     mode = modeFor(segment, mode);
     const read = readSegment(text, segment, mode.trace);
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
     mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };
+    if (read.endsFree) behindFree = freeListEnd(segments, index + 1);
   }
   return { findings, unread };
 }

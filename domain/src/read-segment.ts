@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
 import {
+  gifts,
   isBorder,
   isIdle,
   readingWordAt,
@@ -28,6 +29,8 @@ interface Reading {
   readonly tokens: readonly string[];
   /** An offer or a denial stands in it: nothing is turned around. */
   readonly guarded: boolean;
+  /** Something is given away in it: "free" may mean that it costs nothing. */
+  readonly gives: boolean;
   readonly findings: Found[];
   /** Words that nothing knows, and words at which one thing ends and the next begins. */
   readonly unread: Set<number>;
@@ -54,15 +57,29 @@ function readWord(reading: Reading, word: ReadingWord, at: number): void {
   reading.binding = reading.guarded ? unbound : bindWord(reading.binding, word);
 }
 
-/** "X free", and not "X free of Y" or "X free range". */
-function saysFree(tokens: readonly string[], end: number): boolean {
-  return tokens[end] === 'free' && !['of', 'from', 'range'].includes(tokens[end + 1] ?? '');
+const hyphen = /^[-\u2010\u2011]$/;
+
+/**
+ * "X-free", and not "X free of Y" or "X free range". Without a hyphen only behind the name of an
+ * allergen, and where nothing is given away: "add cheese free".
+ */
+function saysFree({ text, tokens, gives, segment: { words } }: Reading, { stands }: Ingredient, end: number): boolean {
+  if (tokens[end] !== 'free' || ['of', 'from', 'range'].includes(tokens[end + 1] ?? '')) return false;
+  if (hyphen.test(text.slice(words[end - 1]?.end, words[end]?.start))) return true;
+  return stands.length > 0 && !gives;
+}
+
+/** "Mayo substitute", and not "mayo, substitute mustard": there it is a verb. */
+function isReplaced({ guarded, tokens }: Reading, end: number): boolean {
+  if (guarded || !substitutes.has(tokens[end] ?? '')) return false;
+  const next = readingWordAt(tokens, end + 1)?.word.does;
+  return end + 1 === tokens.length || next === 'and' || next === 'either';
 }
 
 function record(reading: Reading, ingredient: Ingredient, from: number, end: number): void {
   const { text, segment } = reading;
   const trace = reading.trace !== 'no';
-  const replaced = !reading.guarded && substitutes.has(reading.tokens[end] ?? '');
+  const replaced = isReplaced(reading, end);
   reading.binding = bindingFor(reading.binding, ingredient);
   const binding = replaced ? { ...reading.binding, softer: true } : reading.binding;
   const words = quoteWords(text, segment, from, end);
@@ -77,7 +94,7 @@ function traceBehind({ trace, tokens }: Reading, ingredient: Ingredient, end: nu
 
 /** Reads one term and returns the index behind it. */
 function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: number): number {
-  if (!reading.guarded && saysFree(reading.tokens, end)) {
+  if (!reading.guarded && saysFree(reading, ingredient, end)) {
     reading.binding = bindFree(reading.binding.bound === undefined ? reading.binding : unbound, ingredient.stands);
     return end + 1;
   }
@@ -127,6 +144,8 @@ export interface SegmentReading {
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
   readonly trace: Trace;
+  /** It ends within what something is "free from". */
+  readonly endsFree: boolean;
 }
 
 /** The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are. */
@@ -137,6 +156,7 @@ export function readSegment(text: string, segment: Segment, trace: Trace): Segme
     segment,
     tokens,
     guarded: isGuarded(tokens),
+    gives: tokens.some((token) => gifts.has(token)),
     findings: [],
     unread: new Set(),
     borders: new Set(),
@@ -149,5 +169,6 @@ export function readSegment(text: string, segment: Segment, trace: Trace): Segme
     findings: withPhrases(reading, chunks),
     unread: chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, reading.unread)),
     trace: reading.trace,
+    endsFree: reading.binding.withoutList && reading.binding.without === 'done',
   };
 }

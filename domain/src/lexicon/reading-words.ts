@@ -38,13 +38,10 @@ const table: readonly (readonly [ReadingWord, string])[] = [
     'may contain, may also contain, might contain, could contain, may contain traces of, contains traces of, traces of, trace amounts of, cross contact with, cross contamination with, cannot guarantee the absence of, can not guarantee the absence of',
   ],
   [{ does: 'contains' }, 'contains, contain, containing, made with, made from, includes'],
-  [
-    { does: 'without' },
-    'without, without any, w o, no, no added, zero, sans, minus, hold the, contains no, contain no',
-  ],
+  [{ does: 'without' }, 'without, without any, w o, no, no added, zero, sans, minus, hold the'],
   [
     { does: 'without_list' },
-    'free of, free from, free of any, free from any, does not contain, do not contain, not contain, doesn’t contain, does not contain any',
+    'free of, free from, free of any, free from any, does not contain, do not contain, not contain, contains no, contain no, doesn’t contain, does not contain any',
   ],
   [{ does: 'free', of: animal }, 'vegan, plant based, plantbased'],
   [{ does: 'free', of: ['eggs'] }, 'eggless, egg less'],
@@ -59,13 +56,20 @@ const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'either' }, 'or, nor'],
   [
     { does: 'guard' },
-    'not, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
+    'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
   ],
   [
     { does: 'neutral' },
-    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a',
+    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a, non gmo',
   ],
 ];
+
+/** Where one of these stands, "free" without a hyphen may mean that it costs nothing. */
+export const gifts: ReadonlySet<string> = new Set(
+  tokensOf(
+    'add extra eat get kid child buy bonus enjoy receive upgrade choose pick entree meal purchase order refill try',
+  ),
+);
 
 /** May stand between "may contain" and what may be there. */
 export const traceFillers: ReadonlySet<string> = new Set(
@@ -121,7 +125,7 @@ const idle: ReadonlySet<string> = new Set(
     farmed raised free range cage grass fed line caught pasture sustainable imported domestic pure real finest best
     quality grade aa good great delicious tasty rich mild medium tangy zesty savory savoury bitter sour ripe
     cold warm garnish garnished optional taste serving portion main base layer mix mixed finished
-    low reduced high fat sodium calorie refined unrefined unbleached bleached enriched fortified
+    free low reduced high fat sodium calorie refined unrefined unbleached bleached enriched fortified
   `),
 );
 const quantity = /^\d+(?:g|kg|mg|ml|cl|l|oz|lb|pc|cm|in|x)?$/;
