@@ -18,12 +18,17 @@ export function stopWhenAsked(): void {
   });
 }
 
+// A tool names its interpreter `node`: it gets the one that we run on, and not an older one that stands in the way.
+function pathWithOurNode(): string {
+  return [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
+}
+
 /** Runs a program in the project's folder, its output on ours, and returns its exit code. */
 export async function runProgram(program: string, args: string[], { env, quiet }: RunOptions = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, PATH: pathWithOurNode(), ...env },
   });
   children.add(child);
   try {

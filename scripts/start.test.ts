@@ -27,10 +27,16 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-const environment = () => ({ PORT: '0', DATA_DIR: directory, SAMPLE_DATA: 'off' });
+const ownerAddress = () => ({
+  host: path.join(directory, 'socket'),
+  user: 'clearplate_owner',
+  database: 'clearplate',
+});
+
+const environment = (): Record<string, string> => ({ PORT: '0', DATA_DIR: directory, SAMPLE_DATA: 'off' });
 
 async function start(options: Launch): Promise<ServerProcess> {
-  const server = await startServerProcess({ ...options, env: environment() });
+  const server = await startServerProcess({ ...options, env: { ...environment(), ...options.env } });
   running.push(server);
   return server;
 }
@@ -64,8 +70,7 @@ test('the end of npm without a word stops the server too', async () => {
 
 test('SIGTERM lets a request under way finish, and the process ends with 0', async () => {
   const server = await start(serverAlone);
-  const address = { host: path.join(directory, 'socket'), user: 'clearplate_owner', database: 'clearplate' };
-  const owner = createPool({ address, statementTimeout: 0, size: 2 });
+  const owner = createPool({ address: ownerAddress(), statementTimeout: 0, size: 2 });
   const response = await owner.transaction(async (db) => {
     await db.query(raw('lock table allergens'));
     const request = fetch(`${server.url}/api/allergen/all`);
@@ -82,6 +87,24 @@ test('SIGTERM lets a request under way finish, and the process ends with 0', asy
   await owner.end();
   expect((await response.request).status).toBe(200);
   expect(await exitCode(server.process)).toBe(0);
+});
+
+test('a running server holds connections of its own role only, and the sample stays out where somebody is', async () => {
+  const first = await start(serverAlone);
+  const owner = createPool({ address: ownerAddress(), size: 1 });
+  await fetch(`${first.url}/readyz`);
+  const logins = () =>
+    owner.query(sql`
+      select distinct usename from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+  await expect.poll(logins).toEqual([{ usename: 'clearplate_app' }]);
+  await owner.query(
+    sql`insert into users (username, email, password_hash) values ('Somebody', 'somebody@example.com', '$argon2id$x')`,
+  );
+  await owner.end();
+  await first.stop();
+  const second = await start({ ...serverAlone, env: { SAMPLE_DATA: 'on' } });
+  expect(second.output()).not.toContain('sample');
 });
 
 test('a second server on the same data directory says that the first is running', async () => {

@@ -8,7 +8,6 @@ import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
 import { openDatabases } from './db/open-databases.ts';
-import { sql } from './db/sql.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import type { Closers } from './lifecycle.ts';
@@ -25,13 +24,11 @@ async function timed<Result>(title: string, work: () => Promise<Result>): Promis
   return result;
 }
 
-async function fillDatabase(db: Db, config: Config): Promise<void> {
+async function fillDatabase(db: Db, config: Config, log: (line: string) => void): Promise<void> {
   await db.transaction((transaction) => syncReferenceData(transaction));
   if (!config.sampleData) return;
-  const [row] = await db.query<{ empty: boolean }>(sql`select not exists (select 1 from restaurants) as empty`);
-  if (!row?.empty) return;
   const { loadSampleData } = await import('../../sample/load.ts');
-  await timed('Loaded the sample restaurants', () => db.transaction((transaction) => loadSampleData(transaction)));
+  await loadSampleData(db, { log });
 }
 
 function createContext(config: Config, db: Db): Context {
@@ -76,7 +73,7 @@ export async function startServer(config: Config, closers: Closers, signal: Abor
   signal.throwIfAborted();
   const migrations = await readMigrations(path.join(root, 'server/migrations'));
   await timed('Checked the database', () =>
-    migrate(databases.owner, { migrations, log, afterwards: (db) => fillDatabase(db, config) }),
+    migrate(databases.owner, { migrations, log, afterwards: (db) => fillDatabase(db, config, log) }),
   );
   await databases.closeOwner();
   signal.throwIfAborted();
