@@ -6,7 +6,8 @@ export const cereals: LexiconGroup = {
   table: `
 gluten | always gluten | stands for gluten
 wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo | always wheat | stands for wheat
-flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour | is wheat | not of cake, pastry, bread
+flour | usually wheat
+all purpose flour = enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour | is flour, wheat | not of cake, pastry, bread
 durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
@@ -26,6 +27,8 @@ ramen = ramen noodle, tonkotsu ramen | is noodle | always wheat | usually soybea
 udon = udon noodle, somen, lo mein, chow mein, yakisoba, yakisoba noodle | is wheat | not of noodle | usually soybeans
 soba = soba noodle | is buckwheat | not of noodle | usually wheat
 rice noodle = rice noodles, rice vermicelli, glass noodle, mung bean noodle, rice stick, shirataki, sweet potato noodle, zucchini noodle, zoodle | is rice | not of noodle
+bun bo hue | is rice noodle, beef | not of bun | usually fish, shrimp
+bun cha = bun thit nuong, bun rieu, bun ca | is rice noodle | not of bun | usually fish
 bread = white bread, sourdough, sourdough bread, baguette, ciabatta, focaccia, toast, toasted bread, pumpernickel, multigrain bread, bread roll, dinner roll, hoagie, hoagie roll, sub roll, crostini, bruschetta, garlic bread, texas toast, lavash | is wheat | mixture
 bun = burger bun, hamburger bun, hot dog bun, brioche bun, sesame bun, bao, bao bun, steamed bun | is wheat | not of burger | usually milk, eggs, sesame
 sesame seed bun | is bun | always sesame
@@ -48,7 +51,8 @@ pastry = pie crust, tart shell, shortcrust, empanada, turnover, strudel, pot pie
 pie = tart, cobbler, crumble, shepherds pie | usually wheat, milk
 phyllo = filo, phyllo dough, filo pastry, kataifi, spanakopita, borek | is wheat | usually milk
 cake = sponge cake, cupcake, muffin, pound cake, ladyfinger, lady finger, birthday cake, chocolate cake, carrot cake, angel food cake, funnel cake | is wheat | usually milk, eggs
-cookie = biscuit, chocolate chip cookie, shortbread, biscotti, scone, wafer, ginger snap, gingerbread, oreo, cookie dough | is wheat | usually milk, eggs
+cookie = biscuit, chocolate chip cookie, shortbread, biscotti, scone, wafer, ginger snap, oreo, cookie dough | is wheat | usually milk, eggs
+gingerbread = ginger bread | not of bread | usually wheat, milk, eggs
 cookie butter = speculoos, biscoff | is wheat | not of butter | usually soybeans
 brownie = blondie | is wheat | usually milk, eggs
 doughnut = donut, beignet, churro, eclair, profiterole, cream puff, cronut | is wheat | usually milk, eggs

@@ -15,7 +15,7 @@ describe('the lexicon', () => {
     expect(lexiconNames.length).toBeGreaterThan(1000);
     expect(ingredientNames.filter((name) => name.includes(','))).toEqual([]);
     expect(lexiconGroups.every(({ source }) => source.length > 10)).toBe(true);
-    expect(lexiconVersion).toMatch(/^\d+\.[0-9a-f]{8}$/);
+    expect(lexiconVersion).toMatch(/^\d+\.[0-9a-f]{16}$/);
   });
 
   it('finds every entry under every of its names', () => {

@@ -12,6 +12,7 @@ import { plainProduce } from './plain-produce.ts';
 import { plain } from './plain.ts';
 import { readTable } from './read-table.ts';
 import { seafood } from './seafood.ts';
+import { versionOf } from './version.ts';
 
 /** Every table. A new one is added here and nowhere else. */
 export const lexiconGroups: readonly LexiconGroup[] = [
@@ -43,18 +44,8 @@ export const ingredientNames: readonly string[] = entries.map((entry) => entry.n
 /** Every name and synonym as written, for tests and counts. */
 export const lexiconNames: readonly string[] = entries.flatMap(namesOf);
 
-/** Raise it when the rules of reading change; a change of the tables changes the version by itself. */
-const rules = 1;
-
-/** FNV-1a, 32 bits: not for security, only so that no change of the tables keeps the version. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 /** Facts derived under another version don't clear. */
-export const lexiconVersion: string = `${rules}.${fingerprint(JSON.stringify(entries))}`;
+export const lexiconVersion: string = versionOf(entries);
 
 /** The longest phrase of the lexicon that starts at `from`, and the index behind it. */
 export function longestPhrase(

@@ -66,12 +66,13 @@ lemon = lemon juice, lemon zest
 lime = lime juice
 orange = orange juice
 grapefruit
-apple
+apple = tart apple | not of pie
 banana = plantain
 strawberry
 blueberry = raspberry, blackberry
-cranberry
-cherry
+cranberry = tart cranberry | not of pie
+cherry = tart cherry | not of pie
+sweet and tart = tart and sweet, tart and bright, bright and tart, tart and tangy, pleasantly tart | not of pie
 peach = nectarine, apricot
 pear
 grape = raisin

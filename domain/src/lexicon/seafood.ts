@@ -33,6 +33,7 @@ ponzu = ponzu sauce | always soybeans, wheat | usually fish
 furikake | always sesame | usually fish
 surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, kamaboko, narutomaki, imitation lobster, imitation shrimp | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
 ceviche = poke, poke bowl, sashimi, crudo, bouillabaisse, cioppino, escabeche | usually fish
+leche de tigre | not of milk | usually fish, celery
 sushi = nigiri, maki, temaki, sushi roll | usually fish
 california roll | is surimi | mixture
 tapenade | is olive | usually fish | mixture

@@ -1,0 +1,31 @@
+import { absenceCovers, allergens } from '../allergens.ts';
+import type { LexiconEntry } from './entry.ts';
+import * as readingWords from './reading-words.ts';
+
+/** Raise it when the code that reads or derives changes; a change of the tables changes the version by itself. */
+const rules = 2;
+
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+
+/** FNV-1a, 64 bits: not for security, only so that no change of the tables keeps the version. */
+export function fingerprint(text: string): string {
+  let hash = offset;
+  for (let at = 0; at < text.length; at += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * prime);
+  return hash.toString(16).padStart(16, '0');
+}
+
+/** How allergens bear on each other. Their names and descriptions derive nothing. */
+const relations = allergens.map(({ id, parents, askedUnder }) => ({
+  id,
+  parents,
+  askedUnder,
+  covers: allergens.filter((other) => absenceCovers(id, other.id)).map((other) => other.id),
+}));
+
+const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
+
+/** What all that derived facts rest on amounts to: the tables, the words of reading, the catalogue, the rules. */
+export function versionOf(entries: readonly LexiconEntry[]): string {
+  return `${rules}.${fingerprint(JSON.stringify([entries, { ...readingWords }, relations], plain))}`;
+}
