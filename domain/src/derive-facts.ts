@@ -5,7 +5,7 @@ import { timeOf } from './instants.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';
 import { nameMixture } from './mixtures.ts';
 import { normalise } from './normalise.ts';
-import { readDish, type Observation } from './read-dish.ts';
+import { readDish, uniqueByForm, type Observation } from './read-dish.ts';
 
 /** Quotes from texts that are kept for one allergen. */
 const quotesKept = 8;
@@ -135,15 +135,17 @@ function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[]
  * with a date from after the last change, has `coveredAt` null: it can't be reported as clear.
  */
 export function deriveFacts(record: DishRecord): DishFacts {
-  const { observations, terms, texts, opaque } = readDish(record);
+  const { observations, terms, texts, opaque, opaqueName } = readDish(record);
   const hasList = record.ingredients.some((text) => normalise(text) !== '');
+  const completeAt = hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null;
   return {
     lexiconVersion,
     allergens: relate(record, observations),
     terms: nameMixture(record.ingredients) ? [anything, ...terms] : terms,
     texts,
-    opaque,
-    ingredientsCompleteAt: hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null,
+    // A whole list says what the name leaves open.
+    opaque: completeAt === null ? uniqueByForm([...opaqueName, ...opaque]) : opaque,
+    ingredientsCompleteAt: completeAt,
     crossContactStatedAt: newest([record.crossContactStatedAt], Number.NEGATIVE_INFINITY),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DishRecord } from './dish-record.ts';
+import { deriveFacts } from './derive-facts.ts';
 import { readDish } from './read-dish.ts';
 
 const nothing: DishRecord = {
@@ -45,5 +46,24 @@ describe('what is asked about', () => {
 
   it('not of words in a description that name no ingredient', () => {
     expect(askedOf({ description: 'Our famous zorbax story' })).toBe('');
+  });
+
+  it.each([
+    ['Served with a small bowl of plum sauce', 'plum sauce'],
+    ['Our famous chicken, tossed in house-made garlic sauce', 'house-made garlic sauce'],
+    ['Cheese drizzled with hot sauce and spices', 'hot sauce; spices'],
+  ])('in %j: %j', (description, asked) => {
+    expect(askedOf({ description })).toBe(asked);
+  });
+
+  it.each([
+    [{ name: 'House Curry' }, 'House Curry'],
+    [{ name: 'House Curry', ingredients: ['rice', 'spices'] }, 'House Curry; spices'],
+    [{ name: 'House Curry', ingredients: ['rice'], ingredientsCompleteAt: '2026-11-03T00:00:00.000Z' }, ''],
+    [{ name: 'House Salad' }, ''],
+    [{ name: 'Zorbax' }, ''],
+    [{ name: 'Curry', ingredients: ['curry'] }, 'curry'],
+  ])('of the dish %j: %j', (record, asked) => {
+    expect(deriveFacts({ ...nothing, ...record }).opaque.join('; ')).toBe(asked);
   });
 });

@@ -20,6 +20,8 @@ export interface DishReading {
   readonly terms: readonly string[];
   readonly texts: readonly string[];
   readonly opaque: readonly string[];
+  /** What the dish's own name leaves open: "House Curry". */
+  readonly opaqueName: readonly string[];
 }
 
 const presenceOf = { contains: 'present', may_contain: 'possible', absent: 'none' } as const;
@@ -75,7 +77,8 @@ function termsOf({ terms, mayMean }: Ingredient): string[] {
   return [...terms, ...mayMean.map((term) => `?${term}`)];
 }
 
-function uniqueByForm(phrases: readonly string[]): string[] {
+/** Each once, however it is written; the last way stays. */
+export function uniqueByForm(phrases: readonly string[]): string[] {
   return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
 }
 
@@ -87,6 +90,9 @@ function bounded(unread: readonly string[]): string[] {
   const rest = unread.length - unreadKept;
   return rest <= 0 ? [...unread] : [...unread.slice(0, unreadKept), `${rest} more that we don’t know`];
 }
+
+/** In the name of a dish they only say whose or what kind it is: "House Salad", "Barley Soup". */
+const kinds: ReadonlySet<string> = new Set(['house', 'soup']);
 
 const opaqueIn = (findings: readonly Finding[]): string[] =>
   findings.filter(({ ingredient }) => ingredient.opaque).map(({ phrase }) => phrase);
@@ -114,5 +120,6 @@ export function readDish(record: DishRecord): DishReading {
     ),
     texts: sortedUnique(texts),
     opaque: [...asked, ...bounded(unread)],
+    opaqueName: uniqueByForm(opaqueIn(named.filter(({ ingredient }) => !kinds.has(ingredient.id)))),
   };
 }
