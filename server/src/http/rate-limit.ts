@@ -18,7 +18,7 @@ function keyOf(limit: Limit, ip: string): Buffer {
 }
 
 function networkOf(ip: string): string {
-  const [head = '', tail] = ip.split('%', 1)[0]!.split('::');
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').split('::');
   const groups = head.split(':').filter(Boolean);
   if (tail !== undefined) {
     const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
