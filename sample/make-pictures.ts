@@ -24,12 +24,25 @@ function emojiFile(emoji: string): string {
   return join(assets ?? '', `${code}.webp`);
 }
 
-// The only mushroom there is a fly agaric, and nobody should eat that.
-const brown = { hue: 28, saturation: 0.45, brightness: 0.82 };
+/** The burger's bun has sesame seeds, and most buns of the tables don't: the bun's colour goes over them. */
+async function withoutSeeds(file: string): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  const seeds = {
+    left: Math.round(width * 0.285),
+    top: Math.round(height * 0.24),
+    width: Math.round(width * 0.43),
+    height: Math.round(height * 0.185),
+  };
+  const bun = await sharp(file).extract(seeds).median(31).png().toBuffer();
+  return sharp(file)
+    .composite([{ input: bun, left: seeds.left, top: seeds.top }])
+    .png()
+    .toBuffer();
+}
 
 async function place(emoji: string, size: number, angle: number): Promise<Buffer> {
-  return sharp(emojiFile(emoji))
-    .modulate(emoji === '🍄' ? brown : {})
+  const file = emojiFile(emoji);
+  return sharp(emoji === '🍔' ? await withoutSeeds(file) : file)
     .resize(size, size, { kernel: 'lanczos3' })
     .rotate(angle, { background: '#0000' })
     .png()

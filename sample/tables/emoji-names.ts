@@ -35,7 +35,6 @@ const names: Readonly<Record<string, string>> = {
   '🌰': 'nut',
   '🫚': 'ginger',
   '🫛': 'pea',
-  '🍄': 'mushroom',
   '🍞': 'bread',
   '🥐': 'croissant',
   '🥖': 'baguette',
