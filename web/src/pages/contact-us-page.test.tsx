@@ -48,6 +48,17 @@ test('sends a general enquiry and is empty again', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');
 });
 
+test.each(['(617) 555-0123', '617.555.0123', '617 555\u20110123'])(
+  'takes the phone number %s as its ten digits',
+  async (phone) => {
+    const { user, calls } = await open({ sendGeneralEnquiry: { ok: true } });
+    await fill({ ...general, 'Phone number': phone });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Success!');
+    expect(calls.find(({ name }) => name === 'sendGeneralEnquiry')?.body).toMatchObject({ phoneno: '6175550123' });
+  },
+);
+
 test('sends a restaurant enquiry', async () => {
   const { user, calls } = await open({ sendRestaurantEnquiry: { ok: true } });
   await user.click(screen.getByRole('radio', { name: 'Restaurant Enquiry' }));
@@ -67,6 +78,7 @@ test('sends a restaurant enquiry', async () => {
 
 test.each([
   ['Phone number', '617555012', /exactly 10 digits/],
+  ['Phone number', '+1 617 555 0123', /exactly 10 digits/],
   ['Email', 'dana', /e-mail address like/],
   ['Message', ' ', /Enter your message/],
 ])('refuses %s "%s" and names it in a summary that takes the focus', async (label, text, reason) => {

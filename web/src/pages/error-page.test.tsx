@@ -19,5 +19,6 @@ test('an unknown path is not found, and there is a way home', async () => {
 test('a missing record is not found', async () => {
   renderPage('/recipe/99', { responses: { getRecipe: failsWith('not_found') } });
   await screen.findByRole('heading', { level: 1, name: oops });
-  expect(screen.getByText('Not Found')).toBeDefined();
+  screen.getByText('Not Found');
+  expect(screen.getByText('There is nothing at this address. It may have been removed.')).toBeDefined();
 });

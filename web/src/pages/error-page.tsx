@@ -1,5 +1,5 @@
 import './error-page.css';
-import { ApiError } from '../shared/api/api-error.ts';
+import { ApiError, isNotFound } from '../shared/api/api-error.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 
@@ -26,6 +26,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <EmptyPlate />
       <h1>Oops! Sorry, an unexpected error has occurred.</h1>
       <p className="error-page__reason">{reason}</p>
+      {isNotFound(error) && (
+        <p className="error-page__more">There is nothing at this address. It may have been removed.</p>
+      )}
       <p className="error-page__ways">
         <LinkButton kind="primary" to="/" reloadDocument={!(error instanceof ApiError)}>
           Go to the home page

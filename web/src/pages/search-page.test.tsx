@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildDish, buildRestaurant, pageOf } from '../../test/builders.ts';
 import { failsWith, neverAnswers } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -8,6 +8,42 @@ test('an empty query asks for one and makes no call', async () => {
   const { calls } = renderPage('/search?q=');
   await screen.findByText('Please enter something to search');
   expect(calls.map(({ name }) => name)).not.toContain('searchDishes');
+});
+
+test('a text that is too long is refused without a call', async () => {
+  const { calls } = renderPage(`/search?q=${'a'.repeat(201)}`);
+  await screen.findByText('Please search with at most 200 characters.');
+  expect(calls.map(({ name }) => name)).not.toContain('searchDishes');
+});
+
+test('200 characters are not too long', async () => {
+  renderPage(`/search?q=${'a'.repeat(200)}`, {
+    responses: { searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+  });
+  expect(await screen.findByRole('link', { name: 'Pad Thai' })).toBeDefined();
+});
+
+test('without a hit in one tab leads to those in the other', async () => {
+  const { user, place } = renderPage('/search?q=lane', {
+    responses: {
+      searchDishes: pageOf([]),
+      searchRestaurants: pageOf([buildRestaurant({ name: 'Lemongrass Lane' })]),
+    },
+  });
+  await screen.findByText('No results for lane.');
+  await user.click(await screen.findByRole('button', { name: '1 restaurant matches: look at Restaurants' }));
+  await screen.findByRole('link', { name: 'Lemongrass Lane' });
+  expect(place.current).toBe('/search?q=lane&tab=restaurants');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Restaurants' }));
+});
+
+test('without a hit anywhere offers nothing', async () => {
+  const { calls } = renderPage('/search?q=lane&tab=restaurants', {
+    responses: { searchDishes: pageOf([]), searchRestaurants: pageOf([]) },
+  });
+  await screen.findByText('No results for lane.');
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain('searchDishes'));
+  expect(screen.queryByRole('button', { name: /look at/ })).toBeNull();
 });
 
 test('shows dishes first', async () => {
@@ -35,7 +71,11 @@ test('the arrow keys lead to the restaurants, and the address keeps the tab', as
 test('with a zip code searches there, says so, and offers to search everywhere', async () => {
   const { user, calls } = renderPage('/search?q=pad', {
     zip: '02139',
-    responses: { searchDishesByPincode: pageOf([]), searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+    responses: {
+      searchDishesByPincode: pageOf([]),
+      searchRestaurantsByPincode: pageOf([]),
+      searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]),
+    },
   });
   await screen.findByText('No results for pad.');
   screen.getByText('Only in zip code 02139.');

@@ -13,7 +13,41 @@ describe('finding an allergen', () => {
   });
 
   it('knows other names from the descriptions', () => {
-    expect(named('prawns')).toEqual(['Shrimp']);
     expect(named('filbert')).toEqual(['Hazelnut']);
+  });
+
+  it.each([
+    ['dairy', 'Milk'],
+    ['Lactose', 'Milk'],
+    ['casein', 'Milk'],
+    ['whey', 'Milk'],
+    ['butter', 'Milk, Peanuts'],
+    ['cream', 'Milk'],
+    ['groundnut', 'Peanuts'],
+    ['peanut butter', 'Peanuts'],
+    ['satay', 'Peanuts'],
+    ['soya', 'Soybeans'],
+    ['tofu', 'Soybeans'],
+    ['edamame', 'Soybeans'],
+    ['nuts', 'Tree nuts, Peanuts'],
+    ['shellfish', 'Crustacean shellfish, Molluscs'],
+    ['prawns', 'Crustacean shellfish, Shrimp'],
+    ['seafood', 'Fish, Crustacean shellfish, Molluscs'],
+    ['bread', 'Wheat, Cereals containing gluten'],
+    ['flour', 'Wheat, Cereals containing gluten'],
+    ['pasta', 'Wheat, Cereals containing gluten'],
+    ['tahini', 'Sesame'],
+    ['gluten', 'Cereals containing gluten'],
+    ['coeliac', 'Cereals containing gluten'],
+    ['celiac', 'Cereals containing gluten'],
+    ['sulfites', 'Sulphites'],
+  ])('knows the everyday word %s: %s', (text, first) => {
+    expect(named(text).join(', ')).toMatch(new RegExp(`^${first}`));
+  });
+
+  it('puts names that start with the text before others', () => {
+    expect(named('fish').slice(0, 2)).toEqual(['Fish', 'Crustacean shellfish']);
+    expect(named('oyster')).toEqual(['Oyster', 'Crustacean shellfish', 'Molluscs']);
+    expect(named('nut').slice(0, 2)).toEqual(['Tree nuts', 'Peanuts']);
   });
 });

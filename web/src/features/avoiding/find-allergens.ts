@@ -1,17 +1,34 @@
+import { everydayWords } from '@clearplate/domain/allergen-names';
 import { allergens, type Allergen } from '@clearplate/domain/allergens';
 import { normalise } from '@clearplate/domain/normalise';
 
 /** No more than these stand under a search field. */
 const maxSuggestions = 3;
 
-/** Allergens whose name, or else whose description, contains the text; case, accents and plurals don't matter. */
+type Match = (said: string) => boolean;
+
+/** From the best place to find the text in to the worst. */
+function ranksOf({ id, name, word, description }: Allergen, starts: Match, has: Match): readonly boolean[] {
+  const called = [name, word];
+  const everyday = everydayWords(id);
+  return [called.some(starts), everyday.some(starts), called.some(has), everyday.some(has), has(description)];
+}
+
+/**
+ * Allergens whose name, everyday words or description contain the text; case, accents and plurals don't matter.
+ * Names that start with it come first.
+ */
 export function suggestAllergens(text: string): readonly Allergen[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   const meant = normalise(text);
-  const has = (said: string) =>
-    said.toLowerCase().includes(wanted) || (meant !== '' && normalise(said).includes(meant));
-  const named = allergens.filter((allergen) => has(allergen.name));
-  const described = allergens.filter((allergen) => !named.includes(allergen) && has(allergen.description));
-  return [...named, ...described].slice(0, maxSuggestions);
+  const starts: Match = (said) =>
+    said.toLowerCase().startsWith(wanted) || (meant !== '' && normalise(said).startsWith(meant));
+  const has: Match = (said) => said.toLowerCase().includes(wanted) || (meant !== '' && normalise(said).includes(meant));
+  return allergens
+    .map((allergen) => ({ allergen, rank: ranksOf(allergen, starts, has).indexOf(true) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, maxSuggestions)
+    .map(({ allergen }) => allergen);
 }

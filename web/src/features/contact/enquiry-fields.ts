@@ -33,7 +33,7 @@ export const generalFields: readonly EnquiryField<keyof General>[] = [
     checks: [isPhone],
     kind: 'tel',
     autoComplete: 'tel-national',
-    hint: '10 digits, for example 6175550123',
+    hint: '10 digits, for example (617) 555-0123',
   },
   { name: 'message', label: 'Message', called: 'your message', checks: [], kind: 'message' },
 ];
@@ -55,7 +55,7 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
     checks: [isPhone],
     kind: 'tel',
     autoComplete: 'tel-national',
-    hint: '10 digits, for example 6175550123',
+    hint: '10 digits, for example (617) 555-0123',
   },
   {
     name: 'restaurant_name',

@@ -52,7 +52,7 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
 
 const inputOf = {
   email: { type: 'email', inputMode: 'email' },
-  tel: { type: 'tel', inputMode: 'tel', maxLength: 10 },
+  tel: { type: 'tel', inputMode: 'tel', maxLength: 30 },
   url: { type: 'url', inputMode: 'url' },
   zip: { type: 'text', inputMode: 'numeric', maxLength: 5 },
 } as const;

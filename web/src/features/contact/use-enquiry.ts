@@ -26,9 +26,16 @@ function check(fields: readonly EnquiryField[], values: Values): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems;
 }
 
+/** What stands between the digits of "(617) 555-0123". */
+const phoneMarks = /[\s().\u2010-\u2014-]/g;
+
 function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Values {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, textOf(data.get(name)).trim()]));
+  const read = ({ name, kind }: EnquiryField) => {
+    const text = textOf(data.get(name)).trim();
+    return kind === 'tel' ? text.replace(phoneMarks, '') : text;
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
 }
 
 function refusalOf(error: unknown): string {

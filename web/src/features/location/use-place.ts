@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { isNotFound } from '../../shared/api/api-error.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 
 /** The town of a zip code: "Cambridge, MA". A zip code's place does not change while one looks. */
 export function usePlace(zip: string | undefined) {
-  const { data, isError, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery({
     ...callQuery('getZip', { params: { zip: zip ?? '' } }),
     enabled: zip !== undefined,
     staleTime: Infinity,
@@ -12,6 +13,7 @@ export function usePlace(zip: string | undefined) {
   return {
     place: place ? `${place['place name']}, ${place['state abbreviation'] || place.state}` : undefined,
     isLooking: isFetching,
-    hasFailed: isError,
+    isMissing: isNotFound(error),
+    hasFailed: error !== null && !isNotFound(error),
   };
 }

@@ -1,12 +1,9 @@
 import './zip-dialog.css';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { usePlace } from './use-place.ts';
-
-const zipLength = 5;
-const fiveDigits = /^\d{5}$/;
+import type { usePlace } from './use-place.ts';
+import { useZipEntry, zipLength } from './use-zip-entry.ts';
 
 export interface ZipDialogProps {
   current: string | undefined;
@@ -15,34 +12,28 @@ export interface ZipDialogProps {
 }
 
 export function ZipDialog({ current, onChoose, onClose }: ZipDialogProps) {
-  const [text, setText] = useState(current ?? '');
-  const isValid = fiveDigits.test(text);
-  const isWrong = text.length === zipLength && !isValid;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isValid) onChoose(text);
-  };
+  const entry = useZipEntry(current, onChoose);
+  const canBeUsed = entry.isValid && !entry.problem;
   return (
     <Dialog open onClose={onClose} title="Where would you like to eat?">
-      <form className="zip-dialog" onSubmit={submit}>
+      <form className="zip-dialog" noValidate onSubmit={entry.submit}>
         <TextField
           label="Zip code"
           hint="Five digits, United States. It stays in this browser."
-          value={text}
-          onChange={(event) => setText(event.target.value.trim())}
+          value={entry.text}
+          onChange={(event) => entry.type(event.target.value.trim())}
           errorIsLive
-          error={isWrong ? 'Please enter a valid US zip code.' : undefined}
+          error={entry.problem}
           maxLength={zipLength}
-          minLength={zipLength}
           required
           inputMode="numeric"
           autoComplete="postal-code"
         />
         <div className="zip-dialog__place" role="status">
-          {isValid && <PlaceLine zip={text} />}
+          {canBeUsed && <PlaceLine {...entry.lookup} />}
         </div>
         <div className="zip-dialog__actions">
-          <Button type="submit" kind="primary" aria-disabled={!isValid}>
+          <Button type="submit" kind="primary" aria-disabled={!canBeUsed} busy={entry.isWaiting}>
             Use this zip code
           </Button>
           <Button onClick={onClose}>Cancel</Button>
@@ -52,8 +43,7 @@ export function ZipDialog({ current, onChoose, onClose }: ZipDialogProps) {
   );
 }
 
-function PlaceLine({ zip }: { zip: string }) {
-  const { place, hasFailed } = usePlace(zip);
+function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof usePlace>, 'place' | 'hasFailed'>) {
   if (place) return place;
   if (!hasFailed) return 'Looking up the place…';
   return (

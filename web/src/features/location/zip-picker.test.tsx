@@ -47,11 +47,40 @@ test('takes five characters at most', async () => {
 });
 
 test('a place that cannot be looked up is said, and no dead end', async () => {
-  const { user, field } = await openDialog({ getZip: failsWith('not_found') });
+  const { user, field } = await openDialog({ getZip: failsWith('internal') });
   await user.type(field, '02139');
   await screen.findByText('Error fetching location');
   await user.click(screen.getByRole('button', { name: 'Use this zip code' }));
   expect(await screen.findByRole('link', { name: 'In the area' })).toBeDefined();
+});
+
+test('a zip code that does not exist is said and not accepted', async () => {
+  const { user, field, calls } = await openDialog({ getZip: failsWith('not_found') });
+  await user.type(field, '00000{Enter}');
+  await screen.findByText('There is no such zip code.');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.queryByText('Error fetching location')).toBeNull();
+  expect(localStorage.getItem('zipcode')).toBeNull();
+  expect(calls.map(({ name }) => name)).not.toContain('listRestaurantsByPincode');
+});
+
+test('Enter right after the fifth digit waits for the lookup and then chooses', async () => {
+  const { user, field } = await openDialog();
+  await user.type(field, '02139{Enter}');
+  await screen.findByRole('link', { name: 'In the area' });
+  expect(localStorage.getItem('zipcode')).toBe('02139');
+});
+
+test('asks for all five digits on submit, not while one types', async () => {
+  const { user, field } = await openDialog();
+  const incomplete = 'Please type all five digits.';
+  await user.type(field, '0213');
+  expect(screen.queryByText(incomplete)).toBeNull();
+  await user.keyboard('{Enter}');
+  screen.getByText(incomplete);
+  await user.type(field, '9');
+  expect(screen.queryByText(incomplete)).toBeNull();
 });
 
 test('closes without changing anything', async () => {

@@ -3,22 +3,23 @@ import { useAvoiding } from '../../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import { DishCard } from '../../features/dishes/dish-card.tsx';
 import { JudgedGrid } from '../../features/dishes/judged-grid.tsx';
-import { usePagedCall } from '../../shared/api/queries.ts';
+import { OtherRestaurants } from './other-tab.tsx';
 import { ResultsFrame } from './results-frame.tsx';
+import { useDishSearch, type Search } from './use-search.ts';
 
 /** Search judges nothing by itself: every dish found is judged here for whoever looks. */
-export function DishResults({ text, zip }: { text: string; zip: string | undefined }) {
+export function DishResults({ onOther, ...search }: Search & { onOther: () => void }) {
   const avoiding = useAvoiding();
-  const everywhere = usePagedCall('searchDishes', { query: { q: text } }, { enabled: zip === undefined });
-  const inArea = usePagedCall(
-    'searchDishesByPincode',
-    { query: { q: text, zipcode: zip ?? '' } },
-    { enabled: zip !== undefined },
-  );
+  const list = useDishSearch(search);
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
-      <ResultsFrame text={text} noun="dish" list={zip === undefined ? everywhere : inArea}>
+      <ResultsFrame
+        text={search.text}
+        noun="dish"
+        list={list}
+        instead={<OtherRestaurants search={search} onLook={onOther} />}
+      >
         {(dishes) => (
           <>
             <ConfirmNote />

@@ -1,16 +1,17 @@
-import { usePagedCall } from '../../shared/api/queries.ts';
+import { OtherDishes } from './other-tab.tsx';
 import { RestaurantGrid } from './restaurant-grid.tsx';
 import { ResultsFrame } from './results-frame.tsx';
+import { useRestaurantSearch, type Search } from './use-search.ts';
 
-export function RestaurantResults({ text, zip }: { text: string; zip: string | undefined }) {
-  const everywhere = usePagedCall('searchRestaurants', { query: { q: text } }, { enabled: zip === undefined });
-  const inArea = usePagedCall(
-    'searchRestaurantsByPincode',
-    { query: { q: text, zipcode: zip ?? '' } },
-    { enabled: zip !== undefined },
-  );
+export function RestaurantResults({ onOther, ...search }: Search & { onOther: () => void }) {
+  const list = useRestaurantSearch(search);
   return (
-    <ResultsFrame text={text} noun="restaurant" list={zip === undefined ? everywhere : inArea}>
+    <ResultsFrame
+      text={search.text}
+      noun="restaurant"
+      list={list}
+      instead={<OtherDishes search={search} onLook={onOther} />}
+    >
       {(restaurants) => <RestaurantGrid restaurants={restaurants} />}
     </ResultsFrame>
   );

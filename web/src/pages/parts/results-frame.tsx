@@ -13,6 +13,8 @@ export interface ResultsFrameProps<Item> {
   text: string;
   noun: 'dish' | 'restaurant';
   list: PagedList<Item>;
+  /** Where nothing was found. */
+  instead: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -32,12 +34,12 @@ function sayOutcome<Item>({ text, noun, list }: ResultsFrameProps<Item>): string
   return `${sayCount(list.items.length, noun)} found for ${text}`;
 }
 
-function Results<Item>({ text, noun, list, children }: ResultsFrameProps<Item>) {
+function Results<Item>({ text, noun, list, instead, children }: ResultsFrameProps<Item>) {
   if (list.error) {
     return <ErrorState error={list.error} text="The search could not be made." onRetry={list.retry} />;
   }
   if (!list.items) return <CardSkeletons label={`Searching for ${text}`} />;
-  if (list.items.length === 0) return <EmptyState text={`No results for ${text}.`} />;
+  if (list.items.length === 0) return <EmptyState text={`No results for ${text}.`}>{instead}</EmptyState>;
   return (
     <>
       <h2 className="results__heading">Results for {text}</h2>

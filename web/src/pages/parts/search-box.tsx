@@ -2,6 +2,7 @@ import './search-box.css';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
+import { maxSearchText } from './use-search.ts';
 
 export interface SearchBoxProps {
   /** What is being searched for now. */
@@ -31,7 +32,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         placeholder="A dish or a restaurant"
-        maxLength={200}
+        maxLength={maxSearchText}
         enterKeyHint="search"
         autoComplete="off"
       />

@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Footer } from './footer.tsx';
+
+test('brings into view what opens in it', () => {
+  render(
+    <Footer>
+      <details data-testid="legend">
+        <summary>What the marks mean</summary>
+      </details>
+    </Footer>,
+  );
+  const legend = screen.getByTestId<HTMLDetailsElement>('legend');
+  const scroll = vi.spyOn(legend, 'scrollIntoView').mockReturnValue();
+  legend.open = true;
+  fireEvent(legend, new Event('toggle'));
+  expect(scroll).toHaveBeenCalled();
+});
+
+test('says that pictures show nothing of what is in a dish', () => {
+  render(<Footer />);
+  expect(screen.getByText("Pictures are illustrations: they don't show what is in a dish.")).toBeDefined();
+});
