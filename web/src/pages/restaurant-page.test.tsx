@@ -110,6 +110,7 @@ describe('the filter of a menu', () => {
     await user.click(screen.getByRole('button', { name: 'Look at it' }));
     expect(screen.getByRole('heading', { level: 3, name: 'Lassi' })).toBeDefined();
     expect(screen.getByText(/^Contains milk/)).toBeDefined();
+    expect(container.querySelector('.printed-avoid[hidden]')?.textContent).toMatch(/^AvoidLassi: Contains milk/);
     expectNoPromise();
     expect(place.current).toBe('/restaurant/1');
     expect(sessionStorage.getItem('avoiding')).toBe('["milk"]');

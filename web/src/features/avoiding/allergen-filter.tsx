@@ -7,12 +7,16 @@ import { Button } from '../../shared/ui/button.tsx';
 import { AllergenSearch } from './allergen-search.tsx';
 import { AvoidTick } from './avoid-tick.tsx';
 import type { AvoidedThing } from './avoided-thing.ts';
+import { SavedNote } from './saved-note.tsx';
+import type { Avoiding } from './use-avoiding.ts';
 
 const step = 5;
 const most = 20;
 
 export interface FilterProps {
   things: readonly AvoidedThing[];
+  /** Until it is known what was saved, an empty box would say that something was not. */
+  saved: Avoiding['saved'];
   onToggle: (avoidance: Avoidance) => void;
 }
 
@@ -25,7 +29,19 @@ function listShown(things: readonly AvoidedThing[], shown: number): readonly All
   return [...first, ...allergens.slice(shown).filter((allergen) => chosen.has(allergen.id))];
 }
 
-export function AllergenFilter({ things, onToggle }: FilterProps) {
+export function AllergenFilter(props: FilterProps) {
+  const { things, saved } = props;
+  const isKnown = saved === 'ready' || things.some((thing) => thing.saved);
+  return (
+    <fieldset className="filter">
+      <legend className="filter__legend">Allergens</legend>
+      {!isKnown && <SavedNote saved={saved} />}
+      {saved !== 'pending' && <AllergenTicks {...props} />}
+    </fieldset>
+  );
+}
+
+function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
   const [shown, setShown] = useState(step);
   const list = useRef<HTMLUListElement>(null);
   const seeMore = () => {
@@ -34,8 +50,7 @@ export function AllergenFilter({ things, onToggle }: FilterProps) {
   };
   const tick = (allergen: Allergen) => <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} />;
   return (
-    <fieldset className="filter">
-      <legend className="filter__legend">Allergens</legend>
+    <>
       <ul className="filter__list" role="list" ref={list}>
         {listShown(things, shown).map(tick)}
       </ul>
@@ -45,11 +60,11 @@ export function AllergenFilter({ things, onToggle }: FilterProps) {
         </Button>
       )}
       <AllergenSearch renderTick={tick} />
-    </fieldset>
+    </>
   );
 }
 
-function AllergenTick({ allergen, things, onToggle }: FilterProps & { allergen: Allergen }) {
+function AllergenTick({ allergen, things, onToggle }: Omit<FilterProps, 'saved'> & { allergen: Allergen }) {
   const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);
   return (
     <li>

@@ -5,12 +5,12 @@ import type { Avoiding } from './use-avoiding.ts';
 
 /** Everything that can be ticked. The same beside a menu and in the sheet on a phone. */
 export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
-  const { things, toggle, state, problem } = avoiding;
+  const { things, toggle, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
     <div className="filter-panel">
-      <AllergenFilter things={things} onToggle={toggle} />
-      <PreferenceFilter things={things} onToggle={toggle} isGuest={isGuest} />
+      <AllergenFilter things={things} saved={saved} onToggle={toggle} />
+      <PreferenceFilter things={things} saved={saved} onToggle={toggle} isGuest={isGuest} />
       <p className="filter-panel__note">
         {isGuest
           ? 'Your ticks stay in this tab and are gone when you close it.'

@@ -17,7 +17,7 @@ export function readSettings(settings: unknown): Settings {
   const readable =
     Number.isInteger(statementDays) && typeof lexiconVersion === 'string' && lexiconVersion !== '' && isInstant(now);
   if (!readable || (statementDays as number) < 0) throw new TypeError('The settings can not be read');
-  return { statementDays: statementDays as number, lexiconVersion: lexiconVersion as string, now: now as string };
+  return { statementDays: statementDays as number, lexiconVersion, now };
 }
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(timeOf(value));

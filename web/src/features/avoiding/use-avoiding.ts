@@ -10,13 +10,15 @@ import { judge, judgeAllergen, type JudgeAllergen } from './judge.ts';
 import { later } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
-import { useSavedEaters, useSettings } from './use-judging-data.ts';
+import { useSavedEaters, useSettings, type Loaded } from './use-judging-data.ts';
 
 /** What this view checks for, and the one way to judge a dish in it. */
 export interface Avoiding {
   /** `not-applied`: something is missing, and every dish is at best not verified. */
   readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
   readonly problem: Problem | undefined;
+  /** Whether it is known what the person saved. Of guests: known to be nothing. */
+  readonly saved: Loaded<unknown>['status'];
   readonly eaters: readonly Eater[];
   /** Saved and ticked, each once, also those that are switched off here. */
   readonly things: readonly AvoidedThing[];
@@ -83,6 +85,7 @@ export function useAvoiding(): Avoiding {
   return {
     state,
     problem,
+    saved: sessionLost ? 'failed' : needed.profile ? profile.status : 'ready',
     eaters: applied,
     things,
     ticked: things.filter((thing) => thing.checked),

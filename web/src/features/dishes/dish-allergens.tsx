@@ -1,17 +1,28 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { findAllergen } from '@clearplate/domain/allergens';
 import { ownFacts } from './own-facts.ts';
+import { sayNotStated } from './say-not-stated.ts';
 
-/** What is there and what may be there. Nothing known is said as such: an empty list clears nothing. */
+/** What is there, what may be there, and that the rest was not said: an empty list clears nothing. */
 export function DishAllergens({ dish }: { dish: Pick<Dish, 'allergens' | 'facts'> }) {
   const possible = ownFacts(dish.facts)
     .filter(({ presence }) => presence === 'possible')
     .map(({ allergen }) => findAllergen(allergen)?.name ?? allergen)
     .filter((name) => !dish.allergens.includes(name));
+  const said = [
+    ...(dish.allergens.length > 0 ? [`Allergens: ${dish.allergens.join(', ')}`] : []),
+    ...(possible.length > 0 ? [`May contain: ${possible.join(', ')}`] : []),
+  ];
+  const notStated = sayNotStated(dish.facts);
   return (
     <div className="dish-card__allergens">
-      <p>{dish.allergens.length > 0 ? `Allergens: ${dish.allergens.join(', ')}` : 'No allergen information'}</p>
-      {possible.length > 0 && <p>May contain: {possible.join(', ')}</p>}
+      {said.length === 0 && <p>No allergen information</p>}
+      {said.map((line, index) => (
+        <p key={line}>
+          {line}
+          {index === said.length - 1 && notStated !== '' && <span>{`. ${notStated}`}</span>}
+        </p>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import type { Judged } from './judge-list.ts';
+import { PrintedAvoid, type Named } from './printed-avoid.tsx';
 
 export interface HiddenItemsProps<Item> {
   items: readonly Judged<Item>[];
@@ -14,7 +15,7 @@ export function sayHidden(count: number): string {
 }
 
 /** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
-export function HiddenItems<Item extends { readonly id: number }>({ items, render }: HiddenItemsProps<Item>) {
+export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsProps<Item>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (items.length === 0) return null;
@@ -35,6 +36,7 @@ export function HiddenItems<Item extends { readonly id: number }>({ items, rende
           </CardGrid>
         </div>
       )}
+      <PrintedAvoid items={items} />
     </div>
   );
 }

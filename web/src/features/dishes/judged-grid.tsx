@@ -7,6 +7,7 @@ import { judgeList, type Assess, type Judged } from './judge-list.ts';
 
 interface Judgeable {
   readonly id: number;
+  readonly name?: string;
   readonly facts: DishFacts;
 }
 

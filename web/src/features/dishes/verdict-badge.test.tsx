@@ -1,3 +1,4 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
 import type { Avoidance } from '@clearplate/domain/eater';
 import type { Verdict } from '@clearplate/domain/verdict';
 import { assessDish } from '@clearplate/domain/assess-dish';
@@ -16,11 +17,13 @@ const facts = buildFacts({
   at: '2026-11-03T00:00:00.000Z',
 });
 const context = { now: '2026-11-20T00:00:00.000Z', statementDays: 180, lexiconVersion: 'test' };
-const avoid = (allergen: 'milk' | 'peanuts' | 'eggs' | 'sesame'): Avoidance => ({
+const avoid = (allergen: AllergenId): Avoidance => ({
   kind: 'allergen',
   allergen,
   strictness: 'ask',
 });
+const linesOf = (container: Element) =>
+  [...container.querySelectorAll('.verdict__reason:not([hidden])')].map((line) => line.textContent);
 const assess = (...avoids: Avoidance[]) => assessDish(facts, [{ avoids }], context);
 
 const cases: [Verdict, Avoidance, string, RegExp][] = [
@@ -57,13 +60,57 @@ describe('a verdict', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('says why, with each further cause and what it rests on', async () => {
-    render(<VerdictBadge assessment={assess(avoid('eggs'), avoid('peanuts'), avoid('milk'))} />);
-    expect(screen.queryByText(/shared fryer/)).toBeNull();
+  it('has one line for each avoided thing on its face, worst first', () => {
+    const { container } = render(
+      <VerdictBadge assessment={assess(avoid('eggs'), avoid('peanuts'), avoid('sesame'))} />,
+    );
+    expect(linesOf(container)).toEqual([
+      'Sesame not verified: the restaurant has not said',
+      'May contain peanut: shared fryer',
+      'No egg declared by the restaurant, 3 Nov 2026',
+    ]);
+    expect(container.textContent).not.toContain('more');
+  });
+
+  it('counts what its face has no room for, and says it under Why?, and on paper', async () => {
+    const ids = ['fish', 'wheat', 'soybeans', 'celery', 'mustard', 'lupin', 'sesame'] as const;
+    const { container } = render(<VerdictBadge assessment={assess(...ids.map(avoid))} />);
+    expect(linesOf(container)).toHaveLength(5);
+    expect(container.querySelectorAll('.verdict__reason')).toHaveLength(7);
+    expect(screen.getByText('and 2 more under “Why?”')).toBeDefined();
     await userEvent.click(screen.getByText('Why?'));
-    expect(await screen.findByText(/May contain peanut: shared fryer/)).toBeDefined();
+    await screen.findByText(/word list/);
+    expect(linesOf(container)).toHaveLength(7);
+    expect(new Set(linesOf(container)).size).toBe(7);
+  });
+
+  it('keeps what may be there in sight where nothing is applied', () => {
+    const assessment = assessDish(facts, [{ avoids: [avoid('peanuts'), avoid('sesame')] }], {
+      ...context,
+      profileApplied: false,
+    });
+    const { container } = render(<VerdictBadge assessment={assessment} />);
+    expect(linesOf(container).join(' ')).toContain('May contain peanut: shared fryer');
+  });
+
+  it('asks each question once, three on its face and the rest under Why?', async () => {
+    const opaque = { ...facts, opaque: ['spices', 'broth', 'marinade', 'batter'] };
+    const assessment = assessDish(opaque, [{ avoids: [avoid('eggs'), avoid('peanuts')] }], context);
+    const { container } = render(<VerdictBadge assessment={assessment} />);
+    expect(screen.getByText('Ask: spices; broth; marinade? And 1 more under “Why?”')).toBeDefined();
+    expect(container.querySelector('.verdict__ask[hidden]')?.textContent).toBe('Ask: spices; broth; marinade; batter?');
+    await userEvent.click(screen.getByText('Why?'));
+    expect(await screen.findByText('Ask also: batter?')).toBeDefined();
+  });
+
+  it('says why with what each line rests on, and repeats nothing of its face', async () => {
+    const { container } = render(<VerdictBadge assessment={assess(avoid('eggs'), avoid('peanuts'), avoid('milk'))} />);
+    expect(screen.queryByText(/word list/)).toBeNull();
+    await userEvent.click(screen.getByText('Why?'));
+    expect(await screen.findByText('Read with Clearplate’s word list, version test.')).toBeDefined();
     expect(screen.getByText('Stated absent by the restaurant, 3 Nov 2026')).toBeDefined();
-    expect(screen.getByText(/word list test/)).toBeDefined();
+    const why = container.querySelector('details')?.textContent ?? '';
+    for (const line of linesOf(container)) expect(why).not.toContain(line);
   });
 
   it('says that nothing is applied where a profile is missing, with and without ticks', () => {

@@ -1,23 +1,32 @@
 import './verdict-badge.css';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { verdictLabel } from '@clearplate/domain/verdict-words';
-import { sayReason } from './say-verdict.ts';
+import { listLines, listQuestions } from './say-verdict.ts';
+import { VerdictAsk } from './verdict-ask.tsx';
+import { VerdictLines } from './verdict-lines.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { VerdictWhy } from './verdict-why.tsx';
 
-/** Word, shape, colour and reason. Where nothing was checked there is no badge, never a good one. */
+const mostLines = 5;
+const mostQuestions = 3;
+
+/** Word, shape, colour and a reason for each avoided thing. Where nothing was checked there is no badge. */
 export function VerdictBadge({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return null;
+  const lines = listLines(assessment);
+  const questions = listQuestions(assessment);
+  const more = lines.length - mostLines;
   return (
     <div className={`verdict verdict--${verdict}`} data-verdict={verdict}>
-      <p className="verdict__line">
+      <p className="verdict__head">
         <VerdictMark verdict={verdict} />
         <strong className="verdict__word">{verdictLabel(assessment)}</strong>
-        <span className="visually-hidden">: </span>
-        <span className="verdict__reason">{sayReason(assessment)}</span>
       </p>
-      <VerdictWhy assessment={assessment} />
+      <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
+      {more > 0 && <p className="verdict__more verdict__screen">{`and ${more} more under “Why?”`}</p>}
+      <VerdictAsk questions={questions} most={mostQuestions} />
+      <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>
   );
 }

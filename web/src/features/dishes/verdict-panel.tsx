@@ -1,38 +1,37 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
 import type { Assessment, Cause } from '@clearplate/domain/verdict';
-import { verdictLabel } from '@clearplate/domain/verdict-words';
+import { notApplied, verdictLabel } from '@clearplate/domain/verdict-words';
 import { describeEvidence } from './describe-evidence.ts';
-import { distinctCauses, sayCauseAlone, sayReason } from './say-verdict.ts';
+import { distinctCauses, listQuestions, sayCauseAlone } from './say-verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+import { WordListNote } from './word-list-note.tsx';
 
 /** One dish's verdict in full: every reason with what it rests on, and what to ask. */
 export function VerdictPanel({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return null;
-  const causes = distinctCauses(assessment.causes);
   return (
     <section className={`verdict verdict--${verdict} verdict-panel`} data-verdict={verdict} aria-label="Verdict">
       <p className="verdict-panel__word">
         <VerdictMark verdict={verdict} />
         <strong>{verdictLabel(assessment)}</strong>
       </p>
-      {causes.length === 0 ? <p>{sayReason(assessment)}</p> : <Reasons causes={causes} />}
-      <Questions causes={causes} />
-      <p className="verdict__source">Judged with word list {assessment.lexiconVersion}.</p>
+      {assessment.causes.length === 0 ? <p>{notApplied}</p> : <Reasons assessment={assessment} />}
+      <Questions questions={listQuestions(assessment)} />
     </section>
   );
 }
 
-function Reasons({ causes }: { causes: readonly Cause[] }) {
+function Reasons({ assessment: { causes, lexiconVersion } }: { assessment: Assessment }) {
   return (
     <ul className="verdict-panel__causes" role="list">
-      {causes.map((cause) => (
+      {distinctCauses(causes).map((cause) => (
         <li key={sayCauseAlone(cause)}>
           <VerdictMark verdict={cause.verdict} />
           <div>
             {sayCauseAlone(cause)}
-            <Evidence cause={cause} />
+            <Evidence cause={cause} version={lexiconVersion} />
           </div>
         </li>
       ))}
@@ -40,23 +39,26 @@ function Reasons({ causes }: { causes: readonly Cause[] }) {
   );
 }
 
-function Evidence({ cause }: { cause: Cause }) {
+function Evidence({ cause, version }: { cause: Cause; version: string }) {
   const lines = [...new Set(cause.evidence.map(describeEvidence))];
-  if (lines.length === 0) return null;
   return (
     <details className="verdict-panel__evidence">
       <summary>Why?</summary>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {lines.length === 0 ? (
+        <p>Nothing more is on record.</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <WordListNote version={version} />
     </details>
   );
 }
 
-function Questions({ causes }: { causes: readonly Cause[] }) {
-  const questions = [...new Set(causes.flatMap((cause) => cause.questions))];
+function Questions({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
     <div className="verdict-panel__ask">

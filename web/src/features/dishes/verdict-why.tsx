@@ -1,43 +1,48 @@
-import type { Assessment, Cause } from '@clearplate/domain/verdict';
-import { sayCause } from '@clearplate/domain/verdict-words';
+import type { Assessment } from '@clearplate/domain/verdict';
 import { useState } from 'react';
-import { describeEvidence } from './describe-evidence.ts';
-import { distinctCauses } from './say-verdict.ts';
+import { listEvidence, type VerdictLine } from './say-verdict.ts';
+import { VerdictLines } from './verdict-lines.tsx';
+import { WordListNote } from './word-list-note.tsx';
 
-/** Everything behind a verdict. Built when it is opened: a long menu has hundreds of these. */
-export function VerdictWhy({ assessment }: { assessment: Assessment }) {
+export interface VerdictWhyProps {
+  assessment: Assessment;
+  /** What the face had no room for. */
+  lines: readonly VerdictLine[];
+  questions: readonly string[];
+}
+
+/** What a verdict rests on. Built when it is opened: a long menu has hundreds of these. */
+export function VerdictWhy(props: VerdictWhyProps) {
   const [open, setOpen] = useState(false);
-  const causes = distinctCauses(assessment.causes);
-  if (causes.length === 0) return null;
+  if (props.assessment.causes.length === 0) return null;
   return (
     <details className="verdict__why" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Why?</summary>
-      {open && (
-        <>
-          <ul className="verdict__causes" role="list">
-            {causes.map((cause) => (
-              <CauseLine key={sayCause(cause)} cause={cause} />
-            ))}
-          </ul>
-          <p className="verdict__source">Judged with word list {assessment.lexiconVersion}.</p>
-        </>
-      )}
+      {open && <Grounds {...props} />}
     </details>
   );
 }
 
-function CauseLine({ cause }: { cause: Cause }) {
-  const evidence = [...new Set(cause.evidence.map(describeEvidence))];
+function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
+  const evidence = listEvidence(assessment);
   return (
-    <li>
-      {sayCause(cause)}
-      {evidence.length > 0 && (
-        <ul className="verdict__evidence">
-          {evidence.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </li>
+    <>
+      {lines.length > 0 && <VerdictLines lines={lines} withMarks />}
+      {questions.length > 0 && <p className="verdict__ask">{`Ask also: ${questions.join('; ')}?`}</p>}
+      {evidence.length === 0 && <p>Nothing more is on record.</p>}
+      <ul className="verdict__causes" role="list">
+        {evidence.map(({ name, lines: grounds }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <ul className="verdict__evidence">
+              {grounds.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <WordListNote version={assessment.lexiconVersion} />
+    </>
   );
 }

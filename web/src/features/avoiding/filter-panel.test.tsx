@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { FilterPanel } from './filter-panel.tsx';
+import type { Avoiding } from './use-avoiding.ts';
+
+const nothing = () => {};
+
+function open(given: Partial<Avoiding>) {
+  const avoiding: Avoiding = {
+    state: 'applied',
+    problem: undefined,
+    saved: 'ready',
+    eaters: [],
+    things: [],
+    ticked: [],
+    untickedHere: [],
+    toggle: nothing,
+    reset: nothing,
+    retry: nothing,
+    goOnAsGuest: nothing,
+    assess: () => undefined,
+    assessAllergen: () => undefined,
+    ...given,
+  };
+  render(<FilterPanel avoiding={avoiding} />, { wrapper: MemoryRouter });
+}
+
+const none = 'You have no saved preferences.';
+
+describe('the filter of somebody signed in', () => {
+  it('says that nothing is saved only where that is known', () => {
+    open({});
+    expect(screen.getByText(none)).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeDefined();
+  });
+
+  it('has no empty boxes while what was saved is looked up', () => {
+    open({ state: 'loading', saved: 'pending' });
+    expect(screen.queryByText(none)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByText('Looking up what you saved…')).toHaveLength(2);
+  });
+
+  it('says that it is not known what was saved, and still takes ticks', () => {
+    open({ state: 'not-applied', problem: 'profile', saved: 'failed' });
+    expect(screen.queryByText(none)).toBeNull();
+    expect(screen.getAllByText('Not known: what you saved could not be loaded.')).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeDefined();
+  });
+});

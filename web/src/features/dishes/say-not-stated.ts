@@ -1,0 +1,21 @@
+import { findAllergen, us9 } from '@clearplate/domain/allergens';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+
+/** So many names are read; more are a wall. */
+const namesSaid = 3;
+
+/** Which of the nine nobody stated, beside what is said to be there: a list of some clears none of the others. */
+export function sayNotStated(facts: DishFacts): string {
+  const byId = new Map(facts.allergens.map((fact) => [fact.allergen, fact]));
+  const isThere = (presence: string | undefined) => presence === 'present' || presence === 'possible';
+  const others = us9.filter((id) => !isThere(byId.get(id)?.presence));
+  const open = others.filter((id) => (byId.get(id)?.coveredAt ?? null) === null);
+  const words = open.map((id) => findAllergen(id)?.word ?? id);
+  if (words.length === 0) return '';
+  if (words.length <= namesSaid) {
+    const last = words.length > 1 ? ` and ${words.at(-1)}` : '';
+    return `Not stated: ${words.slice(0, Math.max(1, words.length - 1)).join(', ')}${last}.`;
+  }
+  if (words.length === others.length) return 'Not stated: the others.';
+  return `Not stated: ${words.slice(0, namesSaid - 1).join(', ')} and others.`;
+}
