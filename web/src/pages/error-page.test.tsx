@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failsWith } from '../../test/fake-api.ts';
 import { pageOf } from '../../test/builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -13,7 +13,7 @@ test('an unknown path is not found, and there is a way home', async () => {
   expect(document.title).toBe('Not Found · Clearplate');
   await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   await screen.findByRole('heading', { level: 1, name: 'Clearplate' });
-  expect(place.current).toBe('/');
+  await vi.waitFor(() => expect(place.current).toBe('/'));
 });
 
 test('a missing record is not found', async () => {
