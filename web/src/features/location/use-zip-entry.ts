@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-import { useBoundedWait } from '../navigation/use-bounded-wait.ts';
+import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { usePlace } from './use-place.ts';
 
 export const zipLength = 5;

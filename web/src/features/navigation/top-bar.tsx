@@ -5,7 +5,7 @@ import { AccountLink } from './account-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navLinksFor, type NavLinkItem } from './nav-links.ts';
 import { PlateMark } from './plate-mark.tsx';
-import { useBoundedWait } from './use-bounded-wait.ts';
+import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 
 /** The navigation stays away until it is known who is here, but never longer than this. */
 const patienceMs = 3000;

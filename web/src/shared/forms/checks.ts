@@ -10,7 +10,7 @@ export const isEmail: Check = (value) =>
   email.test(value.trim()) ? undefined : 'Enter an e-mail address like name@example.com';
 
 export const isPhone: Check = (value) =>
-  /^\d{10}$/.test(value.trim()) ? undefined : 'Enter a phone number of exactly 10 digits, without spaces';
+  /^\d{10}$/.test(value.trim()) ? undefined : 'Enter a phone number of exactly 10 digits';
 
 export const isZip: Check = (value) => (/^\d{5}$/.test(value.trim()) ? undefined : 'Enter a zip code of five digits');
 
