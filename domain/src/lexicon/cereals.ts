@@ -6,8 +6,7 @@ export const cereals: LexiconGroup = {
   table: `
 gluten | always gluten | stands for gluten
 wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo | always wheat | stands for wheat
-flour | usually wheat
-all purpose flour = enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour | is flour, wheat | not of cake, pastry, bread
+flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour | is wheat | not of cake, pastry, bread
 durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
