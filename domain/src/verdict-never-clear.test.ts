@@ -185,10 +185,11 @@ describe('what always answers', () => {
 
   it('the generated worlds reach every verdict often enough to mean something', () => {
     const counts = new Map<string, number>();
-    for (const { record, eaters } of fc.sample(world, 2_000)) {
+    // As many as the properties see, from a fixed seed: this asks about the generator and not about luck.
+    for (const { record, eaters } of fc.sample(world, { numRuns: 10_000, seed: 1 })) {
       const { verdict } = assessDish(deriveFacts(record), eaters, context);
       counts.set(`${verdict}`, (counts.get(`${verdict}`) ?? 0) + 1);
     }
-    for (const verdict of verdicts) expect(counts.get(verdict) ?? 0).toBeGreaterThan(30);
+    for (const verdict of verdicts) expect(counts.get(verdict) ?? 0).toBeGreaterThan(100);
   });
 });
