@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string, include: string[]) => ({
-  test: { name, include, environment: 'node' as const },
+  // Ten thousand runs take a while on a busy machine, and none of these tests is about speed.
+  test: { name, include, environment: 'node' as const, testTimeout: 60_000 },
 });
 
 export default defineConfig({
