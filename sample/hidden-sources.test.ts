@@ -1,5 +1,6 @@
 import { findAllergen, us9 } from '@clearplate/domain/allergens';
 import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { nothingKnown } from '@clearplate/domain/dish-record';
 import { expect, it } from 'vitest';
 
 import { allergenWords } from './tables/allergen-words.ts';
@@ -14,15 +15,10 @@ const dishes = [...readCuisines().flatMap((cuisine) => cuisine.dishes), ...speci
 /** What the lexicon is sure of, by the allergens' names, among the nine. */
 function foundIn(dish: TableDish): string[] {
   const facts = deriveFacts({
+    ...nothingKnown,
     name: wordingOf(dish.name, 0),
     description: wordingOf(dish.description, 0),
     ingredients: dish.ingredients,
-    ingredientsChangedAt: null,
-    ingredientsCompleteAt: null,
-    crossContactStatedAt: null,
-    statements: [],
-    estimates: [],
-    reactionReports: [],
   });
   return facts.allergens
     .filter(({ allergen, presence }) => presence === 'present' && us9.includes(allergen))

@@ -10,23 +10,13 @@ import {
   stateCrossContact,
   withdraw,
 } from './dish-edits.ts';
-import type { DishRecord } from './dish-record.ts';
+import { nothingKnown, type DishRecord } from './dish-record.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
-const empty: DishRecord = {
-  name: 'Dal',
-  description: '',
-  ingredients: [],
-  ingredientsChangedAt: null,
-  ingredientsCompleteAt: null,
-  crossContactStatedAt: null,
-  statements: [],
-  estimates: [],
-  reactionReports: [],
-};
+const empty: DishRecord = { ...nothingKnown, name: 'Dal' };
 const levels = (record: DishRecord): string[] =>
   record.statements.map(
     ({ allergen, level, statedAt }) => `${level} ${allergen}${statedAt === null ? ', undated' : ''}`,

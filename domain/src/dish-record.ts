@@ -47,3 +47,16 @@ export interface ReactionReport {
   readonly allergen: AllergenId;
   readonly reportedAt: Instant;
 }
+
+/** A dish of which nobody has said anything. */
+export const nothingKnown: DishRecord = {
+  name: '',
+  description: '',
+  ingredients: [],
+  ingredientsChangedAt: null,
+  ingredientsCompleteAt: null,
+  crossContactStatedAt: null,
+  statements: [],
+  estimates: [],
+  reactionReports: [],
+};

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DishRecord } from './dish-record.ts';
+import { nothingKnown, type DishRecord } from './dish-record.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { readDish } from './read-dish.ts';
 
-const nothing: DishRecord = {
-  name: '',
-  description: '',
-  ingredients: [],
-  ingredientsChangedAt: null,
-  ingredientsCompleteAt: null,
-  crossContactStatedAt: null,
-  statements: [],
-  estimates: [],
-  reactionReports: [],
-};
-const askedOf = (record: Partial<DishRecord>): string => readDish({ ...nothing, ...record }).opaque.join('; ');
+const askedOf = (record: Partial<DishRecord>): string => readDish({ ...nothingKnown, ...record }).opaque.join('; ');
 
 describe('what is asked about', () => {
   it.each([
@@ -40,7 +29,7 @@ describe('what is asked about', () => {
 
   it('counts the words that nothing knows beyond a dozen', () => {
     const ingredients = Array.from({ length: 40 }, (_, index) => `zorbax${index}`);
-    expect(readDish({ ...nothing, ingredients }).opaque).toHaveLength(13);
+    expect(readDish({ ...nothingKnown, ingredients }).opaque).toHaveLength(13);
     expect(askedOf({ ingredients })).toMatch(/; 28 more that we don’t know$/);
   });
 
@@ -64,6 +53,6 @@ describe('what is asked about', () => {
     [{ name: 'Zorbax' }, ''],
     [{ name: 'Curry', ingredients: ['curry'] }, 'curry'],
   ])('of the dish %j: %j', (record, asked) => {
-    expect(deriveFacts({ ...nothing, ...record }).opaque.join('; ')).toBe(asked);
+    expect(deriveFacts({ ...nothingKnown, ...record }).opaque.join('; ')).toBe(asked);
   });
 });

@@ -1,5 +1,6 @@
 import { allergens } from '@clearplate/domain/allergens';
 import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { nothingKnown } from '@clearplate/domain/dish-record';
 import { expect, it } from 'vitest';
 
 import { wordingOf } from '../wording.ts';
@@ -16,17 +17,13 @@ const dishes = [...readCuisines().flatMap((cuisine) => cuisine.dishes), ...speci
 function presentIn(dish: TableDish): Set<string> {
   const declared = new Set<string>(dish.contains.map((word) => allergenWords[word]));
   const facts = deriveFacts({
+    ...nothingKnown,
     name: wordingOf(dish.name, 0),
     description: wordingOf(dish.description, 0),
     ingredients: dish.ingredients,
-    ingredientsChangedAt: null,
-    ingredientsCompleteAt: null,
-    crossContactStatedAt: null,
     statements: allergens
       .filter(({ name }) => declared.has(name))
       .map(({ id }) => ({ allergen: id, level: 'contains', source: 'restaurant', statedAt: null })),
-    estimates: [],
-    reactionReports: [],
   });
   return new Set(facts.allergens.filter(({ presence }) => presence === 'present').map(({ allergen }) => allergen));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deriveFacts } from '@clearplate/domain/derive-facts';
-import type { AllergenStatement, DishRecord } from '@clearplate/domain/dish-record';
+import { nothingKnown, type AllergenStatement, type DishRecord } from '@clearplate/domain/dish-record';
 import type { Role } from '@clearplate/domain/policies';
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../src/db/db.ts';
@@ -87,8 +87,7 @@ export async function buildDish(
 type Said = Pick<DishRecord, 'name' | 'description' | 'ingredients' | 'statements' | 'estimates'>;
 
 async function storeFacts(db: Db, id: number, said: Said): Promise<void> {
-  const dates = { ingredientsChangedAt: null, ingredientsCompleteAt: null, crossContactStatedAt: null };
-  const facts = deriveFacts({ ...said, ...dates, reactionReports: [] });
+  const facts = deriveFacts({ ...nothingKnown, ...said });
   await db.query(sql`insert into dish_facts (dish_id, lexicon_version, facts, terms, texts)
     values (${id}, ${facts.lexiconVersion}, ${JSON.stringify(facts)}, ${[...facts.terms]}, ${[...facts.texts]})`);
   for (const { allergen, presence, coveredAt } of facts.allergens) {

@@ -2,17 +2,17 @@ import { tokensOf } from '../normalise.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words));
 
-const handled = setOf(
+export const handled = setOf(
   'made manufactured processed produced packed packaged prepared cooked fried handled baked stored grilled',
 );
-const into = setOf('in on at using');
-const determiners = setOf('a an the our same shared common small');
-const places = setOf('facility kitchen plant factory bakery equipment machinery line fryer oil grill');
+export const into = setOf('in on at using');
+export const determiners = setOf('a an the our same shared common small');
+export const places = setOf('facility kitchen plant factory bakery equipment machinery line fryer oil grill');
 /** Behind these "with" can't be said of the dish: nobody lists what else is in "a facility with butter". */
-const works = setOf('facility plant factory equipment machinery line');
-const relatives = setOf('that which where');
-const between = setOf('also we they it may');
-const handling = setOf(
+export const works = setOf('facility plant factory equipment machinery line');
+export const relatives = setOf('that which where');
+export const between = setOf('also we they it may');
+export const handling = setOf(
   'process processes handle handles use uses contain contains prepare prepares make makes manufacture manufactures produce produces pack packs package packages cook cooks serve serves fry fries store stores bake bakes processing handling using',
 );
 

@@ -32,7 +32,7 @@ export type ReadingWord =
 
 const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shellfish', 'molluscs'];
 
-const table: readonly (readonly [ReadingWord, string])[] = [
+export const table: readonly (readonly [ReadingWord, string])[] = [
   [
     { does: 'may' },
     'may contain, may also contain, might contain, could contain, may contain traces of, contains traces of, traces of, trace amounts of, cross contact with, cross contamination with, cannot guarantee the absence of, can not guarantee the absence of',
@@ -110,7 +110,7 @@ export const substitutes: ReadonlySet<string> = new Set([
 export const cerealNames: ReadonlySet<string> = new Set(['wheat', 'rye', 'barley', 'oat', 'spelt']);
 
 /** Say nothing about what is in a dish: not asked about where the lexicon doesn't know them. */
-const idle: ReadonlySet<string> = new Set(
+export const idle: ReadonlySet<string> = new Set(
   tokensOf(`
     to at as per is are be it its this that these those we all each every also ingredient may contain contains
     i ii approx about less than more up percent piece pieces bunch handful pinch dash splash drop slice half whole

@@ -1,5 +1,6 @@
 import { absenceCovers, allergens } from '../allergens.ts';
 import type { LexiconEntry } from './entry.ts';
+import * as kitchenWords from './kitchen-words.ts';
 import * as readingWords from './reading-words.ts';
 
 /** Raise it when the code that reads or derives changes; a change of the tables changes the version by itself. */
@@ -27,5 +28,5 @@ const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [.
 
 /** What all that derived facts rest on amounts to: the tables, the words of reading, the catalogue, the rules. */
 export function versionOf(entries: readonly LexiconEntry[]): string {
-  return `${rules}.${fingerprint(JSON.stringify([entries, { ...readingWords }, relations], plain))}`;
+  return `${rules}.${fingerprint(JSON.stringify([entries, { ...readingWords }, { ...kitchenWords }, relations], plain))}`;
 }
