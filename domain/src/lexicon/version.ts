@@ -26,7 +26,11 @@ const relations = allergens.map(({ id, parents, askedUnder }) => ({
 
 const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
 
+/** In an order of its own: that of a module's names differs between Node and bundlers. */
+const wordsIn = (module: object): unknown[] =>
+  Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** What all that derived facts rest on amounts to: the tables, the words of reading, the catalogue, the rules. */
 export function versionOf(entries: readonly LexiconEntry[]): string {
-  return `${rules}.${fingerprint(JSON.stringify([entries, { ...readingWords }, { ...kitchenWords }, relations], plain))}`;
+  return `${rules}.${fingerprint(JSON.stringify([entries, wordsIn(readingWords), wordsIn(kitchenWords), relations], plain))}`;
 }
