@@ -1,8 +1,8 @@
 import type { AllergenId } from '../allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
-/** By nature or by definition, or in most recipes and brands. */
-export type Certainty = 'always' | 'usually';
+/** By nature or by definition; in four of five recipes and brands or more; in fewer. */
+export type Certainty = 'always' | 'usually' | 'sometimes';
 
 /** A node of the lexicon with everything that it inherits. */
 export interface Ingredient {
@@ -28,22 +28,23 @@ export function termId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What is added to `own` by others; the surer of two wins. */
+/** What is added to `own` by others; the surest wins. */
 export function mergeImplications(
   own: Iterable<readonly [AllergenId, Certainty]>,
   others: readonly Ingredient[],
 ): Map<AllergenId, Certainty> {
   const all = [...own, ...others.flatMap(({ implies }) => [...implies])];
   return new Map([
+    ...all.filter(([, certainty]) => certainty === 'sometimes'),
     ...all.filter(([, certainty]) => certainty === 'usually'),
     ...all.filter(([, certainty]) => certainty === 'always'),
   ]);
 }
 
 function implicationsOf(entry: LexiconEntry, parents: readonly Ingredient[]): Map<AllergenId, Certainty> {
-  const usually = entry.usually.map((allergen) => [allergen, 'usually'] as const);
-  const always = entry.always.map((allergen) => [allergen, 'always'] as const);
-  return mergeImplications([...usually, ...always], parents);
+  const grades = ['sometimes', 'usually', 'always'] as const;
+  const own = grades.flatMap((grade) => entry[grade].map((allergen) => [allergen, grade] as const));
+  return mergeImplications(own, parents);
 }
 
 /** Entries with those that they name as parents before them. Throws on a parent that no entry has, and on a circle. */
@@ -81,7 +82,10 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
     const terms = [...new Set([id, ...parents.flatMap((parent) => parent.terms)])];
     const implies = implicationsOf(entry, parents);
     const mixture =
-      entry.mixture || opaque || entry.usually.length > 0 || parents.some((parent) => parent.mixture && !parent.opaque);
+      entry.mixture ||
+      opaque ||
+      entry.usually.length + entry.sometimes.length > 0 ||
+      parents.some((parent) => parent.mixture && !parent.opaque);
     done.set(id, { id, name, terms, implies, opaque, mixture, stands, mayMean: [] });
   }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');

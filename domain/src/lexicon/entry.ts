@@ -12,15 +12,17 @@ export interface LexiconEntry {
   readonly notOf: readonly string[];
   /** Allergens that are in it by nature or by definition. */
   readonly always: readonly AllergenId[];
-  /** Allergens that most recipes or brands have: an estimate that warns and never clears. */
+  /** Allergens that four of five recipes or brands have, or more: an estimate that warns and never clears. */
   readonly usually: readonly AllergenId[];
+  /** Allergens that a real share of them has, but fewer than that: also an estimate. */
+  readonly sometimes: readonly AllergenId[];
   /** The name stands for whole allergens: to avoid it, or to be "free" of it, means them. */
   readonly stands: readonly AllergenId[];
   /** Names of entries that it may be, without saying which. */
   readonly mayBe: readonly string[];
   /** Its name doesn't say what is in it: a question to the restaurant. */
   readonly opaque: boolean;
-  /** A dish, a sauce or another mixture: what else is in it isn't said. So is whatever has `usually` or `opaque`. */
+  /** A dish, a sauce or another mixture: what else is in it isn't said. So is whatever has `usually`, `sometimes` or `opaque`. */
   readonly mixture: boolean;
   /** The bare name may mean any of the entries below it: "fish" may be salmon. */
   readonly unspecific: boolean;
@@ -29,7 +31,7 @@ export interface LexiconEntry {
 /**
  * Entries that were learned from the same sources, one a line; a name first, then what is known:
  * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
- * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `always`, `usually`, `stands for`, `opaque`, `mixture`, `unspecific`.
+ * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `always`, `usually`, `sometimes`, `stands for`, `opaque`, `mixture`, `unspecific`.
  */
 export interface LexiconGroup {
   readonly source: string;

@@ -20,7 +20,7 @@ function readLine(line: string): LexiconEntry {
   const [name = '', names = ''] = head.split('=').map((part) => part.trim());
   const rest = (keyword: string): string =>
     parts.find((part) => part.startsWith(`${keyword} `))?.slice(keyword.length) ?? '';
-  const known = /^(is |not of |may be |always |usually |stands for |(opaque|mixture|unspecific)$)/;
+  const known = /^(is |not of |may be |always |usually |sometimes |stands for |(opaque|mixture|unspecific)$)/;
   if (name === '' || parts.some((part) => !known.test(part))) throw new Error(`lexicon: can't read "${line}"`);
   return {
     name,
@@ -30,6 +30,7 @@ function readLine(line: string): LexiconEntry {
     notOf: split(rest('not of')),
     always: allergenIds(rest('always')),
     usually: allergenIds(rest('usually')),
+    sometimes: allergenIds(rest('sometimes')),
     stands: allergenIds(rest('stands for')),
     opaque: parts.includes('opaque'),
     mixture: parts.includes('mixture'),
