@@ -12,6 +12,9 @@ export interface Finding {
   readonly ingredient: Ingredient;
   /** As written. */
   readonly words: string;
+  /** Where they stand in the text, in UTF-16 code units: `text.slice(start, end)`, also where `words` is cut short. */
+  readonly start: number;
+  readonly end: number;
   /** With the words that belong to it, if they are few: "house sauce" around "sauce". */
   readonly phrase: string;
   /** `true` behind "may contain": it may be there, and is no ingredient. */

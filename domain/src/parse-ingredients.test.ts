@@ -98,6 +98,19 @@ describe('parseIngredients', () => {
   });
 
   it.each([
+    ['2 cups  Cheddar\tCheese, eggs', 'Cheddar\tCheese; eggs'],
+    ['crème fraîche (b u t t e r)', 'crème fraîche; b u t t e r'],
+    ['🥚 ﷺ Milk', 'Milk'],
+    [`spam\n${'e '.repeat(60)}, milk`, 'milk'],
+  ])('says where in %j it stands: %j', (text, expected) => {
+    expect(
+      parseIngredients(text)
+        .map(({ start, end }) => text.slice(start, end))
+        .join('; '),
+    ).toBe(expected);
+  });
+
+  it.each([
     'milk ',
     '(',
     ')',

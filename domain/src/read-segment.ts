@@ -12,7 +12,7 @@ import {
   traceFillers,
   type ReadingWord,
 } from './lexicon/reading-words.ts';
-import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
+import { chunksOf, phraseOf, placeOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 
 /** Whether "may contain" is in force; `awaited`: only if a term follows directly. */
@@ -82,8 +82,14 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
   const replaced = isReplaced(reading, end);
   reading.binding = bindingFor(reading.binding, ingredient);
   const binding = replaced ? { ...reading.binding, softer: true } : reading.binding;
-  const words = quoteWords(text, segment, from, end);
-  reading.findings.push({ ingredient, words, from, trace, implies: implicationsOf(ingredient, binding, trace) });
+  reading.findings.push({
+    ingredient,
+    words: quoteWords(text, segment, from, end),
+    ...placeOf(segment, from, end),
+    from,
+    trace,
+    implies: implicationsOf(ingredient, binding, trace),
+  });
 }
 
 /** In doubt what follows is there: only what may hold an allergen opens a list of traces. */
