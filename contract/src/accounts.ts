@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
 import { AllergenId } from './facts.ts';
+import { Email, Line } from './fields.ts';
+import { NewPassword, Password } from './new-password.ts';
 
 export const Role = z.enum(['user', 'r_admin', 'w_admin']);
 
@@ -12,6 +15,8 @@ export const User = z.object({
   email: z.string(),
   email_address: z.string(),
   profile_picture_url: z.string().nullable(),
+  /** Whether somebody followed a link that was mailed to this address. */
+  email_confirmed: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -32,7 +37,31 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+const Name = Line(100);
+
+/** The spec's body; either name of the e-mail is read. An absent picture stays as it is. */
+export const UserChange = z
+  .object({
+    username: Name,
+    email: Email.optional(),
+    email_address: Email.optional(),
+    profile_picture: z.string().max(300).nullish(),
+  })
+  .refine(({ email, email_address }) => email !== undefined || email_address !== undefined, {
+    path: ['email'],
+    message: 'must not be empty',
+  });
+
 export const accountCalls = defineContract({
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Open an account and sign in; `issues` names the field that is refused, `conflict` a taken e-mail',
+    access: 'public',
+    body: z.object({ username: Name, email_address: Email, password: NewPassword }),
+    response: z.object({ token: z.string() }),
+    errors: ['conflict', 'rate_limited'],
+  },
   login: {
     method: 'POST',
     path: '/api/auth/login',
@@ -40,7 +69,7 @@ export const accountCalls = defineContract({
     access: 'public',
     body: z.object({
       email_address: z.string().min(1).max(254),
-      password: z.string().min(1).max(128),
+      password: Password,
     }),
     response: z.object({ token: z.union([z.string(), z.literal(false)]) }),
     errors: ['rate_limited'],
@@ -50,7 +79,7 @@ export const accountCalls = defineContract({
     path: '/api/auth/logout',
     summary: 'End this session',
     access: 'user',
-    response: z.object({ ok: z.literal(true) }),
+    response: Done,
     errors: ['unauthenticated'],
   },
   getUser: {
@@ -60,6 +89,15 @@ export const accountCalls = defineContract({
     access: 'user',
     response: User,
     errors: ['unauthenticated'],
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/api/user',
+    summary: 'Change name, e-mail and picture; a picture is one that this server issued to this person',
+    access: 'user',
+    body: UserChange,
+    response: User,
+    errors: ['unauthenticated', 'conflict', 'rate_limited'],
   },
   getProfile: {
     method: 'GET',

@@ -2,14 +2,20 @@ import { accountCalls } from './accounts.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { dishCalls } from './dishes.ts';
+import { mailedLinkCalls } from './mailed-links.ts';
+import { passwordCalls } from './passwords.ts';
 import { recipeCalls } from './recipes.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
+import { sessionCalls } from './sessions.ts';
 import { zipCalls } from './zip.ts';
 
 /** The whole API: everything that knows a call's method, path or shape reads it from here. */
 export const api = {
   ...accountCalls,
+  ...sessionCalls,
+  ...passwordCalls,
+  ...mailedLinkCalls,
   ...catalogueCalls,
   ...restaurantCalls,
   ...dishCalls,

@@ -10,6 +10,10 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** Somebody else has it already: `issues` says which field. */
+  conflict: 409,
+  /** A mailed link that was used, replaced by another or is too old. */
+  gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

@@ -1,5 +1,8 @@
 import type { Api } from '@clearplate/contract/api';
 import { accountHandlers } from './features/accounts/accounts.handlers.ts';
+import { mailedLinkHandlers } from './features/accounts/mailed-links.handlers.ts';
+import { passwordHandlers } from './features/accounts/passwords.handlers.ts';
+import { sessionHandlers } from './features/accounts/sessions.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
@@ -12,6 +15,9 @@ import type { Handlers } from './http/handlers.ts';
 /** Every call's handler. A call of the contract without one doesn't compile. */
 export const handlers: Handlers<Api> = {
   ...accountHandlers,
+  ...sessionHandlers,
+  ...passwordHandlers,
+  ...mailedLinkHandlers,
   ...catalogueHandlers,
   ...contactHandlers,
   ...dishHandlers,

@@ -14,6 +14,7 @@ export function buildUser(given: Partial<User> = {}): User {
     email: 'dana@example.com',
     email_address: 'dana@example.com',
     profile_picture_url: null,
+    email_confirmed: true,
     ...given,
   };
 }

@@ -1,4 +1,5 @@
 import type { accountCalls } from '@clearplate/contract/accounts';
+import { notYet } from './not-yet.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { giveBackTry, limitTries, type Limit } from '../../http/rate-limit.ts';
@@ -24,6 +25,14 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       return { token: await openSession(db, known.userId, at) };
     }
     return { token: false };
+  },
+
+  async register() {
+    throw notYet();
+  },
+
+  async updateUser() {
+    throw notYet();
   },
 
   async logout(_, { context: { db }, token }) {

@@ -18,7 +18,8 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
 
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.query<User>(sql`
-    select id, role, username, email, email as email_address, profile_picture_url from users where id = ${id}`);
+    select id, role, username, email, email as email_address, profile_picture_url,
+      false as email_confirmed from users where id = ${id}`);
   return row;
 }
 
