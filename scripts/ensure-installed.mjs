@@ -33,7 +33,7 @@ function npmCommand(args) {
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   const start = Date.now();
-  console.log('Installing the packages of package-lock.json');
+  console.error('Installing the packages of package-lock.json');
   const [program, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
   const child = spawn(program, args, {
     cwd: root,
@@ -48,5 +48,5 @@ export async function ensureInstalled(root) {
     console.error('Installing the packages failed. Is the package registry reachable? Run `npm ci` to see more.');
     process.exit(1);
   }
-  console.log(`Installed the packages (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  console.error(`Installed the packages (${((Date.now() - start) / 1000).toFixed(1)} s)`);
 }

@@ -74,7 +74,8 @@ export function implicationsOf(ingredient: Ingredient, binding: Binding, trace: 
   for (const [allergen, certainty] of ingredient.implies) {
     if (binding.free.has(allergen) && !named) continue;
     const sure = certainty === 'always' && !binding.softer;
-    found.push({ allergen, presence: sure ? (trace ? 'possible' : 'present') : 'estimated' });
+    const presence = sure ? (trace ? 'possible' : 'present') : 'estimated';
+    found.push({ allergen, presence, certainty: binding.softer ? 'sometimes' : certainty });
   }
   return found;
 }

@@ -1,10 +1,12 @@
 import type { AllergenId } from './allergens.ts';
-import type { Ingredient } from './lexicon/compile.ts';
+import type { Certainty, Ingredient } from './lexicon/compile.ts';
 
 export interface Implication {
   readonly allergen: AllergenId;
   /** `possible`: behind "may contain"; `estimated`: only usual in it. */
   readonly presence: 'present' | 'possible' | 'estimated';
+  /** How sure the lexicon is. A thing "in place of" another, or an imitation of it, has `sometimes` what that has. */
+  readonly certainty: Certainty;
 }
 
 /** A term of the lexicon that stands in a text and was not turned around. */
@@ -19,6 +21,8 @@ export interface Finding {
   readonly phrase: string;
   /** `true` behind "may contain": it may be there, and is no ingredient. */
   readonly trace: boolean;
+  /** What it is made of follows, in brackets or behind a colon. */
+  readonly partsListed: boolean;
   /** What it implies here, after "free" words took away what they bind. */
   readonly implies: readonly Implication[];
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { freeListEnd } from './free-lists.ts';
 import { readSegment, type Trace } from './read-segment.ts';
-import { listSeparators, segmentsOf, type Segment } from './segments.ts';
+import { listSeparators, listsParts, segmentsOf, type Segment } from './segments.ts';
 
 /** How far a "may contain" reaches: to the end of its statement, or of the bracket in which it stands. */
 interface TraceMode {
@@ -33,7 +33,7 @@ export function readText(text: string): TextReading {
   for (const [index, segment] of segments.entries()) {
     if (index < behindFree) continue;
     mode = modeFor(segment, mode);
-    const read = readSegment(text, segment, mode.trace);
+    const read = readSegment(text, segment, mode.trace, listsParts(segments, index));
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
     mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };

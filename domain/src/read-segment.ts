@@ -19,13 +19,15 @@ import type { Segment } from './segments.ts';
 export type Trace = 'no' | 'awaited' | 'open';
 
 /** A term, and where it stands among the words of its segment. */
-interface Found extends Omit<Finding, 'phrase'> {
+interface Found extends Omit<Finding, 'phrase' | 'partsListed'> {
   readonly from: number;
 }
 
 interface Reading {
   readonly text: string;
   readonly segment: Segment;
+  /** What its last thing is made of follows. */
+  readonly partsListed: boolean;
   readonly tokens: readonly string[];
   /** An offer or a denial stands in it: nothing is turned around. */
   readonly guarded: boolean;
@@ -135,12 +137,14 @@ function readWords(reading: Reading): void {
 }
 
 /** Both are in the order of the text. */
-function withPhrases({ text, segment, findings }: Reading, chunks: readonly Chunk[]): Finding[] {
+function withPhrases({ text, segment, findings, partsListed }: Reading, chunks: readonly Chunk[]): Finding[] {
   let place = 0;
+  const last = chunks.at(-1);
   return findings.map(({ from, ...found }) => {
     while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= from) place += 1;
     const chunk = chunks[place];
-    return { ...found, phrase: (chunk && phraseOf(text, segment, chunk)) ?? found.words };
+    const phrase = (chunk && phraseOf(text, segment, chunk)) ?? found.words;
+    return { ...found, phrase, partsListed: partsListed && chunk === last };
   });
 }
 
@@ -155,11 +159,12 @@ export interface SegmentReading {
 }
 
 /** The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are. */
-export function readSegment(text: string, segment: Segment, trace: Trace): SegmentReading {
+export function readSegment(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
   const tokens = segment.words.map((word) => word.token);
   const reading: Reading = {
     text,
     segment,
+    partsListed,
     tokens,
     guarded: isGuarded(tokens),
     gives: tokens.some((token) => gifts.has(token)),

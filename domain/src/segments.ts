@@ -65,3 +65,14 @@ export function segmentsOf(text: string): Segment[] {
   push(text.length);
   return segments;
 }
+
+const isPart = (part: Segment | undefined, of: Segment): boolean =>
+  part !== undefined && (part.depth > of.depth || (part.depth === of.depth && !part.startsStatement));
+
+/** Whether two things or more are listed behind a segment, in brackets or behind a colon, as what it is made of. */
+export function listsParts(segments: readonly Segment[], index: number): boolean {
+  const [whole, first, second] = [segments[index], segments[index + 1], segments[index + 2]];
+  if (whole === undefined || first === undefined || second === undefined) return false;
+  if (first.depth > whole.depth) return second.depth > whole.depth;
+  return first.behind === ':' && isPart(first, whole) && isPart(second, whole);
+}

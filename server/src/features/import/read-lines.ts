@@ -5,13 +5,13 @@ export interface Line {
   readonly error?: string;
 }
 
-/** Bytes that a line may have. */
-const longest = 1_048_576;
+/** Bytes that a line of an import may have. */
+const longestImported = 1_048_576;
 
 const newline = 10;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function decode(line: number, bytes: Uint8Array): Line {
+function decode(line: number, bytes: Uint8Array, longest: number): Line {
   if (bytes.length > longest) return { line, text: '', error: `is longer than ${longest} bytes` };
   try {
     const text = decoder.decode(bytes).replace(/\r$/, '');
@@ -24,29 +24,53 @@ function decode(line: number, bytes: Uint8Array): Line {
   }
 }
 
-/** Of a line that grows too long nothing more is kept than shows that it is too long. */
-function collect(parts: Uint8Array[], size: number, part: Uint8Array): number {
-  if (size <= longest) parts.push(size + part.length > longest ? part.subarray(0, longest + 1 - size) : part);
-  return size + part.length;
-}
+/** Cuts bytes into lines, chunk by chunk. Holds no more than the rest of a chunk and one line of bounded length. */
+export class LineSplitter {
+  readonly #longest: number;
+  #parts: Uint8Array[] = [];
+  #size = 0;
+  #line = 1;
 
-/** The lines of a stream of bytes. Holds no more than a chunk and one line of bounded length. */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
-  let parts: Uint8Array[] = [];
-  let size = 0;
-  let line = 1;
-  for await (const chunk of chunks) {
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  /** Of a line that grows too long nothing more is kept than shows that it is too long. */
+  #keep(part: Uint8Array): void {
+    const room = this.#longest + 1 - this.#size;
+    // A copy: the chunk that it is a part of may be large.
+    if (room > 0) this.#parts.push(part.slice(0, room));
+    this.#size += part.length;
+  }
+
+  #finish(rest: Uint8Array): Line {
+    if (this.#size > 0) this.#keep(rest);
+    const line = decode(this.#line, this.#size > 0 ? Buffer.concat(this.#parts) : rest, this.#longest);
+    this.#line += 1;
+    this.#parts = [];
+    this.#size = 0;
+    return line;
+  }
+
+  /** The lines that end in a chunk. */
+  *take(chunk: Uint8Array): Generator<Line> {
     let from = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
-      const rest = chunk.subarray(from, end);
-      if (parts.length > 0) collect(parts, size, rest);
-      yield decode(line, parts.length > 0 ? Buffer.concat(parts) : rest);
-      line += 1;
+      yield this.#finish(chunk.subarray(from, end));
       from = end + 1;
-      parts = [];
-      size = 0;
     }
-    if (from < chunk.length) size = collect(parts, size, chunk.subarray(from));
+    if (from < chunk.length) this.#keep(chunk.subarray(from));
   }
-  if (size > 0) yield decode(line, Buffer.concat(parts));
+
+  /** The line that nothing ended. */
+  *rest(): Generator<Line> {
+    if (this.#size > 0) yield this.#finish(new Uint8Array());
+  }
+}
+
+/** The lines of a stream of bytes. */
+export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  const splitter = new LineSplitter(longestImported);
+  for await (const chunk of chunks) yield* splitter.take(chunk);
+  yield* splitter.rest();
 }
