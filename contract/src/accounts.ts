@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
-import { AllergenId } from './facts.ts';
 import { Email, Line } from './fields.ts';
 import { NewPassword, Password } from './new-password.ts';
 
@@ -19,23 +18,6 @@ export const User = z.object({
   email_confirmed: z.boolean(),
 });
 export type User = z.infer<typeof User>;
-
-/** One eater's avoidances, resolved against the lexicon: what `assessDish` takes. */
-export const Avoidance = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('allergen'),
-    allergen: AllergenId,
-    strictness: z.enum(['dangerous', 'ask', 'fine']),
-  }),
-  z.object({ kind: z.literal('ingredient'), name: z.string(), term: z.string() }),
-  z.object({ kind: z.literal('unknown'), name: z.string() }),
-]);
-
-/** Who is eating, and what they avoid. Health data: never in an address or a log. */
-export const Profile = z.object({
-  eaters: z.array(z.object({ name: z.string().optional(), avoids: z.array(Avoidance) })),
-});
-export type Profile = z.infer<typeof Profile>;
 
 const Name = Line(100);
 
@@ -98,13 +80,5 @@ export const accountCalls = defineContract({
     body: UserChange,
     response: User,
     errors: ['unauthenticated', 'conflict', 'rate_limited'],
-  },
-  getProfile: {
-    method: 'GET',
-    path: '/api/profile',
-    summary: 'What those who are eating today avoid',
-    access: 'user',
-    response: Profile,
-    errors: ['unauthenticated'],
   },
 });

@@ -1,9 +1,14 @@
 import { accountCalls } from './accounts.ts';
+import { addressCalls } from './addresses.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { dishCalls } from './dishes.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
 import { passwordCalls } from './passwords.ts';
+import { eaterCalls } from './eaters.ts';
+import { ownDataCalls } from './own-data.ts';
+import { pictureCalls } from './pictures.ts';
+import { preferenceCalls } from './preferences.ts';
 import { recipeCalls } from './recipes.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
@@ -16,6 +21,11 @@ export const api = {
   ...sessionCalls,
   ...passwordCalls,
   ...mailedLinkCalls,
+  ...ownDataCalls,
+  ...pictureCalls,
+  ...eaterCalls,
+  ...preferenceCalls,
+  ...addressCalls,
   ...catalogueCalls,
   ...restaurantCalls,
   ...dishCalls,

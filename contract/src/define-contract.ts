@@ -23,6 +23,18 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+export interface Upload {
+  readonly field: string;
+  readonly mostBytes: number;
+}
+
+/** A file as a client sends it: what browsers and Node.js call a `Blob`. */
+export interface SentFile {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** A call of the API. `path` carries its parameters as `:name`; `params` has a schema for each. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -32,9 +44,13 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Takes one file instead of a JSON body, as a field of `multipart/form-data`. */
+  readonly upload?: Upload;
   readonly response: z.ZodType;
   /** The list pages: the handler returns `{ items, next }`, the answer is the bare array and a `Link` header. */
   readonly paged?: true;
+  /** The answer is for keeping: browsers save it under this name. */
+  readonly download?: string;
   /** Errors of this call beyond those that any call can have. */
   readonly errors: readonly ErrorCode[];
 }
@@ -55,6 +71,8 @@ export interface HandlerInput<C extends Call> {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
   readonly body: Parsed<C['body']>;
+  /** The bytes of the file where the call takes one. */
+  readonly file: C['upload'] extends Upload ? Uint8Array : undefined;
 }
 
 export interface Page<T> {
@@ -79,7 +97,8 @@ type Part<K extends string, S> = S extends z.ZodType
 /** What the client's method takes. */
 export type ClientInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
-  Part<'body', C['body']>;
+  Part<'body', C['body']> &
+  (C['upload'] extends Upload ? { readonly file: SentFile } : { readonly file?: undefined });
 
 /** What the client's method gives: the response as parsed by its schema, paged where it pages. */
 export type ClientOutput<C extends Call> = C['paged'] extends true

@@ -6,6 +6,9 @@ export const Id = z
   .regex(/^[1-9][0-9]{0,14}$/, 'must be a positive whole number')
   .transform(Number);
 
+/** A record's id in a body: a number, or the digits that a path would have. */
+export const IdInBody = z.union([z.int().positive(), Id]);
+
 /** A US zip code; ZIP+4 is accepted and cut to its first five digits. Never a number: 02139. */
 export const Zip = z
   .string()

@@ -7,8 +7,10 @@ import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerPages, type PageFolders } from './http/pages.ts';
+import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { registerUploads } from './http/upload.ts';
 import { version } from './version.ts';
 
 const bodyLimit = 262_144;
@@ -33,7 +35,9 @@ export async function buildApp(context: Context, folders?: PageFolders): Promise
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
+  await registerUploads(app);
   registerHealth(app, context);
+  registerPictures(app, context);
   registerCalls(app, context, handlers);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);

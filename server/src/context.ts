@@ -1,4 +1,5 @@
 import type { Db } from './db/db.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 
 /** The operator's settings that requests need. */
 export interface Settings {
@@ -13,6 +14,7 @@ export interface Settings {
 /** What every handler works with. Nothing in it outlives a request that another process would miss. */
 export interface Context {
   readonly db: Db;
+  readonly pictures: PictureStore;
   readonly settings: Settings;
   readonly now: () => Date;
 }

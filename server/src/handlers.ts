@@ -3,9 +3,14 @@ import { accountHandlers } from './features/accounts/accounts.handlers.ts';
 import { mailedLinkHandlers } from './features/accounts/mailed-links.handlers.ts';
 import { passwordHandlers } from './features/accounts/passwords.handlers.ts';
 import { sessionHandlers } from './features/accounts/sessions.handlers.ts';
+import { addressHandlers } from './features/addresses/addresses.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
+import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
+import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
+import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
+import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
 import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
 import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
@@ -18,9 +23,14 @@ export const handlers: Handlers<Api> = {
   ...sessionHandlers,
   ...passwordHandlers,
   ...mailedLinkHandlers,
+  ...addressHandlers,
   ...catalogueHandlers,
   ...contactHandlers,
   ...dishHandlers,
+  ...eaterHandlers,
+  ...ownDataHandlers,
+  ...pictureHandlers,
+  ...preferenceHandlers,
   ...recipeHandlers,
   ...restaurantHandlers,
   ...searchHandlers,

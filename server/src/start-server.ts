@@ -11,6 +11,7 @@ import { openDatabases } from './db/open-databases.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import type { Closers } from './lifecycle.ts';
+import { createFolderPictureStore } from './pictures/folder-picture-store.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -33,7 +34,13 @@ async function fillDatabase(db: Db, config: Config, log: (line: string) => void)
 
 function createContext(config: Config, db: Db): Context {
   const { statementDays, sampleAccountsSignIn, trustProxy, logLevel } = config;
-  return { db, settings: { statementDays, sampleAccountsSignIn, trustProxy, logLevel }, now: () => new Date() };
+  const pictures = createFolderPictureStore(path.join(config.dataDirectory, 'pictures'));
+  return {
+    db,
+    pictures,
+    settings: { statementDays, sampleAccountsSignIn, trustProxy, logLevel },
+    now: () => new Date(),
+  };
 }
 
 async function drain(app: FastifyInstance): Promise<void> {

@@ -1,5 +1,5 @@
 import { api, type Api, type CallName } from '@clearplate/contract/api';
-import type { Call, ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
+import type { Call, ClientInput, ClientOutput, SentFile } from '@clearplate/contract/define-contract';
 import { ErrorBody } from '@clearplate/contract/errors';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
@@ -29,6 +29,7 @@ interface AnyInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, string | undefined>;
   readonly body?: unknown;
+  readonly file?: SentFile;
 }
 
 /** The path with its parameters filled in, and its query. */
@@ -39,13 +40,20 @@ export function pathOf(call: Call, { params = {}, query = {} }: AnyInput): strin
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
+function payloadOf(call: Call, { body, file }: AnyInput): { payload?: object } {
+  if (!call.upload) return body === undefined ? {} : { payload: body as object };
+  const form = new FormData();
+  form.set(call.upload.field, file as Blob, 'picture.jpg');
+  return { payload: form };
+}
+
 /** Sends one call in process and parses its answer by the contract: an undeclared field can't pass unseen. */
 async function send(app: FastifyInstance, call: Call, input: AnyInput, token: string | undefined) {
   const response = await app.inject({
     method: call.method,
     url: pathOf(call, input),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    ...(input.body !== undefined && { payload: input.body as object }),
+    ...payloadOf(call, input),
   });
   if (response.statusCode !== 200) throw new CallFailed(response);
   const body = call.response.parse(response.json());

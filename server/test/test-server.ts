@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Settings } from '../src/context.ts';
 import type { Db } from '../src/db/db.ts';
 import { openSession } from '../src/http/session.ts';
+import { createFolderPictureStore } from '../src/pictures/folder-picture-store.ts';
+import type { PictureStore } from '../src/pictures/picture-store.ts';
 import { clientFor, type ApiClient } from './api-client.ts';
 import { buildUser } from './builders.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -10,6 +16,7 @@ import { createTestDatabase } from './create-test-database.ts';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Db;
+  readonly pictures: PictureStore;
   readonly guest: ApiClient;
   /** A client signed in as this person. */
   readonly as: (user: { readonly id: number }) => Promise<ApiClient>;
@@ -30,11 +37,14 @@ export async function createTestServer(settings: Partial<Settings> = {}): Promis
   const db = database.app;
   let set: Date | undefined;
   const now = () => set ?? new Date();
-  const app = await buildApp({ db, settings: { ...defaults, ...settings }, now });
+  const folder = path.join(tmpdir(), `clearplate-pictures-${randomUUID()}`);
+  const pictures = createFolderPictureStore(folder);
+  const app = await buildApp({ db, pictures, settings: { ...defaults, ...settings }, now });
   const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));
   return {
     app,
     db,
+    pictures,
     guest: clientFor(app),
     as,
     async signUp(fields) {
@@ -46,6 +56,7 @@ export async function createTestServer(settings: Partial<Settings> = {}): Promis
     async end() {
       await app.close();
       await database.end();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

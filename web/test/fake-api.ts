@@ -33,6 +33,8 @@ export interface SeenCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** What was uploaded, where the call takes a file. */
+  readonly file: Blob | undefined;
   readonly token: string | undefined;
 }
 
@@ -50,6 +52,11 @@ const patterns: Pattern[] = (Object.entries(api) as [CallName, Call][])
   })
   .toSorted((one, other) => one.parameters.length - other.parameters.length);
 
+function fileOf({ upload }: Call, body: RequestInit['body']): Blob | undefined {
+  const file = upload && body instanceof FormData ? body.get(upload.field) : undefined;
+  return file instanceof Blob ? file : undefined;
+}
+
 function readRequest(address: string, init: RequestInit): SeenCall {
   const url = new URL(address, 'http://localhost');
   for (const { name, method, path, parameters } of patterns) {
@@ -61,6 +68,7 @@ function readRequest(address: string, init: RequestInit): SeenCall {
       params: Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] ?? ''])),
       query: Object.fromEntries(url.searchParams),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      file: fileOf(api[name], init.body),
       token: new Headers(init.headers).get('authorization')?.replace('Bearer ', ''),
     };
   }

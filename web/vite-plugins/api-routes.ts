@@ -6,20 +6,25 @@ const moduleId = 'virtual:api-routes';
 const resolvedId = `\0${moduleId}`;
 const contractFile = fileURLToPath(new URL('../../contract/src/api.ts', import.meta.url));
 
-type Route = { method: string; path: string; paged?: true | undefined };
+type Route = {
+  method: string;
+  path: string;
+  paged?: true | undefined;
+  upload?: { field: string } | undefined;
+};
 
 async function readRoutes(): Promise<Record<string, Route>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
   return Object.fromEntries(
-    Object.entries(contract.api).map(([call, { method, path: address, paged }]) => [
+    Object.entries(contract.api).map(([call, { method, path: address, paged, upload }]) => [
       call,
-      { method, path: address, paged },
+      { method, path: address, paged, upload: upload && { field: upload.field } },
     ]),
   );
 }
 
 /**
- * Provides `virtual:api-routes`: the contract's calls reduced to method, path and paging when the front end is built,
+ * Provides `virtual:api-routes`: the contract's calls reduced to method, path, paging and the field of an upload when the front end is built,
  * so that the browser's client carries neither zod nor the schemas.
  */
 export function apiRoutes(): Plugin {

@@ -32,7 +32,7 @@ function responsesOf(call: Call): Json {
   const codes = new Set<ErrorCode>([...commonErrors, ...call.errors]);
   if (call.access !== 'public') codes.add('unauthenticated');
   if (call.access === 'owner' || call.access === 'admin') codes.add('forbidden');
-  if (call.body) codes.add('too_large').add('unsupported_media_type');
+  if (call.body ?? call.upload) codes.add('too_large').add('unsupported_media_type');
   const failures = [...codes].map((code) => [
     String(errorStatus[code]),
     { description: code, content: json({ $ref: '#/components/schemas/Error' }) },
@@ -46,12 +46,20 @@ function responsesOf(call: Call): Json {
   return { 200: ok, ...Object.fromEntries(failures) };
 }
 
+function requestBodyOf({ body, upload }: Call): Json {
+  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } };
+  if (!upload) return {};
+  const properties = { [upload.field]: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  const schema = { type: 'object', properties, required: [upload.field] };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
 function operationOf(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
     parameters: parametersOf(call),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    ...requestBodyOf(call),
     responses: responsesOf(call),
     security: call.access === 'public' ? [] : [{ bearer: [] }],
   };

@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { responseSchema } from './response-schema.ts';
 import { bearerToken, findSession, type Actor } from './session.ts';
+import { readUpload } from './upload.ts';
 import { validate } from './validate.ts';
 
 type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => Promise<unknown>;
@@ -36,11 +37,19 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       const info = requestInfo(context, request);
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
-      const input = validate(call, request);
+      const input = await readInput(call, request);
       const output = await handler(input, actor ? { ...info, actor } : info);
+      if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);
       return call.paged ? sendPage(request, reply, output as Page<unknown>) : output;
     },
   });
+}
+
+async function readInput(call: Call, request: FastifyRequest) {
+  // Left unread, a form would count as an empty body.
+  if (!call.upload && request.isMultipart()) throw new AppError('unsupported_media_type', 'Send JSON');
+  const input = validate(call, request);
+  return call.upload ? { ...input, file: await readUpload(call.upload, request) } : input;
 }
 
 function requestInfo(context: Context, request: FastifyRequest): RequestInfo {

@@ -1,4 +1,4 @@
-import type { Profile } from '@clearplate/contract/accounts';
+import type { Profile } from '@clearplate/contract/eaters';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';

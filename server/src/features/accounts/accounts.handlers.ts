@@ -4,9 +4,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { giveBackTry, limitTries, type Limit } from '../../http/rate-limit.ts';
 import { closeSession, openSession } from '../../http/session.ts';
-import { findAvoided, findCredentials, findUser } from './accounts.queries.ts';
-import { profileOf } from './profile.ts';
-import { verifyPassword } from './passwords.ts';
+import { findCredentials, findUser } from './accounts.queries.ts';
+import { verifyPassword } from '../../http/passwords.ts';
 
 // Failures only: a café full of people who sign in rightly shares one address.
 const failures: Limit = { name: 'login failures', hits: 10, seconds: 60 };
@@ -44,9 +43,5 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const user = await findUser(db, actor.userId);
     if (!user) throw new AppError('unauthenticated', 'Please sign in');
     return user;
-  },
-
-  async getProfile(_, { context: { db }, actor }) {
-    return profileOf(await findAvoided(db, actor.userId));
   },
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../http/passwords.ts';
 
 /** What became of an appointment. `password` is there only when the account is new, and is shown this once. */
 export type Appointment =

@@ -27,12 +27,14 @@ interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  readonly file?: Blob;
 }
 
 interface Route {
   readonly method: string;
   readonly path: string;
   readonly paged?: true;
+  readonly upload?: { readonly field: string };
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -44,9 +46,18 @@ function addressOf(route: Route, input: AnyInput): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Its content type, with the boundary, is the browser's to set. */
+function formOf(field: string, file: Blob): FormData {
+  const form = new FormData();
+  form.set(field, file);
+  return form;
+}
+
 function requestOf(route: Route, input: AnyInput, token: string | undefined): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
+  if (route.upload && input.file)
+    return { method: route.method, headers, body: formOf(route.upload.field, input.file) };
   if (input.body === undefined) return { method: route.method, headers };
   headers['content-type'] = 'application/json';
   return { method: route.method, headers, body: JSON.stringify(input.body) };

@@ -1,7 +1,7 @@
-import type { Profile } from '@clearplate/contract/accounts';
+import type { Profile } from '@clearplate/contract/eaters';
 import type { Avoidance } from '@clearplate/domain/eater';
 import { resolveAvoidances } from '@clearplate/domain/resolve-avoidance';
-import type { AvoidedRow } from './accounts.queries.ts';
+import type { AvoidedRow } from './eaters.queries.ts';
 
 /** The people who eat and what they avoid, resolved against the lexicon; a name nobody knows is kept. */
 export function profileOf(rows: readonly AvoidedRow[]): Profile {

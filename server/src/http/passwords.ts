@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from './app-error.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with at least 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

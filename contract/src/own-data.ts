@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Address } from './addresses.ts';
+import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
+import { EaterAllergen } from './eaters.ts';
+import { Instant } from './facts.ts';
+
+const OwnPreference = z.object({ name: z.string(), is_on: z.boolean(), ingredients: z.array(z.string()) });
+
+/** Everything that is kept of a person. Neither the password's hash nor a session's is in it. */
+export const OwnData = z.object({
+  exported_at: Instant,
+  account: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    role: z.string(),
+    created_at: Instant,
+    /** What the history of dishes calls this person. */
+    actor_id: z.string(),
+  }),
+  picture: z.object({ url: z.string(), content_type: z.string(), base64: z.string() }).nullable(),
+  eaters: z.array(
+    z.object({
+      name: z.string(),
+      is_eating: z.boolean(),
+      allergens: z.array(EaterAllergen),
+      preferences: z.array(OwnPreference),
+    }),
+  ),
+  addresses: z.array(Address),
+  cart: z.array(z.object({ dish_id: z.int(), dish_name: z.string(), quantity: z.int(), added_at: Instant })),
+  sessions: z.array(z.object({ created_at: Instant, last_used_at: Instant, expires_at: Instant })),
+  restaurants: z.array(z.object({ id: z.int(), name: z.string() })),
+  dish_edits: z.array(z.object({ dish_id: z.int(), at: Instant })),
+  enquiries: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      message: z.string().nullable(),
+      restaurant_name: z.string().nullable(),
+      restaurant_address: z.string().nullable(),
+      zipcode: z.string().nullable(),
+      website: z.string().nullable(),
+      created_at: Instant,
+      answered_at: Instant.nullable(),
+    }),
+  ),
+});
+export type OwnData = z.infer<typeof OwnData>;
+
+export const ownDataCalls = defineContract({
+  exportOwnData: {
+    method: 'GET',
+    path: '/api/user/export',
+    summary: 'Everything that is kept of the signed-in person, as one file',
+    access: 'user',
+    response: OwnData,
+    download: 'clearplate-my-data.json',
+    errors: ['unauthenticated', 'rate_limited'],
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/api/user',
+    summary: 'Deletes the account with everything of theirs; a wrong password is a bad request about `password`',
+    access: 'user',
+    body: z.object({ password: z.string().min(1).max(128) }),
+    response: Done,
+    errors: ['unauthenticated', 'rate_limited'],
+  },
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
+import { Id, IdInBody, Line } from './fields.ts';
+
+/** An avoid list. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are parted by commas. */
+export const Preference = z.object({
+  id: z.int(),
+  preference_id: z.int(),
+  name: z.string(),
+  preference_name: z.string(),
+  ingredients: z.string(),
+  is_on: z.boolean(),
+  eater_id: z.int(),
+});
+export type Preference = z.infer<typeof Preference>;
+
+const mostIngredients = 100;
+
+const IngredientName = Line(100).regex(/^[^,]*$/, 'must not contain a comma');
+
+/** Names as a list, or as one text parted by commas, of which blanks are dropped. */
+const IngredientNames = z
+  .union([
+    z
+      .string()
+      .max(20_000, 'is too long')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+    z.array(z.string()),
+  ])
+  .pipe(z.array(IngredientName).max(mostIngredients, `must have at most ${mostIngredients} names`));
+
+/** Left out, `ingredients` and `eater_id` stay as they are; a new preference has none and belongs to the first eater. */
+const PreferenceFields = z.object({
+  name: Line(100),
+  ingredients: IngredientNames.optional(),
+  eater_id: IdInBody.optional(),
+});
+
+const ById = z.object({ id: Id });
+
+export const preferenceCalls = defineContract({
+  listPreferences: {
+    method: 'GET',
+    path: '/api/preference',
+    summary: 'All preferences of the household',
+    access: 'user',
+    response: z.array(Preference),
+    errors: ['unauthenticated'],
+  },
+  getPreference: {
+    method: 'GET',
+    path: '/api/preference/:id',
+    summary: 'A list with the preference as its only item',
+    access: 'user',
+    params: ById,
+    response: z.array(Preference),
+    errors: ['unauthenticated', 'not_found'],
+  },
+  createPreference: {
+    method: 'POST',
+    path: '/api/preference',
+    summary: 'A new preference, which is on',
+    access: 'user',
+    body: PreferenceFields,
+    response: Preference,
+    errors: ['unauthenticated', 'not_found'],
+  },
+  updatePreference: {
+    method: 'PUT',
+    path: '/api/preference/:id',
+    summary: "Changes a preference's name, ingredients or eater",
+    access: 'user',
+    params: ById,
+    body: PreferenceFields,
+    response: Preference,
+    errors: ['unauthenticated', 'not_found'],
+  },
+  switchPreference: {
+    method: 'PUT',
+    path: '/api/preference/:id/on',
+    summary: 'Switches a preference on or off',
+    access: 'user',
+    params: ById,
+    body: z.object({ is_on: z.boolean() }),
+    response: Preference,
+    errors: ['unauthenticated', 'not_found'],
+  },
+  deletePreference: {
+    method: 'DELETE',
+    path: '/api/preference/:id',
+    summary: 'Removes a preference',
+    access: 'user',
+    params: ById,
+    response: Done,
+    errors: ['unauthenticated', 'not_found'],
+  },
+});

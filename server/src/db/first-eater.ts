@@ -1,0 +1,18 @@
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
+
+/** The account's first eater, whose allergens are the account's own; made and named after the person when missing. */
+export async function ensureFirstEater(db: Db, userId: number): Promise<number> {
+  await db.query(sql`
+    insert into eaters (user_id, name, position) select id, username, 0 from users u where id = ${userId}
+      and not exists (select 1 from eaters e where e.user_id = u.id and e.position = 0)
+    on conflict (user_id, position) do nothing`);
+  const [row] = await db.query<{ id: number }>(sql`select id from eaters where user_id = ${userId} and position = 0`);
+  if (!row) throw new Error('There is no such account');
+  return row.id;
+}
+
+/** Waits for others who change the same household, until the transaction ends. */
+export async function lockHousehold(db: Db, userId: number): Promise<void> {
+  await db.query(sql`select 1 from users where id = ${userId} for no key update`);
+}

@@ -1,0 +1,37 @@
+import type { ownDataCalls } from '@clearplate/contract/own-data';
+import { AppError, badField } from '../../http/app-error.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { verifyPassword } from '../../http/passwords.ts';
+import { giveBackTry, limitTries, type Limit } from '../../http/rate-limit.ts';
+import { pictureNameOf } from '../../pictures/picture-store.ts';
+import { collectOwnData } from './collect-own-data.ts';
+import { deleteAccount, findAccount } from './own-data.queries.ts';
+
+const exports: Limit = { name: 'exports', hits: 10, seconds: 600 };
+// Whoever found an open session must not guess the password with it.
+const wrongPasswords: Limit = { name: 'deletion failures', hits: 5, seconds: 600 };
+
+const gone = () => new AppError('unauthenticated', 'Please sign in');
+
+export const ownDataHandlers: Handlers<typeof ownDataCalls> = {
+  async exportOwnData(_, { context: { db, pictures, now }, actor }) {
+    await limitTries(db, exports, `user ${actor.userId}`, now());
+    const data = await collectOwnData(db, pictures, actor.userId, now());
+    if (!data) throw gone();
+    return data;
+  },
+
+  async deleteUser({ body }, { context: { db, pictures, now }, actor }) {
+    const who = `user ${actor.userId}`;
+    const at = now();
+    await limitTries(db, wrongPasswords, who, at);
+    const account = await findAccount(db, actor.userId);
+    if (!account) throw gone();
+    if (!(await verifyPassword(account.passwordHash, body.password))) throw badField('password', 'is not right');
+    await giveBackTry(db, wrongPasswords, who, at);
+    const deleted = await deleteAccount(db, actor.userId);
+    const name = pictureNameOf(deleted?.pictureUrl ?? null);
+    if (name !== undefined) await pictures.delete(name);
+    return { ok: true };
+  },
+};

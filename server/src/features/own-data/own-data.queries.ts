@@ -1,0 +1,66 @@
+import type { OwnData } from '@clearplate/contract/own-data';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+/** The same row with its times as Date, as the database gives them. */
+type WithDates<Row> = {
+  [Field in keyof Row]: Field extends `${string}_at` | 'at' ? Date | Extract<Row[Field], null> : Row[Field];
+};
+type RowOf<Part extends keyof OwnData> = OwnData[Part] extends readonly (infer Row)[] ? WithDates<Row> : never;
+
+export interface AccountRow extends WithDates<OwnData['account']> {
+  readonly pictureUrl: string | null;
+  readonly passwordHash: string;
+}
+
+export async function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
+  const [row] = await db.query<AccountRow>(sql`
+    select id, username, email, role, created_at, actor_id,
+      profile_picture_url as "pictureUrl", password_hash as "passwordHash"
+    from users where id = ${userId}`);
+  return row;
+}
+
+export function findEatersWhole(db: Db, userId: number): Promise<RowOf<'eaters'>[]> {
+  return db.query(sql`
+    select e.name, e.is_eating,
+      coalesce((select json_agg(json_build_object('name', a.name, 'strictness', a.strictness) order by a.name)
+        from eater_allergens a where a.eater_id = e.id), '[]') as allergens,
+      coalesce((select json_agg(json_build_object('name', p.name, 'is_on', p.is_on, 'ingredients', array(
+          select i.name from preference_ingredients i where i.preference_id = p.id order by i.position)) order by p.id)
+        from preferences p where p.eater_id = e.id), '[]') as preferences
+    from eaters e where e.user_id = ${userId} order by e.position`);
+}
+
+export function findOwnAddresses(db: Db, userId: number): Promise<RowOf<'addresses'>[]> {
+  return db.query(sql`
+    select id, name, address_line_1, address_line_2, city, state, zip_code, country
+    from addresses where user_id = ${userId} order by id`);
+}
+
+export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
+  return db.query(sql`
+    select c.dish_id, d.name as dish_name, c.quantity, c.added_at
+    from cart_lines c join dishes d on d.id = c.dish_id where c.user_id = ${userId} order by c.added_at, c.dish_id`);
+}
+
+export function findOwnSessions(db: Db, userId: number): Promise<RowOf<'sessions'>[]> {
+  return db.query(sql`
+    select created_at, last_used_at, expires_at from sessions where user_id = ${userId} order by created_at`);
+}
+
+export function findOwnRestaurants(db: Db, userId: number): Promise<RowOf<'restaurants'>[]> {
+  return db.query(sql`select id, name from restaurants where owner_id = ${userId} order by id`);
+}
+
+export function findOwnDishEdits(db: Db, actorId: string): Promise<RowOf<'dish_edits'>[]> {
+  return db.query(sql`select dish_id, at from dish_history where actor_id = ${actorId} order by id`);
+}
+
+/** Everything that refers to the person goes with the row, or forgets them (restaurants). */
+export async function deleteAccount(db: Db, userId: number): Promise<{ pictureUrl: string | null } | undefined> {
+  const [row] = await db.query<{ pictureUrl: string | null }>(
+    sql`delete from users where id = ${userId} returning profile_picture_url as "pictureUrl"`,
+  );
+  return row;
+}

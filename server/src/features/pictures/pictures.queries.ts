@@ -1,0 +1,21 @@
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+export async function findPictureUrl(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.query<{ url: string | null }>(
+    sql`select profile_picture_url as url from users where id = ${userId}`,
+  );
+  return row?.url ?? null;
+}
+
+/** Sets the picture and gives the address of the one before; `undefined` when the account is gone. */
+export async function replacePictureUrl(
+  db: Db,
+  userId: number,
+  url: string | null,
+): Promise<{ before: string | null } | undefined> {
+  const [row] = await db.query<{ before: string | null }>(sql`
+    with before as (select id, profile_picture_url as url from users where id = ${userId} for update)
+    update users u set profile_picture_url = ${url} from before where u.id = before.id returning before.url as before`);
+  return row;
+}

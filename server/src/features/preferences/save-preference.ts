@@ -1,0 +1,59 @@
+import type { Preference } from '@clearplate/contract/preferences';
+import { withoutRepeats } from '@clearplate/domain/name-meaning';
+import type { Db } from '../../db/db.ts';
+import { ensureFirstEater, lockHousehold } from '../../db/first-eater.ts';
+import { badField, AppError, notFound } from '../../http/app-error.ts';
+import {
+  countPreferences,
+  findPreference,
+  insertPreference,
+  isEaterOf,
+  replaceIngredients,
+  updatePreferenceRow,
+} from './preferences.queries.ts';
+
+const most = 100;
+
+export interface PreferenceFields {
+  readonly name: string;
+  readonly ingredients?: readonly string[] | undefined;
+  readonly eater_id?: number | undefined;
+}
+
+async function eaterFor(db: Db, userId: number, eaterId: number | undefined): Promise<number> {
+  if (eaterId === undefined) return ensureFirstEater(db, userId);
+  if (!(await isEaterOf(db, userId, eaterId))) throw badField('eater_id', 'is nobody of this household');
+  return eaterId;
+}
+
+async function read(db: Db, userId: number, id: number): Promise<Preference> {
+  const preference = await findPreference(db, userId, id);
+  if (!preference) throw notFound('Preference');
+  return preference;
+}
+
+/** Adds a preference, of the first eater unless told. Ingredients with one meaning become one. */
+export function addPreference(db: Db, userId: number, fields: PreferenceFields): Promise<Preference> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    if ((await countPreferences(transaction, userId)) >= most) {
+      throw new AppError('bad_request', `There can be at most ${most} preferences`);
+    }
+    const eaterId = await eaterFor(transaction, userId, fields.eater_id);
+    const id = await insertPreference(transaction, eaterId, fields.name);
+    await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients ?? []));
+    return read(transaction, userId, id);
+  });
+}
+
+/** Changes a preference; what isn't given stays, so that no avoid list is emptied by leaving it out. */
+export function changePreference(db: Db, userId: number, id: number, fields: PreferenceFields): Promise<Preference> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    const before = await read(transaction, userId, id);
+    const eaterId = await eaterFor(transaction, userId, fields.eater_id ?? before.eater_id);
+    await updatePreferenceRow(transaction, id, fields.name, eaterId);
+    if (fields.ingredients) await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients));
+    return read(transaction, userId, id);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Upload } from '@clearplate/contract/define-contract';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, badField } from './app-error.ts';
+
+/** Lets the server read `multipart/form-data`, at most one file a request. */
+export async function registerUploads(app: FastifyInstance) {
+  await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 1000, headerPairs: 50 } });
+}
+
+function tooLarge({ mostBytes }: Upload): AppError {
+  return new AppError('too_large', `The file may have at most ${Math.floor(mostBytes / 1_000_000)} MB`);
+}
+
+/** The bytes of the one file that a call takes. The file's own name and type are not looked at. */
+export async function readUpload(upload: Upload, request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data');
+  // Refused before it is read, where the sender says so; the boundaries around the file are small.
+  if (Number(request.headers['content-length']) > upload.mostBytes + 20_000) throw tooLarge(upload);
+  try {
+    const part = await request.file({ limits: { fileSize: upload.mostBytes } });
+    if (!part) throw badField(upload.field, 'must be a file');
+    const bytes = await part.toBuffer();
+    if (part.fieldname !== upload.field) throw badField(upload.field, 'must be a file');
+    if (bytes.length === 0) throw badField(upload.field, 'must not be empty');
+    return bytes;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if ((error as { statusCode?: number }).statusCode === 413) throw tooLarge(upload);
+    throw badField(upload.field, 'could not be read');
+  }
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+
+/** What can be wrong with bytes that are to become a picture. */
+export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 'busy';
+
+const mostPixels = 40_000_000;
+
+// A large picture takes a core for a moment and tens of megabytes: two at once, and few that wait.
+const atOnce = 2;
+const waitingAtMost = 20;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
+
+/** By its first bytes, whatever its name or type say: the decoder itself would take SVG and more. */
+function isJpegOrPng(bytes: Uint8Array): boolean {
+  return signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
+}
+
+function faultOf(error: unknown): PictureFault {
+  return error instanceof Error && /pixel limit/i.test(error.message) ? 'too_many_pixels' : 'unreadable';
+}
+
+/**
+ * Decodes a JPEG or PNG and writes it anew as WebP, upright, cropped to `width` × `height` pixels. Nothing of the
+ * file but its pixels is kept: no metadata, no place, and nothing that was hidden behind the picture.
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer | PictureFault> {
+  if (!isJpegOrPng(bytes)) return 'not_a_picture';
+  if (waiting.length >= waitingAtMost) return 'busy';
+  return inTurn(async () => {
+    try {
+      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+        .autoOrient()
+        .resize(width, height, { fit: 'cover' })
+        .webp({ quality: 80 })
+        .timeout({ seconds: 10 })
+        .toBuffer();
+    } catch (error) {
+      return faultOf(error);
+    }
+  });
+}
