@@ -38,8 +38,11 @@ const walls: Wall[] = [
   },
   {
     of: /^server\/src\/db\//,
-    may: (target) => inside(target, 'server/src/db') || isPackage(target, node, /^pg$/, /^sql-template-tag$/),
-    rule: 'the database layer knows neither HTTP nor features nor the domain',
+    may: (target) =>
+      inside(target, 'server/src/db') ||
+      (target.typesOnly && inside(target, 'domain')) ||
+      isPackage(target, node, /^pg$/, /^sql-template-tag$/),
+    rule: 'the database layer knows neither HTTP nor features, and of the domain its types',
   },
   {
     of: /^server\/src\/http\//,

@@ -9,6 +9,7 @@ import { eaterCalls } from './eaters.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
+import { judgedCalls } from './judged.ts';
 import { recipeCalls } from './recipes.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...dishCalls,
   ...recipeCalls,
   ...searchCalls,
+  ...judgedCalls,
   ...zipCalls,
   ...contactCalls,
 };

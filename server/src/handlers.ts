@@ -11,6 +11,7 @@ import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
 import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
 import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
+import { judgedHandlers } from './features/judged/judged.handlers.ts';
 import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
 import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers<Api> = {
   ...ownDataHandlers,
   ...pictureHandlers,
   ...preferenceHandlers,
+  ...judgedHandlers,
   ...recipeHandlers,
   ...restaurantHandlers,
   ...searchHandlers,

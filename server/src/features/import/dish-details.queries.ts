@@ -1,4 +1,3 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { DishState } from './dish-state.ts';
@@ -24,44 +23,6 @@ export async function insertSaid(db: Db, dishes: readonly { id: number; state: D
       insert into ingredient_estimates (dish_id, position, name, probability)
       select * from json_to_recordset(${JSON.stringify(estimates)}::json) as given (
         dish_id bigint, position int, name text, probability real)`);
-}
-
-/** Puts what the domain derived in the place of what stood there. */
-export async function replaceFacts(
-  db: Db,
-  derived: readonly { id: number; facts: DishFacts }[],
-  isNew: boolean,
-  now: Date,
-): Promise<void> {
-  if (!isNew)
-    await db.query(sql`delete from dish_allergens where dish_id = any(${derived.map(({ id }) => id)}::bigint[])`);
-  const facts = derived.map(({ id, facts }) => ({
-    id,
-    lexicon_version: facts.lexiconVersion,
-    facts,
-    terms: facts.terms,
-    texts: facts.texts,
-    complete_at: facts.ingredientsCompleteAt,
-    cross_contact_at: facts.crossContactStatedAt,
-  }));
-  await db.query(sql`
-    insert into dish_facts (dish_id, lexicon_version, facts, terms, texts, ingredients_complete_at, cross_contact_stated_at,
-      derived_at)
-    select id, lexicon_version, facts, terms, texts, complete_at, cross_contact_at, ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(facts)}::json) as given (
-      id bigint, lexicon_version text, facts jsonb, terms text[], texts text[], complete_at timestamptz,
-      cross_contact_at timestamptz)
-    on conflict (dish_id) do update set lexicon_version = excluded.lexicon_version, facts = excluded.facts,
-      terms = excluded.terms, texts = excluded.texts, ingredients_complete_at = excluded.ingredients_complete_at,
-      cross_contact_stated_at = excluded.cross_contact_stated_at, derived_at = excluded.derived_at`);
-  const allergens = derived.flatMap(({ id, facts }) =>
-    facts.allergens.map(({ allergen, presence, coveredAt }) => ({ id, allergen, presence, covered_at: coveredAt })),
-  );
-  if (allergens.length > 0)
-    await db.query(sql`
-      insert into dish_allergens (dish_id, allergen_id, presence, covered_at)
-      select * from json_to_recordset(${JSON.stringify(allergens)}::json) as given (
-        id bigint, allergen text, presence text, covered_at timestamptz)`);
 }
 
 export interface HistoryRow {

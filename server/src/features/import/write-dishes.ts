@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts';
-import { deleteSaid, insertHistory, insertSaid, replaceFacts } from './dish-details.queries.ts';
+import { replaceFacts } from '../../db/derived-facts.ts';
+import { deleteSaid, insertHistory, insertSaid } from './dish-details.queries.ts';
 import { findStoredDishes, insertDishes, lockDishes, updateDishes, type StoredDish } from './dish-import.queries.ts';
 import type { Outcome } from './import-report.ts';
 import { comparable, createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';

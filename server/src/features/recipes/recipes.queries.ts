@@ -1,20 +1,9 @@
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { Db } from '../../db/db.ts';
+import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { empty, sql } from '../../db/sql.ts';
 
-// A recipe is what is known, or guessed, of what a dish is made of: listed ingredients are certain,
-// estimates stand in only where the restaurant listed none.
-const select = sql`
-  select d.id, d.name, d.description, d.image_url, d.restaurant_id, r.name as restaurant_name, f.facts,
-    cardinality(d.ingredients) = 0 and e.found is not null as estimated,
-    case when cardinality(d.ingredients) > 0
-      then (select json_agg(json_build_object('name', n, 'probability', 1) order by i) from unnest(d.ingredients) with ordinality x(n, i))
-      else coalesce(e.found, '[]') end as ingredients
-  from dishes d join restaurants r on r.id = d.restaurant_id join dish_facts f on f.dish_id = d.id
-  left join lateral (
-    select json_agg(json_build_object('name', g.name, 'probability', g.probability) order by g.probability desc, g.position) as found
-    from ingredient_estimates g where g.dish_id = d.id) e on true
-  where d.archived_at is null`;
+const select = sql`select ${recipeColumns} from ${recipeTables} where d.archived_at is null`;
 
 /** Recipes by id; one row more than the limit when there is a next page. */
 export function findRecipes(db: Db, after: number | undefined, limit: number): Promise<Recipe[]> {

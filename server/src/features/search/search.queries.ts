@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
+import { rankOf, textQuery } from '../../db/text-search.ts';
 
 /** A search: its text, one zip code or all, and the rank and id of the last row shown. */
 export interface Search {
@@ -15,16 +16,6 @@ export interface Search {
 
 export type Ranked<T> = T & { readonly rank: number };
 
-// Every word must be there, the last one may be unfinished. `simple` words keep what stemming would eat.
-function queryOf(text: string): Sql {
-  const words = text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const lexemes = words.slice(0, 12).map((word) => `'${word}':*`);
-  return sql`to_tsquery('english', ${lexemes.join(' & ')})`;
-}
-
-// float4 ranks don't survive the way through JSON; rounded ones do.
-const rankOf = (search: Sql, query: Sql) => sql`round(ts_rank(${search}, ${query})::numeric, 6)`;
-
 function goOn(after: Search['after']): Sql {
   if (!after) return empty;
   const [rank, id] = after;
@@ -33,7 +24,7 @@ function goOn(after: Search['after']): Sql {
 
 /** Restaurants that match, best first; one row more than the limit when there is a next page. */
 export function findRestaurantsByText(db: Db, search: Search): Promise<Ranked<Restaurant>[]> {
-  const query = queryOf(search.text);
+  const query = textQuery(search.text);
   return db.query(sql`select * from (
     select ${restaurantColumns}, ${rankOf(sql`r.search`, query)} as rank
     from restaurants r
@@ -43,7 +34,7 @@ export function findRestaurantsByText(db: Db, search: Search): Promise<Ranked<Re
 
 /** Dishes that match, best first; one row more than the limit when there is a next page. */
 export function findDishesByText(db: Db, search: Search): Promise<Ranked<Dish>[]> {
-  const query = queryOf(search.text);
+  const query = textQuery(search.text);
   return db.query(sql`
     with hits as (
       select d.id, ${rankOf(sql`d.search`, query)} as rank from dishes d

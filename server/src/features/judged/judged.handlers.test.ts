@@ -1,0 +1,142 @@
+import { assessDish } from '@clearplate/domain/assess-dish';
+import type { Avoidance } from '@clearplate/domain/eater';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../db/sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+const milk: Avoidance = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
+const body = { eaters: [{ avoids: [milk] }] };
+const today = new Date().toISOString();
+const said = (level: 'absent' | 'may_contain' | 'contains') => [
+  { allergen: 'milk', level, source: 'restaurant', statedAt: today } as const,
+];
+
+/** One dish for each verdict, all with a word that no other dish has. */
+async function buildMenu() {
+  const word = unique('qu');
+  const { id: restaurantId } = await buildRestaurant(server.db, { zip: '60614', lat: 41.92, lng: -87.65 });
+  const build = async (name: string, more = {}) =>
+    (await buildDish(server.db, { restaurantId, name: `${name} ${word}`, ...more })).id;
+  return {
+    word,
+    restaurantId,
+    avoid: await build('Dal', { ingredients: ['Ghee'] }),
+    notVerified: await build('Plate'),
+    crossContact: await build('Fries', { statements: said('may_contain') }),
+    noneDeclared: await build('Soup', { statements: said('absent') }),
+  };
+}
+
+const idsOf = (page: { items: readonly { id: number }[] }) => page.items.map(({ id }) => id);
+
+describe('judged lists', () => {
+  it('shows every dish that is not to be avoided, and the others on request', async () => {
+    const { word, avoid, notVerified, crossContact, noneDeclared } = await buildMenu();
+    const shown = await server.guest.judgeDishes({ query: { q: word }, body });
+    expect(idsOf(shown)).toEqual([notVerified, crossContact, noneDeclared]);
+    const context = { now: today, statementDays: 180, lexiconVersion };
+    for (const { facts } of shown.items) expect(assessDish(facts, body.eaters, context).verdict).not.toBe('avoid');
+    const hidden = await server.guest.judgeDishes({ query: { q: word, show: 'hidden' }, body });
+    expect(idsOf(hidden)).toEqual([avoid]);
+    expect(idsOf(await server.guest.judgeRecipes({ query: { q: word, show: 'hidden' }, body }))).toEqual([avoid]);
+  });
+
+  it('hides nothing when nothing is avoided', async () => {
+    const { word } = await buildMenu();
+    expect((await server.guest.judgeDishes({ query: { q: word }, body: { eaters: [] } })).items).toHaveLength(4);
+    const hidden = { query: { q: word, show: 'hidden' as const }, body: { eaters: [{ avoids: [] }] } };
+    expect((await server.guest.judgeDishes(hidden)).items).toEqual([]);
+  });
+
+  it('keeps to a zip code, with a text and without', async () => {
+    const zip = { zip: '87501', lat: 35.7, lng: -105.9 };
+    const name = unique('Enchilada');
+    const dish = await buildDish(server.db, { name, restaurantId: (await buildRestaurant(server.db, zip)).id });
+    await buildDish(server.db, { name });
+    for (const query of [{ zipcode: '87501' }, { zipcode: '87501', q: name }])
+      expect(idsOf(await server.guest.judgeDishes({ query, body }))).toEqual([dish.id]);
+  });
+
+  it.each([{ q: unique('qu') }, { zipcode: '57701' }])(
+    'fills its pages although most dishes are hidden',
+    async (query) => {
+      const zip = { zip: query.zipcode ?? '57702', lat: 44, lng: -103.2 };
+      const { id: restaurantId } = await buildRestaurant(server.db, zip);
+      const kept: number[] = [];
+      for (let count = 1; count <= 20; count += 1) {
+        const ingredients = count % 4 === 0 ? ['Rice'] : ['Butter'];
+        const { id } = await buildDish(server.db, { restaurantId, name: query.q ?? 'Dish', ingredients });
+        if (count % 4 === 0) kept.push(id);
+      }
+      const seen: number[][] = [];
+      for (let cursor: string | undefined, at = 0; at === 0 || cursor !== undefined; at += 1) {
+        const page = await server.guest.judgeDishes({ query: { ...query, limit: '2', cursor }, body });
+        seen.push(idsOf(page));
+        cursor = page.next;
+      }
+      expect(seen).toEqual([kept.slice(0, 2), kept.slice(2, 4), kept.slice(4)]);
+    },
+  );
+
+  it("refuses another list's cursor", async () => {
+    const { word } = await buildMenu();
+    const { next } = await server.guest.judgeDishes({ query: { q: word, limit: '1' }, body });
+    expect(next).toBeDefined();
+    for (const query of [{ q: word, show: 'hidden' as const }, { q: 'rice' }, { q: word, zipcode: '60614' }, {}]) {
+      const stolen = server.guest.judgeDishes({ query: { ...query, cursor: next }, body });
+      await expect(stolen).rejects.toMatchObject({ status: 400, body: { error: { issues: [{ field: 'cursor' }] } } });
+    }
+    const recipes = server.guest.judgeRecipes({ query: { q: word, cursor: next }, body });
+    await expect(recipes).rejects.toMatchObject({ status: 400 });
+    const plain = server.guest.searchDishes({ query: { q: word, cursor: next } });
+    await expect(plain).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('takes a dish that an older lexicon derived for not verified, by its rows', async () => {
+    const { word, noneDeclared } = await buildMenu();
+    await server.db.query(sql`update dish_facts set lexicon_version = 'older' where dish_id = ${noneDeclared}`);
+    expect(await server.guest.countVerdicts({ query: { q: word }, body })).toMatchObject({
+      not_verified: 2,
+      none_declared: 0,
+    });
+  });
+});
+
+describe('counts of verdicts', () => {
+  const each = { none_declared: 1, cross_contact: 1, not_verified: 1, avoid: 1, unchecked: 0 };
+
+  it('counts the dishes of a search', async () => {
+    const { word } = await buildMenu();
+    expect(await server.guest.countVerdicts({ query: { q: word }, body })).toEqual({ ...each, capped: false });
+    const nobody = await server.guest.countVerdicts({ query: { q: word }, body: { eaters: [] } });
+    expect(nobody).toMatchObject({ none_declared: 0, unchecked: 4 });
+    const strict = {
+      eaters: [...body.eaters, { name: 'Mia', avoids: [{ ...milk, strictness: 'dangerous' as const }] }],
+    };
+    expect(await server.guest.countVerdicts({ query: { q: word }, body: strict })).toMatchObject({
+      avoid: 2,
+      not_verified: 2,
+    });
+  });
+
+  it('counts the dishes of restaurants, in the order asked for', async () => {
+    const one = await buildMenu();
+    const other = await buildMenu();
+    await server.db.query(sql`update dishes set archived_at = now() where id = ${other.avoid}`);
+    const restaurants = [other.restaurantId, 999_999_999, one.restaurantId];
+    const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+    expect(await server.guest.countRestaurantVerdicts({ body: { ...body, restaurants } })).toEqual([
+      { restaurant_id: other.restaurantId, ...each, avoid: 0 },
+      { restaurant_id: 999_999_999, ...none },
+      { restaurant_id: one.restaurantId, ...each },
+    ]);
+  });
+});

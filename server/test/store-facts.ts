@@ -1,0 +1,24 @@
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { Db } from '../src/db/db.ts';
+import { replaceFacts } from '../src/db/derived-facts.ts';
+import { sql } from '../src/db/sql.ts';
+import { buildRestaurant } from './builders.ts';
+
+// One statement takes the rows of so many dishes.
+const chunk = 500;
+
+/** Dishes of which nothing but these facts is stored, all of one new restaurant. Their ids in the facts' order. */
+export async function storeFacts(db: Db, all: readonly DishFacts[]): Promise<number[]> {
+  const { id: restaurantId } = await buildRestaurant(db);
+  const ids: number[] = [];
+  for (let from = 0; from < all.length; from += chunk) {
+    const facts = all.slice(from, from + chunk);
+    const rows = await db.query<{ id: number }>(sql`
+      insert into dishes (restaurant_id, name, position)
+      select ${restaurantId}, 'Dish', n from generate_series(1, ${facts.length}::int) n order by n returning id`);
+    const derived = rows.flatMap(({ id }, index) => (facts[index] ? [{ id, facts: facts[index] }] : []));
+    await replaceFacts(db, derived, true, new Date());
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
