@@ -28,6 +28,10 @@ describe('normalise', () => {
     ['buttеr МILK εgg', 'butter milk egg'],
     ['молоко', 'молоко'],
     ['constructor __proto__', 'constructor proto'],
+    ['🥜🧀 no 🍦', 'peanut cheese no ice cream'],
+    ['𝐌𝐢𝐥𝐤 🥛\u{FE0F}', 'milk milk'],
+    ['milk_x000D_\nprotein', 'milk protein'],
+    ['_organic_ milk', 'organic milk'],
   ])('%j is %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);
   });

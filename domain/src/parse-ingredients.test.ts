@@ -87,6 +87,9 @@ describe('parseIngredients', () => {
     ['free from peanuts. Milk and eggs', 'eggs! milk!'],
     ['free from peanuts (milk and eggs)', 'eggs! milk!'],
     ['not free from peanuts, milk and eggs', 'eggs! milk! peanuts!'],
+    ['no 🥜, 🍤 and 🧈', 'milk! shrimp!'],
+    ['🥛-free', ''],
+    ['cow/goat milk', 'milk!'],
     ['', ''],
     ['((((', ''],
   ])('%j: %s', (text, expected) => {
@@ -100,7 +103,7 @@ describe('parseIngredients', () => {
   it.each([
     ['2 cups  Cheddar\tCheese, eggs', 'Cheddar\tCheese; eggs'],
     ['crème fraîche (b u t t e r)', 'crème fraîche; b u t t e r'],
-    ['🥚 ﷺ Milk', 'Milk'],
+    ['🥚 ﷺ Milk', '🥚; Milk'],
     [`spam\n${'e '.repeat(60)}, milk`, 'milk'],
   ])('says where in %j it stands: %j', (text, expected) => {
     expect(

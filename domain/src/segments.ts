@@ -1,10 +1,9 @@
-import { wordsOf, type Word } from './normalise.ts';
+import { joinLetters } from './normalise.ts';
+import { scan, type Word } from './scan.ts';
 
 /** A piece of an ingredient text within which words bind. */
 export interface Segment {
   readonly words: readonly Word[];
-  readonly start: number;
-  readonly end: number;
   /** How many brackets are open around it. */
   readonly depth: number;
   /** Whether a full stop, a semicolon or a line ended the statement before it. */
@@ -13,7 +12,6 @@ export interface Segment {
   readonly behind: string;
 }
 
-const separator = /[,;:()[\]{}|•·*+!?"“”、，；：（）。【】\n\r]|\.(?!\d)|(?<![wW]\p{M}*)\/|(?<=\s)[-–—](?=\s)/gu;
 const ending = new Set(['.', ';', '\n', '\r', '!', '?', '；', '。']);
 const opening = new Set(['(', '[', '{', '（', '【']);
 const closing = new Set([')', ']', '}', '）', '】']);
@@ -22,11 +20,11 @@ const closing = new Set([')', ']', '}', '）', '】']);
 export const listSeparators: ReadonlySet<string> = new Set([',', ';', '、', '，', '；']);
 
 /** Where brackets open that close again. */
-function closedBrackets(separators: readonly RegExpExecArray[]): ReadonlySet<number> {
+function closedBrackets(pieces: ReturnType<typeof scan>): ReadonlySet<number> {
   const closed = new Set<number>();
   const open: number[] = [];
-  for (const { 0: mark, index } of separators) {
-    if (opening.has(mark)) open.push(index);
+  for (const { mark, start } of pieces) {
+    if (opening.has(mark)) open.push(start);
     const partner = closing.has(mark) ? open.pop() : undefined;
     if (partner !== undefined) closed.add(partner);
   }
@@ -36,33 +34,35 @@ function closedBrackets(separators: readonly RegExpExecArray[]): ReadonlySet<num
 /** Splits a text at its punctuation. Brackets need not match. Linear in the text's length. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
-  const separators = [...text.matchAll(separator)];
-  const closed = closedBrackets(separators);
+  const pieces = scan(text);
+  const closed = closedBrackets(pieces);
   const open: boolean[] = [];
   let within = 0;
-  let start = 0;
+  let words: Word[] = [];
   let startsStatement = true;
   let behind = '';
-  const push = (end: number): void => {
-    const words = wordsOf(text.slice(start, end));
+  const push = (): void => {
     if (words.length === 0) return;
-    const offset = start;
-    const placed = words.map(({ token, ...at }) => ({ token, start: at.start + offset, end: at.end + offset }));
-    segments.push({ words: placed, start, end, depth: open.length, startsStatement, behind });
+    segments.push({ words: joinLetters(words), depth: open.length, startsStatement, behind });
+    words = [];
     startsStatement = false;
   };
-  for (const { 0: mark, index } of separators) {
-    push(index);
-    start = index + mark.length;
+  for (const piece of pieces) {
+    const { mark, start } = piece;
+    if (mark === '') {
+      words.push(piece);
+      continue;
+    }
+    push();
     behind = mark;
     if (opening.has(mark)) {
-      open.push(closed.has(index));
-      within += closed.has(index) ? 1 : 0;
+      open.push(closed.has(start));
+      within += closed.has(start) ? 1 : 0;
     }
     if (closing.has(mark) && open.pop() === true) within -= 1;
     if (ending.has(mark) && (within === 0 || !listSeparators.has(mark))) startsStatement = true;
   }
-  push(text.length);
+  push();
   return segments;
 }
 

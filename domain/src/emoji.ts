@@ -1,0 +1,64 @@
+import { singular } from './fold-word.ts';
+
+/** What a picture shows, in words of the lexicon. Ambiguous ones stand for what is asked about most: an ear is wheat. */
+const table = `
+🥛 🍼 milk
+🧈 butter
+🧀 🫕 cheese
+🍦 🍨 ice cream
+🍳 🥚 🪺 egg
+🍮 custard
+🐟 🐠 🐡 🎣 🍥 fish
+🍣 sushi
+🦐 🍤 shrimp
+🦀 crab
+🦞 lobster
+🦪 oyster
+🦑 squid
+🐙 octopus
+🐌 snail
+🌰 tree nut
+🥜 peanut
+🥥 coconut
+🌾 wheat
+🍞 🥖 bread
+🥐 croissant
+🥨 pretzel
+🥯 bagel
+🥞 pancake
+🧇 waffle
+🫓 flatbread
+🥪 sandwich
+🍔 burger
+🌭 hot dog
+🌮 taco
+🌯 burrito
+🥙 pita
+🍕 pizza
+🍝 spaghetti
+🍜 ramen
+🥟 dumpling
+🥧 pie
+🍰 🎂 cake
+🧁 cupcake
+🍪 🥠 cookie
+🍩 doughnut
+🍫 chocolate
+🧆 falafel
+🍺 🍻 beer
+🍷 🥂 wine
+🍛 curry
+🍲 stew
+`;
+
+/** Words by picture, a picture being one code point. */
+export const emojiWords: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const parts = line.split(' ');
+      const words = parts.filter((part) => /^[a-z]+$/.test(part));
+      return parts.filter((part) => !words.includes(part)).map((picture) => [picture, words.map(singular)] as const);
+    }),
+);
