@@ -1,18 +1,28 @@
+import { additives } from './additives.ts';
 import { cereals } from './cereals.ts';
 import { cheese } from './cheese.ts';
-import { compileNames, compilePhrases } from './compile-phrases.ts';
+import { coloursAndFlavours } from './colours-and-flavours.ts';
 import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
+import { compileNames, compilePhrases } from './compile-phrases.ts';
 import { dairy } from './dairy.ts';
+import { dairyDerivatives } from './dairy-derivatives.ts';
 import { eggs } from './eggs.ts';
 import type { LexiconEntry, LexiconGroup } from './entry.ts';
+import { enzymesAndCultures } from './enzymes-and-cultures.ts';
+import { floursAndStarches } from './flours-and-starches.ts';
+import { gumsAndEmulsifiers } from './gums-and-emulsifiers.ts';
 import { legumesAndSeeds } from './legumes-and-seeds.ts';
 import { nuts } from './nuts.ts';
+import { oilsAndFats } from './oils-and-fats.ts';
 import { opaque } from './opaque.ts';
-import { plainProduce } from './plain-produce.ts';
 import { plain } from './plain.ts';
+import { plainProduce } from './plain-produce.ts';
+import { proteinForms } from './protein-forms.ts';
 import { readTable } from './read-table.ts';
 import { seafood } from './seafood.ts';
+import { sweeteners } from './sweeteners.ts';
 import { versionOf } from './version.ts';
+import { vitaminsAndMinerals } from './vitamins-and-minerals.ts';
 
 /** Every table. A new one is added here and nowhere else. */
 export const lexiconGroups: readonly LexiconGroup[] = [
@@ -26,6 +36,16 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   opaque,
   plain,
   plainProduce,
+  additives,
+  coloursAndFlavours,
+  dairyDerivatives,
+  enzymesAndCultures,
+  floursAndStarches,
+  gumsAndEmulsifiers,
+  oilsAndFats,
+  proteinForms,
+  sweeteners,
+  vitaminsAndMinerals,
 ];
 
 const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));

@@ -45,7 +45,6 @@ chickpea flour = gram flour, besan, garbanzo flour | is chickpea | not of flour
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour, banana flour, amaranth | not of flour
 corn starch = cornstarch | is corn
 olive oil = extra virgin olive oil, evoo | is olive
-canola oil = rapeseed oil, sunflower oil, safflower oil, corn oil, avocado oil, grapeseed oil, palm oil, rice bran oil, sunflower seed oil
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
 seaweed = nori, kombu, wakame, kelp

@@ -4,7 +4,7 @@ export const seafood: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025), and the Seafood List for names of species; Regulation 1169/2011, Annex II: crustaceans, fish, molluscs; FARE: hidden names of fish and shellfish',
   table: `
-fish = white fish, whitefish, fish fillet, fish oil, fish stock, fish gelatin, fish taco, fumet, poisson, pescado | always fish | stands for fish | unspecific
+fish = white fish, whitefish, fish fillet, fish oil, fish stock, fish taco, fumet, poisson, pescado | always fish | stands for fish | unspecific
 fish and chips = fish n chips, fish stick, fish finger | is fish | usually wheat
 fish cake = fishcake, fish ball | is fish | not of cake | usually wheat, eggs
 salmon = smoked salmon, lox, gravlax, sockeye | is fish
