@@ -45,6 +45,11 @@ const walls: Wall[] = [
     rule: 'the database layer knows neither HTTP nor features, and of the domain its types',
   },
   {
+    of: /^server\/src\/pictures\//,
+    may: (target) => !inside(target, 'server/src/features', 'server/src/http', 'contract', 'web', 'sample'),
+    rule: 'the room of the pictures knows neither HTTP nor features',
+  },
+  {
     of: /^server\/src\/http\//,
     may: (target) => !inside(target, 'server/src/features', 'web', 'sample'),
     rule: 'the HTTP layer knows no feature',

@@ -4,6 +4,7 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { EaterAllergen } from './eaters.ts';
 import { Instant } from './facts.ts';
+import { Password } from './new-password.ts';
 
 const OwnPreference = z.object({ name: z.string(), is_on: z.boolean(), ingredients: z.array(z.string()) });
 
@@ -66,7 +67,7 @@ export const ownDataCalls = defineContract({
     path: '/api/user',
     summary: 'Deletes the account with everything of theirs; a wrong password is a bad request about `password`',
     access: 'user',
-    body: z.object({ password: z.string().min(1).max(128) }),
+    body: z.object({ password: Password }),
     response: Done,
     errors: ['unauthenticated', 'rate_limited'],
   },

@@ -27,6 +27,6 @@ export const zipCalls = defineContract({
     access: 'public',
     params: z.object({ zip: Zip }),
     response: ZipPlace,
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
   },
 });

@@ -15,10 +15,14 @@ import { version } from './version.ts';
 
 const bodyLimit = 262_144;
 
-/** The whole server, not yet listening. Without folders it serves the API only. */
-export async function buildApp(context: Context, folders?: PageFolders): Promise<FastifyInstance> {
+/** The whole server, not yet listening. Without folders it serves the API only. `log` takes the log's lines. */
+export async function buildApp(
+  context: Context,
+  folders?: PageFolders,
+  log: { write(line: string): void } = process.stdout,
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: context.settings.logLevel, serializers: { req: shownRequest } },
+    logger: { level: context.settings.logLevel, serializers: logged, stream: log },
     trustProxy: trusted(context.settings.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,
@@ -50,6 +54,12 @@ export async function buildApp(context: Context, folders?: PageFolders): Promise
 function trusted(setting: Context['settings']['trustProxy']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }
+
+const logged = {
+  req: shownRequest,
+  // The reader of forms logs the request's headers at the level of traces, and in those stands the token.
+  busboyOptions: () => undefined,
+};
 
 // The path without its query: what people search for is theirs.
 function shownRequest(request: { method: string; url: string }) {

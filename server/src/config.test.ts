@@ -17,12 +17,27 @@ test('with nothing set it brings its own database, its samples and stays on this
     publicUrl: undefined,
     trustProxy: false,
     statementDays: 180,
+    zipLookupUrl: undefined,
+    s3: undefined,
     logLevel: 'warn',
   });
 });
 
 test('a variable that is set to nothing counts as not set', () => {
   expect(read({ PORT: '', DATABASE_URL: ' ', SAMPLE_DATA: '' })).toEqual(read({}));
+});
+
+const s3 = {
+  S3_ENDPOINT: 'https://storage.example/',
+  S3_BUCKET: 'clearplate',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('pictures go to S3 when all of it is set', () => {
+  const settings = { endpoint: 'https://storage.example', bucket: 'clearplate', region: 'us-east-1' };
+  expect(read(s3).s3).toEqual({ ...settings, accessKeyId: 'key', secretAccessKey: 'secret' });
+  expect(read({ ...s3, S3_REGION: 'eu-central-1' }).s3?.region).toBe('eu-central-1');
 });
 
 const url = 'postgres://clearplate:secret@db.example/clearplate';
@@ -65,6 +80,14 @@ test.each([
   ['STATEMENT_DAYS', { STATEMENT_DAYS: '0' }],
   ['STATEMENT_DAYS', { STATEMENT_DAYS: 'never' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['ZIP_LOOKUP_URL', { ZIP_LOOKUP_URL: 'zip.example/us' }],
+  ['ZIP_LOOKUP_URL', { ZIP_LOOKUP_URL: 'https://me:secret@zip.example' }],
+  ['S3_BUCKET', { ...s3, S3_BUCKET: '' }],
+  ['S3_BUCKET', { ...s3, S3_BUCKET: 'Not a bucket' }],
+  ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'storage.example' }],
+  ['S3_ACCESS_KEY_ID', { ...s3, S3_ACCESS_KEY_ID: ' ' }],
+  ['S3_SECRET_ACCESS_KEY', { ...s3, S3_SECRET_ACCESS_KEY: '' }],
+  ['S3_ENDPOINT', { S3_REGION: 'eu-central-1' }],
 ])('%s is refused by its name: %o', (name, env: Record<string, string>) => {
   expect(() => read(env)).toThrow(ConfigError);
   expect(() => read(env)).toThrow(name);

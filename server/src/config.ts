@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { S3Settings } from './pictures/s3-picture-store.ts';
 
 /** A setting that can't be what it is; the message names the variable. */
 export class ConfigError extends Error {
@@ -20,6 +21,10 @@ export type Config = {
   publicUrl: string | undefined;
   trustProxy: false | number | string;
   statementDays: number;
+  /** Where zip codes are asked for that the own table doesn't have. */
+  zipLookupUrl: string | undefined;
+  /** Without it pictures are kept in a folder of the data directory. */
+  s3: S3Settings | undefined;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -67,6 +72,38 @@ function webAddress(env: Environment, name: string): string | undefined {
   return url.origin;
 }
 
+/** A web address with a path, to which more is added. */
+function serviceAddress(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const plain = url && !url.search && !url.hash && !url.username && !url.password;
+  if (!plain || !['http:', 'https:'].includes(url.protocol))
+    throw new ConfigError(
+      `${name} must be a web address without a user name and a query, like https://zip.example/us.`,
+    );
+  return url.href.replace(/\/+$/, '');
+}
+
+function s3Settings(env: Environment): S3Settings | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = names.filter((name) => text(env, name) !== undefined);
+  const region = text(env, 'S3_REGION');
+  if (given.length === 0 && region === undefined) return undefined;
+  const missing = names.find((name) => !given.includes(name));
+  if (missing) throw new ConfigError(`${missing} is missing: S3 needs ${names.join(', ')}.`);
+  const bucket = text(env, 'S3_BUCKET') ?? '';
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new ConfigError(`S3_BUCKET must be the name of a bucket; it is "${bucket}".`);
+  return {
+    endpoint: serviceAddress(env, 'S3_ENDPOINT') ?? '',
+    bucket,
+    region: region ?? 'us-east-1',
+    accessKeyId: text(env, 'S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: text(env, 'S3_SECRET_ACCESS_KEY') ?? '',
+  };
+}
+
 // Fastify takes `true`, or the addresses and networks of the proxies.
 function trustProxy(env: Environment): false | number | string {
   const value = text(env, 'TRUST_PROXY') ?? 'off';
@@ -109,6 +146,8 @@ export function readConfig(env: Environment, directory: string): Config {
     publicUrl,
     trustProxy: trustedProxies,
     statementDays: wholeNumber(env, 'STATEMENT_DAYS', 180, [1, 3650]),
+    zipLookupUrl: serviceAddress(env, 'ZIP_LOOKUP_URL'),
+    s3: s3Settings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'warn'),
   };
 }

@@ -8,6 +8,8 @@ export interface Settings {
   /** The sample accounts sign in only on a server that nobody else can reach. */
   readonly sampleAccountsSignIn: boolean;
   readonly trustProxy: false | number | string;
+  /** Where zip codes are asked for that the own table doesn't have. */
+  readonly zipLookupUrl?: string | undefined;
   readonly logLevel: string;
 }
 

@@ -11,7 +11,8 @@ import { openDatabases } from './db/open-databases.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import type { Closers } from './lifecycle.ts';
-import { createFolderPictureStore } from './pictures/folder-picture-store.ts';
+import { openPictureStore } from './pictures/open-picture-store.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -32,13 +33,12 @@ async function fillDatabase(db: Db, config: Config, log: (line: string) => void)
   await loadSampleData(db, { log });
 }
 
-function createContext(config: Config, db: Db): Context {
-  const { statementDays, sampleAccountsSignIn, trustProxy, logLevel } = config;
-  const pictures = createFolderPictureStore(path.join(config.dataDirectory, 'pictures'));
+function createContext(config: Config, db: Db, pictures: PictureStore): Context {
+  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, logLevel } = config;
   return {
     db,
     pictures,
-    settings: { statementDays, sampleAccountsSignIn, trustProxy, logLevel },
+    settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, logLevel },
     now: () => new Date(),
   };
 }
@@ -86,7 +86,8 @@ export async function startServer(config: Config, closers: Closers, signal: Abor
   signal.throwIfAborted();
   const dist = path.join(root, 'web/dist');
   const folders = { dist, samplePictures: path.join(root, 'sample/pictures') };
-  const app = await buildApp(createContext(config, databases.app), existsSync(dist) ? folders : undefined);
+  const context = createContext(config, databases.app, await openPictureStore(config, log));
+  const app = await buildApp(context, existsSync(dist) ? folders : undefined);
   closers.add(() => drain(app));
   signal.throwIfAborted();
   console.log(`Clearplate is ready at ${await listen(app, config)}`);

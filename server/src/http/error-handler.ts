@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@clearplate/contract/define-contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseTimeout, DatabaseUnreachable } from '../db/database-errors.ts';
+import { PictureStoreFailed } from '../pictures/picture-store.ts';
 import { AppError } from './app-error.ts';
 
 const messages = {
@@ -11,10 +12,13 @@ const messages = {
   415: ['unsupported_media_type', 'Send JSON, with the content type application/json'],
 } as const satisfies Record<number, readonly [ErrorCode, string]>;
 
+// Ours to mend or to wait for, and worth another try.
+const passing = [DatabaseUnreachable, DatabaseTimeout, PictureStoreFailed];
+
 /** Any failure as one that may be shown: what isn't known becomes "internal" and keeps its details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout) {
+  if (passing.some((kind) => error instanceof kind)) {
     return new AppError('unavailable', 'The service is not available just now. Please try again.', {
       retryAfter: 2,
     });

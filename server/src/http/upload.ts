@@ -21,6 +21,8 @@ export async function readUpload(upload: Upload, request: FastifyRequest): Promi
     const part = await request.file({ limits: { fileSize: upload.mostBytes } });
     if (!part) throw badField(upload.field, 'must be a file');
     const bytes = await part.toBuffer();
+    // Cut off exactly between two chunks it comes back without an error.
+    if (part.file.truncated) throw tooLarge(upload);
     if (part.fieldname !== upload.field) throw badField(upload.field, 'must be a file');
     if (bytes.length === 0) throw badField(upload.field, 'must not be empty');
     return bytes;

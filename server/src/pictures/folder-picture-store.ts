@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, opendir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedName, isPictureName, type PictureStore } from './picture-store.ts';
+import { checkedName, isPictureName, PictureStoreFailed, type PictureStore } from './picture-store.ts';
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-async function ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+async function tried<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
+  } catch (cause) {
+    throw new PictureStoreFailed('The folder of the pictures does not work', { cause });
   }
+}
+
+/** What the work gives; `undefined` when the file isn't there. */
+function ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  return tried(() =>
+    work().catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    }),
+  );
 }
 
 // On the disk before it has its name: a crash leaves either the whole picture or none.
@@ -25,27 +32,39 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+async function putFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = path.join(folder, `.${randomUUID()}.part`);
+  try {
+    await writeWhole(unfinished, bytes);
+    await rename(unfinished, path.join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
 /** Pictures as files of one folder, which is made with the first of them. */
 export function createFolderPictureStore(folder: string): PictureStore {
   const fileOf = (name: string) => path.join(folder, checkedName(name));
   return {
     async put(name, bytes) {
-      const file = fileOf(name);
-      await mkdir(folder, { recursive: true });
-      const unfinished = path.join(folder, `.${randomUUID()}.part`);
-      try {
-        await writeWhole(unfinished, bytes);
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      const checked = checkedName(name);
+      await tried(() => putFile(folder, checked, bytes));
     },
-    get: (name) => ifThere(() => readFile(fileOf(name))),
-    delete: (name) => rm(fileOf(name), { force: true }),
+    async get(name) {
+      const file = fileOf(name);
+      return ifThere(() => readFile(file));
+    },
+    async delete(name) {
+      const file = fileOf(name);
+      await tried(() => rm(file, { force: true }));
+    },
     async *list() {
-      const entries = await ifThere(() => opendir(folder));
-      for await (const { name } of entries ?? []) if (isPictureName(name)) yield name;
+      for (const name of (await ifThere(() => readdir(folder))) ?? []) {
+        const found = isPictureName(name) ? await ifThere(() => stat(fileOf(name))) : undefined;
+        if (found) yield { name, storedAt: found.mtime };
+      }
     },
   };
 }

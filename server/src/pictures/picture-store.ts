@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where pictures are kept, each under a name of our own. */
+/** A picture that the store has. */
+export interface StoredPicture {
+  readonly name: string;
+  readonly storedAt: Date;
+}
+
+/** Where pictures are kept, each under a name of our own. A failure of the store is a {@link PictureStoreFailed}. */
 export interface PictureStore {
   /** Whole or not at all. */
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -8,7 +14,12 @@ export interface PictureStore {
   get(name: string): Promise<Uint8Array | undefined>;
   /** A picture that isn't there counts as deleted. */
   delete(name: string): Promise<void>;
-  list(): AsyncIterable<string>;
+  list(): AsyncIterable<StoredPicture>;
+}
+
+/** The folder or the service that keeps the pictures doesn't do what it should; trying again later may help. */
+export class PictureStoreFailed extends Error {
+  override name = 'PictureStoreFailed';
 }
 
 const pattern = /^[0-9a-f]{32}\.webp$/;
@@ -29,7 +40,7 @@ export function pictureUrl(name: string): string {
 }
 
 /** The name behind one of our addresses; `undefined` for any other, such as a sample picture's. */
-export function pictureNameOf(url: string | null): string | undefined {
+export function pictureNameOf(url: string | null | undefined): string | undefined {
   const name = url?.startsWith(prefix) ? url.slice(prefix.length) : '';
   return isPictureName(name) ? name : undefined;
 }

@@ -1,0 +1,66 @@
+import type { ZipPlace } from '@clearplate/contract/zip';
+import { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+
+const patience = 3000;
+// A place takes a few hundred bytes.
+const mostBytes = 20_000;
+
+// Another's answer is shown to people: short lines, and numbers that are numbers.
+const Words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[\p{L}\p{M}\p{N} .,'’()/-]+$/u);
+const Degrees = z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/);
+
+const Answer = z.object({
+  'post code': z.string(),
+  'country abbreviation': z.literal('US'),
+  places: z
+    .array(
+      z.object({
+        'place name': Words,
+        state: Words,
+        'state abbreviation': z.string().regex(/^[A-Z]{2}$/),
+        latitude: Degrees,
+        longitude: Degrees,
+      }),
+    )
+    .min(1)
+    .max(50),
+});
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Error('The answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+async function ask(service: string, zip: string): Promise<ZipPlace | undefined> {
+  const request = { redirect: 'error', signal: AbortSignal.timeout(patience), headers: { accept: 'application/json' } };
+  const response = await fetch(`${service}/${zip}`, request as RequestInit);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The answer is ${response.status}`);
+  const text = await readText(response);
+  // The service of zippopotam.us says so when it knows no such zip code.
+  if (text.trim() === '{}') return undefined;
+  const answer = Answer.parse(JSON.parse(text));
+  if (answer['post code'] !== zip) throw new Error('The answer is about another zip code');
+  return { ...answer, country: 'United States' };
+}
+
+/** What the configured service says of a zip code; `undefined` when it knows none such. Fails as `unavailable`. */
+export async function findZipElsewhere(service: string, zip: string): Promise<ZipPlace | undefined> {
+  try {
+    return await ask(service, zip);
+  } catch {
+    throw new AppError('unavailable', 'The zip code could not be looked up just now', { retryAfter: 5 });
+  }
+}
