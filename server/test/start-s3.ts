@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { S3Settings } from '../src/pictures/s3-picture-store.ts';
@@ -13,8 +12,8 @@ type S3ServerClass = new (options: object) => S3Server;
 
 /** A real server that speaks S3, with one empty bucket, on a free port of this machine. */
 export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
-  // The package has no types.
-  const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass;
+  // @ts-expect-error The package has no types.
+  const { default: S3rver } = (await import('@20minutes/s3rver')) as { default: S3ServerClass };
   const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-s3-'));
   const configureBuckets = [{ name: 'clearplate', configs: [] }];
   const server = new S3rver({
