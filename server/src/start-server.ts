@@ -10,6 +10,7 @@ import { readMigrations } from './db/migration-files.ts';
 import { openDatabases } from './db/open-databases.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
+import { keepDerived } from './features/derivation/keep-derived.ts';
 import type { Closers } from './lifecycle.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -91,4 +92,6 @@ export async function startServer(config: Config, closers: Closers, signal: Abor
   closers.add(() => drain(app));
   signal.throwIfAborted();
   console.log(`Clearplate is ready at ${await listen(app, config)}`);
+  const derivation = keepDerived(databases.app, { signal, now: () => new Date(), log });
+  closers.add(() => derivation);
 }

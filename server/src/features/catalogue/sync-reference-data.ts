@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { allergens } from '@clearplate/domain/allergens';
-import { ingredientNames } from '@clearplate/domain/lexicon/lexicon';
+import { ingredientNames, lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../../db/db.ts';
 import {
   findReferenceVersions,
@@ -25,6 +25,8 @@ const tables: readonly ReferenceTable[] = [
   { name: 'zips', version: zipPlacesVersion, load: (db) => upsertZips(db, loadZipPlaces()) },
   { name: 'allergens', version: hashOf(allergens), load: (db) => replaceAllergens(db, allergens) },
   { name: 'ingredients', version: hashOf(ingredientNames), load: (db) => replaceIngredients(db, ingredientNames) },
+  // No table, but the version in force: that of the server which started last.
+  { name: 'lexicon', version: lexiconVersion, load: async () => undefined },
 ];
 
 // The pool's own limit is made for a page's queries; a slow disk needs longer for 42,000 zips.

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { DishState } from './dish-state.ts';
+import type { DishState } from '../../db/dish-state.ts';
 
 export async function deleteSaid(db: Db, dishIds: readonly number[]): Promise<void> {
   await db.query(sql`delete from allergen_statements where dish_id = any(${dishIds}::bigint[])`);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { DishState } from './dish-state.ts';
+import type { DishState } from '../../db/dish-state.ts';
 
 export interface DishKey {
   restaurant_id: number;
@@ -16,32 +16,6 @@ export async function lockDishes(db: Db, keys: readonly DishKey[]): Promise<numb
     join dishes d on d.restaurant_id = given.restaurant_id and d.external_id = given.external_id
     order by d.id for update of d`);
   return rows.map(({ id }) => id);
-}
-
-export interface StoredDish extends DishKey {
-  id: number;
-  edited: boolean;
-  ingredients_changed_at: Date | null;
-  lexicon_version: string | null;
-  state: DishState;
-}
-
-export async function findStoredDishes(db: Db, ids: readonly number[]): Promise<StoredDish[]> {
-  return db.query<StoredDish>(sql`
-    select d.id, d.restaurant_id, d.external_id, d.edited_at is not null as edited, d.ingredients_changed_at,
-      f.lexicon_version, json_build_object(
-      'name', d.name, 'description', d.description, 'section', d.section, 'price_cents', d.price_cents,
-      'image_url', d.image_url, 'ingredients', d.ingredients,
-      'ingredients_complete_at', d.ingredients_complete_at, 'cross_contact_stated_at', d.cross_contact_stated_at,
-      'statements', coalesce((
-        select json_agg(json_build_object('allergen_id', allergen_id, 'level', level, 'reason', reason,
-          'source', source, 'stated_at', stated_at) order by allergen_id collate "C")
-        from allergen_statements s where s.dish_id = d.id), '[]'),
-      'estimates', coalesce((
-        select json_agg(json_build_object('name', name, 'probability', probability) order by position)
-        from ingredient_estimates e where e.dish_id = d.id), '[]')) as state
-    from dishes d left join dish_facts f on f.dish_id = d.id
-    where d.id = any(${ids}::bigint[])`);
 }
 
 export interface DishRow extends DishKey, DishState {

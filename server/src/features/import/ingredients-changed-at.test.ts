@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dishState, type DishState } from './dish-state.ts';
+import type { DishState } from '../../db/dish-state.ts';
+import { dishState } from './dish-state.ts';
 import { DishRecord } from './import-record.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
 

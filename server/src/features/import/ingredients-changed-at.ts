@@ -1,5 +1,5 @@
 import type { Instant } from '@clearplate/domain/dish-record';
-import type { DishState } from './dish-state.ts';
+import type { DishState } from '../../db/dish-state.ts';
 
 interface Before {
   readonly state: DishState;

@@ -2,8 +2,8 @@ import { deriveFacts } from '@clearplate/domain/derive-facts';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Instant } from '@clearplate/domain/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import type { StoredDish } from './dish-import.queries.ts';
-import { knownDish, type DishState } from './dish-state.ts';
+import { comparable, knownDish, type DishState } from '../../db/dish-state.ts';
+import type { StoredDish } from '../../db/stored-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
 import { unheededWarnings } from './unheeded-warnings.ts';
@@ -28,20 +28,6 @@ export interface DishPlan {
   readonly write?: DishWrite;
   /** What the record warns of, and the dish that was edited by hand doesn't. */
   readonly unheeded?: readonly string[];
-}
-
-function canonical(instant: string | null): Instant | null {
-  return instant === null ? null : new Date(instant).toISOString();
-}
-
-/** The stored state with its times written as a record's are. */
-export function comparable(state: DishState): DishState {
-  return {
-    ...state,
-    ingredients_complete_at: canonical(state.ingredients_complete_at),
-    cross_contact_stated_at: canonical(state.cross_contact_stated_at),
-    statements: state.statements.map((each) => ({ ...each, stated_at: canonical(each.stated_at) })),
-  };
 }
 
 /** Derives facts, once for dishes that are alike: those of a shared menu. */

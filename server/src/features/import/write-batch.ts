@@ -1,7 +1,8 @@
 import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/database-errors.ts';
 import type { Db } from '../../db/db.ts';
 import type { StatementSource } from '@clearplate/domain/dish-record';
-import { dishState, instantOf, type DishState } from './dish-state.ts';
+import type { DishState } from '../../db/dish-state.ts';
+import { dishState, instantOf } from './dish-state.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
 import type { DishRecord, ImportRecord } from './import-record.ts';
 import type { Counts } from './import-report.ts';

@@ -1,9 +1,11 @@
 import type { Db } from '../../db/db.ts';
 import { replaceFacts } from '../../db/derived-facts.ts';
+import { comparable } from '../../db/dish-state.ts';
+import { findStoredDishes, type StoredDish } from '../../db/stored-dishes.ts';
 import { deleteSaid, insertHistory, insertSaid } from './dish-details.queries.ts';
-import { findStoredDishes, insertDishes, lockDishes, updateDishes, type StoredDish } from './dish-import.queries.ts';
+import { insertDishes, lockDishes, updateDishes } from './dish-import.queries.ts';
 import type { Outcome } from './import-report.ts';
-import { comparable, createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';
+import { createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { sql } from '../../db/sql.ts';
+import { deriveOutdated } from '../derivation/derive-outdated.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -100,13 +101,21 @@ describe('judged lists', () => {
     await expect(plain).rejects.toMatchObject({ status: 400 });
   });
 
-  it('takes a dish that an older lexicon derived for not verified, by its rows', async () => {
+  it('takes a dish that an older lexicon derived for not verified until it is derived again', async () => {
     const { word, noneDeclared } = await buildMenu();
-    await server.db.query(sql`update dish_facts set lexicon_version = 'older' where dish_id = ${noneDeclared}`);
-    expect(await server.guest.countVerdicts({ query: { q: word }, body })).toMatchObject({
-      not_verified: 2,
-      none_declared: 0,
-    });
+    await server.db.query(sql`
+      update dish_facts set lexicon_version = 'older', facts = facts || '{"lexiconVersion": "older"}'
+      where dish_id = ${noneDeclared}`);
+    const inBrowser = async () => {
+      const [dish] = await server.guest.getDish({ params: { id: String(noneDeclared) } });
+      return assessDish(dish!.facts, body.eaters, { now: today, statementDays: 180, lexiconVersion }).verdict;
+    };
+    const inDatabase = () => server.guest.countVerdicts({ query: { q: word }, body });
+    expect(await inBrowser()).toBe('not_verified');
+    expect(await inDatabase()).toMatchObject({ not_verified: 2, none_declared: 0 });
+    await deriveOutdated(server.db, { signal: new AbortController().signal, now: () => new Date() });
+    expect(await inBrowser()).toBe('none_declared');
+    expect(await inDatabase()).toMatchObject({ not_verified: 1, none_declared: 1 });
   });
 });
 

@@ -1,0 +1,60 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
+import type { DishRecord, Instant, StatementLevel, StatementSource } from '@clearplate/domain/dish-record';
+
+export interface StatementState {
+  allergen_id: AllergenId;
+  level: StatementLevel;
+  reason: string | null;
+  source: StatementSource;
+  stated_at: Instant | null;
+}
+
+/** What is said of a dish, as the tables hold it; the keys in this order, so that JSON compares. */
+export interface DishState {
+  name: string;
+  description: string;
+  section: string;
+  price_cents: number | null;
+  image_url: string | null;
+  ingredients: string[];
+  ingredients_complete_at: Instant | null;
+  cross_contact_stated_at: Instant | null;
+  /** Sorted by the allergen's id. */
+  statements: StatementState[];
+  estimates: { name: string; probability: number }[];
+}
+
+function canonical(instant: string | null): Instant | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+/** The stored state with its times written as a record's are. */
+export function comparable(state: DishState): DishState {
+  return {
+    ...state,
+    ingredients_complete_at: canonical(state.ingredients_complete_at),
+    cross_contact_stated_at: canonical(state.cross_contact_stated_at),
+    statements: state.statements.map((each) => ({ ...each, stated_at: canonical(each.stated_at) })),
+  };
+}
+
+/** The dish as the domain reasons about it. */
+export function knownDish(state: DishState, ingredientsChangedAt: Instant | null): DishRecord {
+  return {
+    name: state.name,
+    description: state.description,
+    ingredients: state.ingredients,
+    ingredientsChangedAt,
+    ingredientsCompleteAt: state.ingredients_complete_at,
+    crossContactStatedAt: state.cross_contact_stated_at,
+    statements: state.statements.map(({ allergen_id, level, reason, source, stated_at }) => ({
+      allergen: allergen_id,
+      level,
+      source,
+      statedAt: stated_at,
+      ...(reason !== null && { reason }),
+    })),
+    estimates: state.estimates,
+    reactionReports: [],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+/** A dish by the version that its facts were derived under: the order of the work, which is that of an index. */
+export interface Place {
+  readonly version: string;
+  readonly id: number;
+}
+
+export interface Outdated {
+  /** The version in force. The rows under it are many and never walked: versions below and above it are two ranges. */
+  readonly version: string;
+  readonly side: 'below' | 'above';
+  readonly after: Place;
+  readonly limit: number;
+}
+
+/** Where each range begins. */
+export function startOf({ version, side }: Pick<Outdated, 'version' | 'side'>): Place {
+  return side === 'below' ? { version: '', id: 0 } : { version, id: Number.MAX_SAFE_INTEGER };
+}
+
+/**
+ * Locks the next dishes whose facts another version of the lexicon made. Those that somebody else edits or derives
+ * are left out, and facts that were derived meanwhile fall out when their row is locked. The dishes can be put into
+ * carts all the while.
+ */
+export function lockOutdated(db: Db, { version, side, after, limit }: Outdated): Promise<Place[]> {
+  return db.query(sql`
+    select f.lexicon_version as version, f.dish_id as id from dish_facts f join dishes d on d.id = f.dish_id
+    where (f.lexicon_version, f.dish_id) > (${after.version}, ${after.id})
+      and ${side === 'below' ? sql`f.lexicon_version < ${version}` : sql`f.lexicon_version > ${version}`}
+    order by f.lexicon_version, f.dish_id limit ${limit}
+    for no key update of f, d skip locked`);
+}
+
+/** The version of the lexicon that the server which started last brought. */
+export async function findVersionInForce(db: Db): Promise<string | undefined> {
+  const [row] = await db.query<{ version: string }>(sql`select version from reference_versions where name = 'lexicon'`);
+  return row?.version;
+}

@@ -1,0 +1,45 @@
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DishRecord } from '@clearplate/domain/dish-record';
+import type { Db } from '../../db/db.ts';
+import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
+import { replaceFacts } from '../../db/derived-facts.ts';
+import { findStoredDishes, recordOf } from '../../db/stored-dishes.ts';
+import { lockOutdated, type Outdated, type Place } from './derivation.queries.ts';
+
+export type Derive = (record: DishRecord) => DishFacts;
+
+/** What became of some dishes; `last`: the place behind which the work goes on, `undefined` at its end. */
+export interface BatchOutcome {
+  readonly derived: number;
+  /** Dishes that can't be derived. They keep the facts that they have, which clear nothing. */
+  readonly failed: readonly number[];
+  readonly last: Place | undefined;
+}
+
+/** Reads the whole record under the lock, so that no edit is missed or overwritten. */
+async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Date): Promise<BatchOutcome> {
+  const places = await lockOutdated(db, outdated);
+  const ids = places.map(({ id }) => id);
+  if (ids.length === 0) return { derived: 0, failed: [], last: undefined };
+  const dishes = await findStoredDishes(db, ids);
+  const derived = dishes.map((dish) => ({ id: dish.id, facts: derive(recordOf(dish)) }));
+  await replaceFacts(db, derived, false, now);
+  return { derived: derived.length, failed: [], last: places.at(-1) };
+}
+
+const isPassing = (error: unknown): boolean => error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout;
+
+/**
+ * Derives the next dishes in one transaction. Where one of them can't be derived, or the database refuses its facts,
+ * the first is tried alone, and so on, so that the others go on without it. Throws only when the database fails.
+ */
+export async function deriveBatch(db: Db, outdated: Outdated, derive: Derive, now: Date): Promise<BatchOutcome> {
+  try {
+    return await db.transaction((transaction) => deriveLocked(transaction, outdated, derive, now));
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    if (outdated.limit > 1) return deriveBatch(db, { ...outdated, limit: 1 }, derive, now);
+    const [alone] = await db.transaction((transaction) => lockOutdated(transaction, outdated));
+    return { derived: 0, failed: alone ? [alone.id] : [], last: alone };
+  }
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import type { Db } from '../../db/db.ts';
+import { findVersionInForce, startOf } from './derivation.queries.ts';
+import { deriveBatch, type Derive } from './derive-batch.ts';
+
+export interface DeriveOptions {
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+  readonly batchSize?: number;
+  /** How the facts of a record are made; the domain's own way unless told. */
+  readonly derive?: Derive;
+  /** After each batch, with how many were derived in it. */
+  readonly onBatch?: (derived: number) => void;
+}
+
+export interface PassOutcome {
+  readonly derived: number;
+  readonly failed: readonly number[];
+}
+
+// Small, so that an edit waits for milliseconds and requests are answered in between.
+const standardBatch = 25;
+const shortestPause = 20;
+
+/** Rests as long as the work took: half of one core's time and of one connection's at most. */
+async function rest(workedFor: number, signal: AbortSignal): Promise<void> {
+  await sleep(Math.max(workedFor, shortestPause), undefined, { signal }).catch(() => undefined);
+}
+
+/**
+ * Derives every dish whose facts another version of the lexicon made, once, in short transactions. It keeps no note
+ * of how far it came: what is left over is what has another version, so it can be stopped or killed at any point,
+ * and several servers share the work. A server that another version has overtaken leaves it to the newer ones.
+ */
+export async function deriveOutdated(db: Db, options: DeriveOptions): Promise<PassOutcome> {
+  const { signal, now, batchSize: limit = standardBatch, derive = deriveFacts, onBatch } = options;
+  const failed: number[] = [];
+  let derived = 0;
+  if ((await findVersionInForce(db)) !== lexiconVersion) return { derived, failed };
+  for (const side of ['below', 'above'] as const) {
+    const range = { version: lexiconVersion, side, limit };
+    for (let after = startOf(range); !signal.aborted;) {
+      const start = performance.now();
+      const batch = await deriveBatch(db, { ...range, after }, derive, now());
+      if (batch.last === undefined) break;
+      after = batch.last;
+      derived += batch.derived;
+      failed.push(...batch.failed);
+      onBatch?.(batch.derived);
+      await rest(performance.now() - start, signal);
+    }
+  }
+  return { derived, failed };
+}
