@@ -20,6 +20,8 @@ test('with nothing set it brings its own database, its samples and stays on this
     zipLookupUrl: undefined,
     s3: undefined,
     logLevel: 'warn',
+    smtpUrl: undefined,
+    mailFrom: 'Clearplate <no-reply@localhost>',
   });
 });
 
@@ -76,6 +78,12 @@ test.each([
   ['SAMPLE_DATA', { SAMPLE_DATA: 'true' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'clearplate.example' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://clearplate.example/app' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://somebody:secret@clearplate.example' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@b.example' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+  ['MAIL_FROM', { MAIL_FROM: 'a@b.example, c@d.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
   ['STATEMENT_DAYS', { STATEMENT_DAYS: '0' }],
   ['STATEMENT_DAYS', { STATEMENT_DAYS: 'never' }],
@@ -95,6 +103,16 @@ test.each([
 
 test('a refusal does not repeat a password', () => {
   expect(() => read({ DATABASE_URL: 'postgress://clearplate:secret@db.example' })).not.toThrow('secret');
+  expect(() => read({ SMTP_URL: 'smpt://clearplate:secret@mail.example' })).not.toThrow('secret');
+  expect(() => read({ PUBLIC_URL: 'https://clearplate:secret@clearplate.example' })).not.toThrow('secret');
+});
+
+test('mail goes out over SMTP from whom the settings say', () => {
+  const mail = {
+    SMTP_URL: 'smtp://clearplate:secret@mail.example:587',
+    MAIL_FROM: 'Clearplate <hello@clearplate.example>',
+  };
+  expect(read(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
 });
 
 test('proxies are one, named, or none; behind one the sample accounts stay closed', () => {

@@ -26,6 +26,9 @@ export type Config = {
   /** Without it pictures are kept in a folder of the data directory. */
   s3: S3Settings | undefined;
   logLevel: (typeof logLevels)[number];
+  /** Without it mail is written to a folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -65,9 +68,10 @@ function webAddress(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+  const isAddress = url && ['http:', 'https:'].includes(url.protocol);
+  if (!isAddress || url.pathname !== '/' || url.search || url.hash || url.username || url.password)
     throw new ConfigError(
-      `${name} must be a web address without a path, like https://clearplate.example; it is "${value}".`,
+      `${name} must be a web address with neither a path nor a user name, like https://clearplate.example.`,
     );
   return url.origin;
 }
@@ -104,6 +108,29 @@ function s3Settings(env: Environment): S3Settings | undefined {
   };
 }
 
+// Never repeats the value: it holds a password.
+function smtpUrl(env: Environment): string | undefined {
+  const value = text(env, 'SMTP_URL');
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example:465 or smtp://mail.example:587.');
+  return value;
+}
+
+// One address, with or without a name before it.
+function mailFrom(env: Environment, isNeeded: boolean): string {
+  const value = text(env, 'MAIL_FROM');
+  if (value === undefined && isNeeded)
+    throw new ConfigError('MAIL_FROM must be set with SMTP_URL, like Clearplate <no-reply@clearplate.example>.');
+  const from = value ?? 'Clearplate <no-reply@localhost>';
+  if (!/^([^<>@,;\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(from))
+    throw new ConfigError(
+      `MAIL_FROM must be an address, or a name and an address like Clearplate <no-reply@clearplate.example>; it is "${from}".`,
+    );
+  return from;
+}
+
 // Fastify takes `true`, or the addresses and networks of the proxies.
 function trustProxy(env: Environment): false | number | string {
   const value = text(env, 'TRUST_PROXY') ?? 'off';
@@ -134,6 +161,7 @@ export function readConfig(env: Environment, directory: string): Config {
     );
   const trustedProxies = trustProxy(env);
   const publicUrl = webAddress(env, 'PUBLIC_URL');
+  const smtp = smtpUrl(env);
   return {
     host,
     port: wholeNumber(env, 'PORT', 3000, [0, 65_535]),
@@ -149,5 +177,7 @@ export function readConfig(env: Environment, directory: string): Config {
     zipLookupUrl: serviceAddress(env, 'ZIP_LOOKUP_URL'),
     s3: s3Settings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'warn'),
+    smtpUrl: smtp,
+    mailFrom: mailFrom(env, smtp !== undefined),
   };
 }

@@ -11,6 +11,7 @@ import { openDatabases } from './db/open-databases.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import { keepDerived } from './features/derivation/keep-derived.ts';
+import { prepareJobs } from './jobs/prepare-jobs.ts';
 import type { Closers } from './lifecycle.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -28,6 +29,7 @@ async function timed<Result>(title: string, work: () => Promise<Result>): Promis
 }
 
 async function fillDatabase(db: Db, config: Config, log: (line: string) => void): Promise<void> {
+  await prepareJobs(db);
   await db.transaction((transaction) => syncReferenceData(transaction));
   if (!config.sampleData) return;
   const { loadSampleData } = await import('../../sample/load.ts');

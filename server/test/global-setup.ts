@@ -11,6 +11,7 @@ import { readMigrations } from '../src/db/migration-files.ts';
 import { createPool, type Address } from '../src/db/pool.ts';
 import { appRole, ensureAppRole } from '../src/db/roles.ts';
 import { raw, sql } from '../src/db/sql.ts';
+import { prepareJobs } from '../src/jobs/prepare-jobs.ts';
 import { onDatabase, type TestDatabases } from './test-databases.ts';
 
 type Cluster = { owner: Address; app: Address; role?: string; stop(): Promise<void> };
@@ -46,7 +47,8 @@ function clusterAt(connectionString: string): Cluster {
 
 const referenceData = new URL('../src/features/catalogue/sync-reference-data.ts', import.meta.url);
 
-async function syncReferenceData(db: Db): Promise<void> {
+async function fillTemplate(db: Db): Promise<void> {
+  await prepareJobs(db);
   if (!existsSync(referenceData)) return;
   const module = (await import(referenceData.href)) as { syncReferenceData(db: Db): Promise<void> };
   await db.transaction((transaction) => module.syncReferenceData(transaction));
@@ -64,7 +66,7 @@ async function createTemplate({ owner, template, role }: TestDatabases): Promise
   const pool = createPool({ address: onDatabase(owner, template), statementTimeout: 0, size: 1 });
   try {
     const migrations = await readMigrations(path.resolve(import.meta.dirname, '../migrations'));
-    await migrate(pool, { migrations, afterwards: syncReferenceData });
+    await migrate(pool, { migrations, afterwards: fillTemplate });
   } finally {
     await pool.end();
   }

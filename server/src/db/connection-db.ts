@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Db, TransactionOptions } from './db.ts';
+import type { Db, Statement, TransactionOptions } from './db.ts';
 import { DatabaseUnreachable, isRetryable } from './database-errors.ts';
-import { raw, type Sql } from './sql.ts';
+import { raw } from './sql.ts';
 import type { Runner } from './statement-runner.ts';
 
 const attempts = 3;
@@ -45,7 +45,7 @@ export async function transactionOn<Result>(
 
 function savepointDb(client: pg.ClientBase, runner: Runner, depth: number, limit: number | undefined): Db {
   return {
-    query: <Row>(statement: Sql) => runner.run(client, statement, limit) as Promise<Row[]>,
+    query: <Row>(statement: Statement) => runner.run(client, statement, limit) as Promise<Row[]>,
     async transaction(work) {
       const name = `nested_${depth}`;
       await runner.run(client, raw(`savepoint ${name}`));
@@ -64,7 +64,7 @@ function savepointDb(client: pg.ClientBase, runner: Runner, depth: number, limit
 /** A `Db` on one connection, outside a transaction. */
 export function connectionDb(client: pg.ClientBase, runner: Runner): Db {
   return {
-    query: <Row>(statement: Sql) => runner.run(client, statement) as Promise<Row[]>,
+    query: <Row>(statement: Statement) => runner.run(client, statement) as Promise<Row[]>,
     transaction: (work, options) => transactionOn(client, runner, work, options),
   };
 }

@@ -1,5 +1,8 @@
 import type { Sql } from './sql.ts';
 
+/** A statement whose values stand apart from its text. */
+export type Statement = Pick<Sql, 'text' | 'values'>;
+
 export type TransactionOptions = {
   /** Milliseconds that each statement inside may take; without it the pool's own limit holds. */
   statementTimeout?: number;
@@ -8,7 +11,7 @@ export type TransactionOptions = {
 /** What queries are written against: the pool and a transaction look the same. */
 export interface Db {
   /** Runs one statement and returns its rows. */
-  query<Row>(statement: Sql): Promise<Row[]>;
+  query<Row>(statement: Statement): Promise<Row[]>;
   /**
    * Runs `work` in a transaction; inside another one it becomes a savepoint. After a serialization failure or a
    * deadlock the outermost `work` runs again, so it must have no effects outside the database.

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { connectionDb, transactionOn } from './connection-db.ts';
 import { DatabaseUnreachable, classifyDatabaseError, isStalePlan } from './database-errors.ts';
-import type { Database } from './db.ts';
-import type { Sql } from './sql.ts';
+import type { Database, Statement } from './db.ts';
 import { createStatementNames } from './statement-names.ts';
 import { createRunner } from './statement-runner.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -81,7 +80,7 @@ export function createPool(options: PoolOptions): Database {
     }
   }
 
-  async function query<Row>(statement: Sql): Promise<Row[]> {
+  async function query<Row>(statement: Statement): Promise<Row[]> {
     for (let connectionsLeft = options.size ?? 10; ; connectionsLeft -= 1) {
       try {
         return await withClient((client) => runner.run(client, statement) as Promise<Row[]>);

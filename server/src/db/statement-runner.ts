@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { classifyDatabaseError } from './database-errors.ts';
-import type { Sql } from './sql.ts';
+import type { Statement } from './db.ts';
 
 /** Sends statements on a connection. */
 export type Runner = {
-  run(client: pg.ClientBase, statement: Sql, statementTimeout?: number): Promise<unknown[]>;
+  run(client: pg.ClientBase, statement: Statement, statementTimeout?: number): Promise<unknown[]>;
 };
 
 export type RunnerOptions = {
@@ -28,8 +28,9 @@ export function createRunner({ nameOf, statementTimeout: standard }: RunnerOptio
       };
       if (name !== undefined) config.name = name;
       try {
-        const result = await client.query(config);
-        return result.rows;
+        // Several statements in one text give a result each.
+        const result = (await client.query(config)) as pg.QueryResult | pg.QueryResult[];
+        return Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : result.rows;
       } catch (error) {
         throw classifyDatabaseError(error);
       }

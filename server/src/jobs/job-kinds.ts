@@ -1,0 +1,29 @@
+/**
+ * The background work there is, and what each piece carries. Ids only: a job may outlive what it is about, and
+ * neither addresses nor tokens nor what people avoid belong into it.
+ */
+export interface Jobs {
+  /** Mails one row of `mailed_links`; `null` was asked for an address that nobody has, and does nothing. */
+  'account-mail': { readonly linkId: number | null };
+  /** Deletes what has expired. */
+  'clean-up': Record<string, never>;
+}
+
+export type JobName = keyof Jobs;
+
+/** Where a mail ends up that couldn't be delivered in about two days of trying. */
+export const deadLetterQueue = 'undelivered';
+
+/** Retries wait longer each time, from `retryDelay` seconds up to `retryDelayMax`. */
+export const queueOptions = {
+  'account-mail': {
+    retryLimit: 15,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 4 * 3600,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 3600,
+    deadLetter: deadLetterQueue,
+  },
+  'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+} as const satisfies Record<JobName, object>;

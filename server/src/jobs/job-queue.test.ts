@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { raw, sql } from '../db/sql.ts';
+import { openJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts';
+import { jobSchema, prepareJobs } from './prepare-jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ fresh: true });
+  // At once: what is tested is that it tries again and gives up, not how long it waits.
+  await database.owner.query(
+    raw(
+      `update ${jobSchema}.queue set retry_limit = 2, retry_delay = 0, retry_backoff = false where name = 'account-mail'`,
+    ),
+  );
+});
+afterAll(() => database.end());
+
+const errors: Error[] = [];
+const open = () => openJobQueue(database.app, { onError: (error) => errors.push(error), pollingSeconds: 0.5 });
+
+const idle: JobHandlers = { 'account-mail': async () => undefined, 'clean-up': async () => undefined };
+
+async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void> {
+  const queue = await open();
+  try {
+    await work(queue);
+  } finally {
+    await queue.stop();
+  }
+}
+
+const waiting = () =>
+  database.app.query<{ name: string; link: number }>(
+    sql`select name, (data->>'linkId')::int as link from jobs.job where state = 'created' and name <> 'clean-up'`,
+  );
+
+test('a job appears with the transaction that left it, and not without it', async () => {
+  await withQueue(async (queue) => {
+    await expect(
+      database.app.transaction(async (db) => {
+        await queue.enqueue(db, 'account-mail', { linkId: 1 });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await database.app.transaction((db) => queue.enqueue(db, 'account-mail', { linkId: 2 }));
+    expect(await waiting()).toEqual([{ name: 'account-mail', link: 2 }]);
+  });
+});
+
+test('two servers share the work: each job is done once', async () => {
+  const done: (number | null)[] = [];
+  const handlers: JobHandlers = { ...idle, 'account-mail': async ({ linkId }) => void done.push(linkId) };
+  await withQueue((one) =>
+    withQueue(async (other) => {
+      for (const linkId of [10, 11, 12, 13]) await one.enqueue(database.app, 'account-mail', { linkId });
+      await Promise.all([one.work(handlers), other.work(handlers)]);
+      await vi.waitFor(() => expect(done.toSorted()).toEqual([10, 11, 12, 13, 2]), 8000);
+    }),
+  );
+});
+
+test('a job that fails is tried again; given up, it lies in the dead letter queue', async () => {
+  const tries: boolean[] = [];
+  await withQueue(async (queue) => {
+    await queue.enqueue(database.app, 'account-mail', { linkId: 20 });
+    await queue.work({
+      ...idle,
+      'account-mail': async (_, { isLast }) => {
+        tries.push(isLast);
+        throw new Error('refused');
+      },
+    });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ name: 'undelivered', link: 20 }]), 8000);
+  });
+  expect(tries).toEqual([false, false, true]);
+});
+
+test('a stop waits for what is under way, and does not begin more', async () => {
+  const queue = await open();
+  let ended = false;
+  await queue.enqueue(database.app, 'account-mail', { linkId: 30 });
+  const begun = new Promise<void>((resolve) => {
+    void queue.work({
+      ...idle,
+      'account-mail': async () => {
+        resolve();
+        await sleep(700);
+        ended = true;
+      },
+    });
+  });
+  await begun;
+  await queue.enqueue(database.app, 'account-mail', { linkId: 31 });
+  await queue.stop();
+  expect(ended).toBe(true);
+  expect(await waiting()).toContainEqual({ name: 'account-mail', link: 31 });
+});
+
+test('preparing again changes nothing, and the server’s role can change no table', async () => {
+  await prepareJobs(database.owner);
+  await withQueue(async () => undefined);
+  for (const statement of ['drop table jobs.job', 'alter table jobs.job add column x int', 'create table jobs.mine ()'])
+    await expect(database.app.query(raw(statement))).rejects.toMatchObject({ code: '42501' });
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSmtpServer, type TestSmtpServer } from '../../test/smtp-server.ts';
+import { createMailer } from './mailer.ts';
+
+const mail = {
+  to: 'ann@example.com',
+  subject: 'Hello',
+  text: 'First line\n\nhttps://clearplate.example.org/reset-password#token=abc_DEF-123ghijklmnopqrstuvwxyzabcdefghijklmnopq\n',
+};
+const from = 'Clearplate <no-reply@clearplate.example>';
+
+let folder: string;
+let smtp: TestSmtpServer;
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'clearplate-mail-')), 'mail');
+  smtp = await startSmtpServer();
+});
+afterEach(async () => {
+  await smtp.stop();
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+describe('over SMTP', () => {
+  it('delivers the text as it is, from whom the settings say', async () => {
+    const mailer = createMailer({ smtpUrl: smtp.url, from, folder });
+    await mailer.send(mail);
+    await mailer.send({ ...mail, text: 'Crème brûlée' });
+    mailer.close();
+    expect(smtp.received.pop()!.text).toContain('Cr=C3=A8me br=C3=BBl=C3=A9e');
+    expect(smtp.received).toEqual([
+      { to: ['ann@example.com'], from: 'no-reply@clearplate.example', text: expect.any(String) },
+    ]);
+    expect(smtp.received[0]!.text).toContain(
+      'https://clearplate.example.org/reset-password#token=abc_DEF-123ghijklmnopqrstuvwxyzabcdefghijklmnopq',
+    );
+    expect(smtp.received[0]!.text).toContain(`From: ${from}`);
+  });
+
+  it('says no more than codes when the server refuses, not even to whom', async () => {
+    smtp.refuseNext(1);
+    const mailer = createMailer({ smtpUrl: smtp.url, from, folder });
+    const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason);
+    mailer.close();
+    expect(String(error)).toMatch(/^MailNotSent: The mail did not go out \(EENVELOPE 450\)$/);
+    expect(JSON.stringify(error)).not.toContain('ann@');
+  });
+
+  it('fails when nothing listens', async () => {
+    await smtp.stop();
+    const mailer = createMailer({ smtpUrl: smtp.url, from, folder });
+    await expect(mailer.send(mail)).rejects.toThrow('The mail did not go out (ESOCKET)');
+    mailer.close();
+  });
+
+  it('can’t be made to write to others by a line break in an address', async () => {
+    const mailer = createMailer({ smtpUrl: smtp.url, from, folder });
+    await mailer.send({ ...mail, to: 'ann@example.com\r\nBcc: eve@example.com' }).catch(() => undefined);
+    await mailer.send({ ...mail, to: 'ann@example.com, eve@example.com' }).catch(() => undefined);
+    await mailer.send({ ...mail, subject: 'x\r\nBcc: eve@example.com' });
+    mailer.close();
+    expect(smtp.received.flatMap(({ to }) => to)).not.toContain('eve@example.com');
+    expect(smtp.received.every(({ text }) => !/^bcc:/im.test(text))).toBe(true);
+  });
+});
+
+describe('without SMTP', () => {
+  it('writes each mail as a file that only its owner reads', async () => {
+    const mailer = createMailer({ smtpUrl: undefined, from, folder });
+    await mailer.send(mail);
+    await mailer.send({ ...mail, subject: 'Second' });
+    mailer.close();
+    const files = (await readdir(folder)).toSorted();
+    expect(files).toHaveLength(2);
+    const first = path.join(folder, files[0]!);
+    expect(first).toMatch(/\.eml$/);
+    expect((await stat(first)).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(await readFile(first, 'utf8')).toMatch(
+      /^To: ann@example\.com\r\n[^]*Subject: Hello[^]*#token=abc_DEF-123ghijklmnopqrstuvwxyzabcdefghijklmnopq\r\n/m,
+    );
+  });
+
+  it('fails like a server when the folder can’t be written', async () => {
+    const mailer = createMailer({ smtpUrl: undefined, from, folder: '/dev/null/mail' });
+    await expect(mailer.send(mail)).rejects.toThrow('The mail did not go out (ENOTDIR)');
+    mailer.close();
+  });
+});

@@ -1,0 +1,69 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { writeToFolder } from './mail-folder.ts';
+
+/** A mail in plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where mail goes out. */
+export interface Mailer {
+  /** Hands the mail on, or throws `MailNotSent`. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailSettings {
+  /** smtp:// or smtps://, with user and password when the server wants them. Without it mail goes to the folder. */
+  readonly smtpUrl: string | undefined;
+  /** The sender. */
+  readonly from: string;
+  readonly folder: string;
+}
+
+/** A mail didn't go out. The message holds codes only: a server's own words may repeat the address. */
+export class MailNotSent extends Error {
+  override name = 'MailNotSent';
+
+  constructor(error: unknown) {
+    const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+    const codes = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');
+    super(`The mail did not go out (${codes.join(' ') || 'no code'})`);
+  }
+}
+
+// A worker waits for one mail at a time, and a stopping server for the worker.
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function openTransport({ smtpUrl, from }: MailSettings): Transporter {
+  const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
+  return smtpUrl === undefined
+    ? createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, defaults)
+    : createTransport({ url: smtpUrl, ...patience }, defaults);
+}
+
+// A part of its own keeps its lines whole where it may: in a file, a link that was broken up couldn't be copied.
+function plainPart(text: string) {
+  const isAscii = /^[\x20-\x7e\r\n]*$/.test(text);
+  const contentTransferEncoding = isAscii ? ('7bit' as const) : ('quoted-printable' as const);
+  return { contentType: 'text/plain; charset=utf-8', content: text, contentTransferEncoding };
+}
+
+/** Sends over SMTP, or writes each mail as an .eml file into a folder. */
+export function createMailer(settings: MailSettings): Mailer {
+  const transport = openTransport(settings);
+  return {
+    async send({ to, subject, text }) {
+      try {
+        const message = { to: { name: '', address: to }, subject, alternatives: [plainPart(text)] };
+        const sent: unknown = await transport.sendMail(message);
+        if (settings.smtpUrl === undefined) await writeToFolder(settings.folder, (sent as { message: Buffer }).message);
+      } catch (error) {
+        throw new MailNotSent(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
