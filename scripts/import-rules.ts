@@ -50,6 +50,16 @@ const walls: Wall[] = [
     rule: 'the room of the pictures knows neither HTTP nor features',
   },
   {
+    of: /^server\/src\/jobs\//,
+    may: (target) => inside(target, 'server/src/jobs', 'server/src/db') || isPackage(target, node, /^pg-boss$/),
+    rule: 'the job queue knows the database layer only, and nothing of what the jobs do',
+  },
+  {
+    of: /^server\/src\/mail\//,
+    may: (target) => inside(target, 'server/src/mail') || isPackage(target, node, /^nodemailer$/),
+    rule: 'mail is sent without knowing what it says or to whom it matters',
+  },
+  {
     of: /^server\/src\/http\//,
     may: (target) => !inside(target, 'server/src/features', 'web', 'sample'),
     rule: 'the HTTP layer knows no feature',

@@ -12,7 +12,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   /** Somebody else has it already: `issues` says which field. */
   conflict: 409,
-  /** A mailed link that was used, replaced by another or is too old. */
+  /** A mailed link that was used, was ended by something else or is too old. */
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -37,7 +37,7 @@ export const mailedLinkCalls = defineContract({
       /** The password was changed since: it no longer signs in, and a link to set one is on its way. */
       password_reset: z.boolean(),
     }),
-    errors: ['gone', 'rate_limited'],
+    errors: ['gone', 'conflict', 'rate_limited'],
   },
   requestSignInLink: {
     method: 'POST',

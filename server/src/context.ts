@@ -1,4 +1,5 @@
 import type { Db } from './db/db.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 
 /** The operator's settings that requests need. */
@@ -17,6 +18,8 @@ export interface Settings {
 export interface Context {
   readonly db: Db;
   readonly pictures: PictureStore;
+  /** Leaves work to be done later, by whichever server. */
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly settings: Settings;
   readonly now: () => Date;
 }

@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { Db } from './db/db.ts';
+import type { Database, Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
 import { openDatabases } from './db/open-databases.ts';
-import { StartRefused } from './db/start-refused.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import { keepDerived } from './features/derivation/keep-derived.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
 import type { Closers } from './lifecycle.ts';
+import { drain, listen } from './listen.ts';
+import { createMailer } from './mail/mailer.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-// Requests that are still running then are cut off, so that the database has time to stop as well.
-const longestDrain = 7000;
 
 async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
@@ -36,40 +35,43 @@ async function fillDatabase(db: Db, config: Config, log: (line: string) => void)
   await loadSampleData(db, { log });
 }
 
-function createContext(config: Config, db: Db, pictures: PictureStore): Context {
+const mailFolder = (config: Config) => path.join(config.dataDirectory, 'mail');
+
+function pageFolders() {
+  const dist = path.join(root, 'web/dist');
+  return existsSync(dist) ? { dist, samplePictures: path.join(root, 'sample/pictures') } : undefined;
+}
+
+function createContext(config: Config, parts: Pick<Context, 'db' | 'pictures' | 'jobs'>): Context {
   const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, logLevel } = config;
   return {
-    db,
-    pictures,
+    ...parts,
     settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, logLevel },
     now: () => new Date(),
   };
 }
 
-async function drain(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), longestDrain);
-  await app.close();
-  clearTimeout(cut);
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartRefused(
-        `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one: PORT=${port + 1} npm start`,
-      );
-    if (code === 'EACCES') throw new StartRefused(`PORT: this user may not listen on port ${port}.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartRefused(`HOST: this computer has no address ${host}.`);
-    throw error;
-  }
-  const address = app.server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
-  const visible = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
-  return `http://${visible}:${actualPort}`;
+/** Takes requests and does background work until the closers run. */
+async function serve(config: Config, db: Database, closers: Closers, signal: AbortSignal): Promise<void> {
+  const log = (line: string) => console.log(line);
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) });
+  closers.add(async () => mailer.close());
+  let logger: FastifyBaseLogger | undefined;
+  const jobs = await openJobQueue(db, {
+    onError: ({ name, message }) => logger?.error({ reason: `${name}: ${message}` }, 'Trouble with background work'),
+  });
+  closers.add(() => jobs.stop());
+  const context = createContext(config, { db, jobs, pictures: await openPictureStore(config, log) });
+  const app = await buildApp(context, pageFolders());
+  logger = app.log;
+  closers.add(() => drain(app));
+  signal.throwIfAborted();
+  const address = await listen(app, config);
+  await jobs.work(jobHandlers(context, { mailer, publicUrl: config.publicUrl ?? address, log: app.log }));
+  if (config.smtpUrl === undefined) log(`Mail is written to ${mailFolder(config)}; set SMTP_URL to send it`);
+  log(`Clearplate is ready at ${address}`);
+  const derivation = keepDerived(db, { signal, now: context.now, log });
+  closers.add(() => derivation);
 }
 
 /** Starts everything in order and prints the address last. Each thing that started adds the step that stops it. */
@@ -87,13 +89,5 @@ export async function startServer(config: Config, closers: Closers, signal: Abor
   );
   await databases.closeOwner();
   signal.throwIfAborted();
-  const dist = path.join(root, 'web/dist');
-  const folders = { dist, samplePictures: path.join(root, 'sample/pictures') };
-  const context = createContext(config, databases.app, await openPictureStore(config, log));
-  const app = await buildApp(context, existsSync(dist) ? folders : undefined);
-  closers.add(() => drain(app));
-  signal.throwIfAborted();
-  console.log(`Clearplate is ready at ${await listen(app, config)}`);
-  const derivation = keepDerived(databases.app, { signal, now: () => new Date(), log });
-  closers.add(() => derivation);
+  await serve(config, databases.app, closers, signal);
 }

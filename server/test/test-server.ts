@@ -4,26 +4,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import type { Settings } from '../src/context.ts';
-import type { Db } from '../src/db/db.ts';
+import type { Context, Settings } from '../src/context.ts';
+import type { Database, Db } from '../src/db/db.ts';
+import { openJobQueue } from '../src/jobs/job-queue.ts';
 import { openSession } from '../src/http/session.ts';
 import { createFolderPictureStore } from '../src/pictures/folder-picture-store.ts';
 import type { PictureStore } from '../src/pictures/picture-store.ts';
 import { clientFor, type ApiClient } from './api-client.ts';
+import type { Mail } from '../src/mail/mailer.ts';
 import { buildUser } from './builders.ts';
+import { deliverMails } from './test-mails.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly pictures: PictureStore;
+  readonly jobs: Context['jobs'];
   readonly guest: ApiClient;
   /** A client signed in as this person. */
   readonly as: (user: { readonly id: number }) => Promise<ApiClient>;
   /** A new person and their client. */
   readonly signUp: (
     fields?: Parameters<typeof buildUser>[1],
-  ) => Promise<{ id: number; client: ApiClient; token: string }>;
+  ) => Promise<{ id: number; email: string; client: ApiClient; token: string }>;
+  /** Sends what waits to be mailed, and gives what went to this address. */
+  readonly mailsTo: (email: string) => Promise<Mail[]>;
   /** Moves the server's clock. */
   readonly setNow: (now: Date) => void;
   readonly end: () => Promise<void>;
@@ -34,17 +40,24 @@ const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, tru
 /** The whole API in process on a real database. */
 export async function createTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
-  const db = database.app;
+  const db: Database = database.app;
   let set: Date | undefined;
   const now = () => set ?? new Date();
   const folder = path.join(tmpdir(), `clearplate-pictures-${randomUUID()}`);
   const pictures = createFolderPictureStore(folder);
-  const app = await buildApp({ db, pictures, settings: { ...defaults, ...settings }, now });
+  const jobs = await openJobQueue(db, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const app = await buildApp({ db, pictures, jobs, settings: { ...defaults, ...settings }, now });
+  const sent: Mail[] = [];
   const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));
   return {
     app,
     db,
     pictures,
+    jobs,
     guest: clientFor(app),
     as,
     async signUp(fields) {
@@ -52,9 +65,14 @@ export async function createTestServer(settings: Partial<Settings> = {}): Promis
       const token = await openSession(db, user.id, now());
       return { ...user, token, client: clientFor(app, token) };
     },
+    async mailsTo(email) {
+      sent.push(...(await deliverMails(db, now)));
+      return sent.filter(({ to }) => to === email);
+    },
     setNow: (to) => void (set = to),
     async end() {
       await app.close();
+      await jobs.stop();
       await database.end();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,5 @@
 import type { Call, HandlerInput, HandlerOutput } from '@clearplate/contract/define-contract';
+import type { Device } from '@clearplate/contract/sessions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Actor } from './session.ts';
@@ -7,6 +8,8 @@ import type { Actor } from './session.ts';
 export interface RequestInfo {
   readonly context: Context;
   readonly ip: string;
+  /** What the caller says they sit at. */
+  readonly device: Device;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   /** The bearer token as sent, for ending its session. */

@@ -4,6 +4,7 @@ import { mayCall } from '@clearplate/domain/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from './app-error.ts';
+import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { responseSchema } from './response-schema.ts';
 import { bearerToken, findSession, type Actor } from './session.ts';
@@ -57,6 +58,7 @@ function requestInfo(context: Context, request: FastifyRequest): RequestInfo {
   return {
     context,
     ip: request.ip,
+    device: deviceOf(request.headers['user-agent']),
     requestId: request.id,
     log: request.log,
     token,

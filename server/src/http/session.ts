@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Device } from '@clearplate/contract/sessions';
 import type { Role } from '@clearplate/domain/policies';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
@@ -24,13 +25,18 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+/** Sessions that were last used before then have ended. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - idleDays * days);
+}
+
 /** Opens a session and gives its token, which is shown this once. */
-export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
+export async function openSession(db: Db, userId: number, now: Date, device: Device = 'other'): Promise<string> {
   const token = newToken();
   await db.query(sql`delete from sessions where user_id = ${userId} and expires_at <= ${now}`);
   const expires = new Date(now.getTime() + absoluteDays * days);
-  await db.query(sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
-    values (${hashToken(token)}, ${userId}, ${now}, ${now}, ${expires})`);
+  await db.query(sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, device)
+    values (${hashToken(token)}, ${userId}, ${now}, ${now}, ${expires}, ${device})`);
   return token;
 }
 
@@ -40,11 +46,10 @@ export async function openSession(db: Db, userId: number, now: Date): Promise<st
  */
 export async function findSession({ db, settings }: Context, token: string, now: Date): Promise<Actor | undefined> {
   const hash = hashToken(token);
-  const idleSince = new Date(now.getTime() - idleDays * days);
   const [row] = await db.query<Actor & { lastUsedAt: Date }>(sql`
     select u.id as "userId", u.actor_id as "actorId", u.role, s.last_used_at as "lastUsedAt"
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${idleSince}
+    where s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${idleSince(now)}
       and (not u.is_sample or ${settings.sampleAccountsSignIn})`);
   if (!row) return undefined;
   // Written at most once an hour: a read should not cost a write.

@@ -56,7 +56,7 @@ test('two servers share the work: each job is done once', async () => {
     withQueue(async (other) => {
       for (const linkId of [10, 11, 12, 13]) await one.enqueue(database.app, 'account-mail', { linkId });
       await Promise.all([one.work(handlers), other.work(handlers)]);
-      await vi.waitFor(() => expect(done.toSorted()).toEqual([10, 11, 12, 13, 2]), 8000);
+      await vi.waitFor(() => expect(done.map(String).toSorted()).toEqual(['10', '11', '12', '13', '2']), 8000);
     }),
   );
 });

@@ -29,7 +29,20 @@ export interface JobQueueOptions {
   readonly pollingSeconds?: number;
 }
 
-const longestDrain = 4000;
+const longestDrain = 2000;
+
+const minute = 60_000;
+
+/** Passes on each kind of error once a minute: while the database is away, every look for work fails. */
+function seldom(report: (error: Error) => void): (error: Error) => void {
+  const reported = new Map<string, number>();
+  return (error) => {
+    const last = reported.get(error.name) ?? -minute;
+    if (performance.now() - last < minute) return;
+    reported.set(error.name, performance.now());
+    report(error);
+  };
+}
 
 /** Opens the queue under the server's own role; `prepareJobs` has made its tables. */
 export async function openJobQueue(db: Database, { onError, pollingSeconds = 1 }: JobQueueOptions): Promise<JobQueue> {
@@ -42,7 +55,7 @@ export async function openJobQueue(db: Database, { onError, pollingSeconds = 1 }
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', onError);
+  boss.on('error', seldom(onError));
   await boss.start();
 
   async function workOn<Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> {

@@ -8,7 +8,7 @@ import { createMailer } from './mailer.ts';
 const mail = {
   to: 'ann@example.com',
   subject: 'Hello',
-  text: 'First line\n\nhttps://clearplate.example.org/reset-password#token=abc_DEF-123ghijklmnopqrstuvwxyzabcdefghijklmnopq\n',
+  text: 'First line\n\nhttp://127.0.0.1:3000/reset-password#token=abc_DEF-123ghijklmnopqrstuvwxyza\n',
 };
 const from = 'Clearplate <no-reply@clearplate.example>';
 
@@ -34,7 +34,7 @@ describe('over SMTP', () => {
       { to: ['ann@example.com'], from: 'no-reply@clearplate.example', text: expect.any(String) },
     ]);
     expect(smtp.received[0]!.text).toContain(
-      'https://clearplate.example.org/reset-password#token=abc_DEF-123ghijklmnopqrstuvwxyzabcdefghijklmnopq',
+      'http://127.0.0.1:3000/reset-password#token=abc_DEF-123ghijklmnopqrstuvwxyza',
     );
     expect(smtp.received[0]!.text).toContain(`From: ${from}`);
   });
@@ -79,7 +79,7 @@ describe('without SMTP', () => {
     expect((await stat(first)).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect(await readFile(first, 'utf8')).toMatch(
-      /^To: ann@example\.com\r\n[^]*Subject: Hello[^]*#token=abc_DEF-123ghijklmnopqrstuvwxyzabcdefghijklmnopq\r\n/m,
+      /^To: ann@example\.com\r\n[^]*Subject: Hello[^]*#token=abc_DEF-123ghijklmnopqrstuvwxyza\r\n/m,
     );
   });
 

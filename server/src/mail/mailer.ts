@@ -44,21 +44,13 @@ function openTransport({ smtpUrl, from }: MailSettings): Transporter {
     : createTransport({ url: smtpUrl, ...patience }, defaults);
 }
 
-// A part of its own keeps its lines whole where it may: in a file, a link that was broken up couldn't be copied.
-function plainPart(text: string) {
-  const isAscii = /^[\x20-\x7e\r\n]*$/.test(text);
-  const contentTransferEncoding = isAscii ? ('7bit' as const) : ('quoted-printable' as const);
-  return { contentType: 'text/plain; charset=utf-8', content: text, contentTransferEncoding };
-}
-
 /** Sends over SMTP, or writes each mail as an .eml file into a folder. */
 export function createMailer(settings: MailSettings): Mailer {
   const transport = openTransport(settings);
   return {
     async send({ to, subject, text }) {
       try {
-        const message = { to: { name: '', address: to }, subject, alternatives: [plainPart(text)] };
-        const sent: unknown = await transport.sendMail(message);
+        const sent: unknown = await transport.sendMail({ to: { name: '', address: to }, subject, text });
         if (settings.smtpUrl === undefined) await writeToFolder(settings.folder, (sent as { message: Buffer }).message);
       } catch (error) {
         throw new MailNotSent(error);

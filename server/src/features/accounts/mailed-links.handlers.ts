@@ -1,25 +1,58 @@
 import type { mailedLinkCalls } from '@clearplate/contract/mailed-links';
 import type { Handlers } from '../../http/handlers.ts';
-import { notYet } from './not-yet.ts';
+import { limitTries } from '../../http/rate-limit.ts';
+import { openSession } from '../../http/session.ts';
+import { limitMails, linkUseLimit } from './account-limits.ts';
+import { findUser, lockUser, markEmailConfirmed } from './accounts.queries.ts';
+import { linkGone } from './change-password.ts';
+import { takeLink } from './mailed-links.queries.ts';
+import { mailLink, requestLink } from './request-link.ts';
+import { revertEmail } from './revert-email.ts';
+import { forgetSignInFailures } from './sign-in-failures.queries.ts';
 
 export const mailedLinkHandlers: Handlers<typeof mailedLinkCalls> = {
-  async requestEmailConfirmation() {
-    throw notYet();
+  async requestEmailConfirmation(_, { context, actor, ip }) {
+    const user = await findUser(context.db, actor.userId);
+    if (!user || user.email_confirmed) return { ok: true };
+    await limitMails(context.db, ip, user.email, context.now());
+    const link = { userId: user.id, purpose: 'confirm_email', email: user.email } as const;
+    await context.db.transaction((db) => mailLink(context, db, link));
+    return { ok: true };
   },
 
-  async confirmEmail() {
-    throw notYet();
+  async confirmEmail({ body }, { context, ip }) {
+    const at = context.now();
+    await limitTries(context.db, linkUseLimit, ip, at);
+    await context.db.transaction(async (db) => {
+      const link = await takeLink(db, 'confirm_email', body.token, at);
+      if (!link || !(await markEmailConfirmed(db, link.userId, link.email, at))) throw linkGone();
+    });
+    return { ok: true };
   },
 
-  async revertEmail() {
-    throw notYet();
+  async revertEmail({ body }, { context, ip }) {
+    await limitTries(context.db, linkUseLimit, ip, context.now());
+    return { ok: true, password_reset: await revertEmail(context, body.token) };
   },
 
-  async requestSignInLink() {
-    throw notYet();
+  async requestSignInLink({ body }, { context, ip }) {
+    await limitMails(context.db, ip, body.email_address, context.now());
+    await requestLink(context, body.email_address, 'sign_in');
+    return { ok: true };
   },
 
-  async signInByLink() {
-    throw notYet();
+  async signInByLink({ body }, { context, ip, device }) {
+    const at = context.now();
+    await limitTries(context.db, linkUseLimit, ip, at);
+    const token = await context.db.transaction(async (db) => {
+      const link = await takeLink(db, 'sign_in', body.token, at);
+      if (!link) throw linkGone();
+      const user = await lockUser(db, link.userId);
+      if (user.isSample && !context.settings.sampleAccountsSignIn) throw linkGone();
+      await markEmailConfirmed(db, user.id, link.email, at);
+      await forgetSignInFailures(db, user.email);
+      return openSession(db, user.id, at, device);
+    });
+    return { token };
   },
 };

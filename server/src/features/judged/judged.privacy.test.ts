@@ -22,7 +22,7 @@ const eaters = [{ name: secret, avoids }];
 /** The whole server with everything it logs, at the most talkative level. */
 async function createLogged(db: Db) {
   const settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'trace' } as const;
-  const app = await buildApp({ db, pictures: server.pictures, settings, now: () => new Date() });
+  const app = await buildApp({ db, pictures: server.pictures, jobs: server.jobs, settings, now: () => new Date() });
   const lines: string[] = [];
   const stream = Object.getOwnPropertySymbols(app.log).find((symbol) => symbol.description === 'pino.stream');
   Object.defineProperty(app.log, stream!, { value: { write: (line: string) => lines.push(line) } });

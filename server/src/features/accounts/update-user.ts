@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/db.ts';
+import { badField } from '../../http/app-error.ts';
+import { limitTries } from '../../http/rate-limit.ts';
+import { emailChangeLimit } from './account-limits.ts';
+import { findUser, lockUser, updateUserRow, type LockedUser } from './accounts.queries.ts';
+import { endLinks, isEmailTaken } from './mailed-links.queries.ts';
+import { asEmailTaken, emailTaken } from './register.ts';
+import { mailLink } from './request-link.ts';
+
+interface UserChange {
+  readonly username: string;
+  readonly email: string;
+  readonly profilePicture: string | undefined;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+// What was mailed to the old address opens the account no more; only the way back to that address stays.
+async function changeEmail(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
+  const at = context.now();
+  const userId = user.id;
+  if (await isEmailTaken(db, email, userId, at)) throw emailTaken('email');
+  await endLinks(db, userId, ['reset_password', 'sign_in', 'confirm_email'], at);
+  await mailLink(context, db, { userId, purpose: 'revert_email', email: user.email });
+  await mailLink(context, db, { userId, purpose: 'confirm_email', email });
+}
+
+// Outside the transaction, so that a refused change counts too: it tells whether an e-mail has an account.
+async function limitEmailChanges({ db, now }: Context, userId: number, email: string): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user && !isSame(user.email, email)) await limitTries(db, emailChangeLimit, `user ${userId}`, now());
+}
+
+/** Changes what the account is called and where it is written to. */
+export async function updateUser(context: Context, userId: number, change: UserChange): Promise<void> {
+  await limitEmailChanges(context, userId, change.email);
+  const changing = context.db.transaction(async (db) => {
+    const user = await lockUser(db, userId);
+    // Pictures are issued by sending one; here the same address may only come back.
+    if (change.profilePicture && change.profilePicture !== user.profilePictureUrl)
+      throw badField('profile_picture', 'must be the address of your picture');
+    const keepsConfirmation = isSame(user.email, change.email);
+    if (!keepsConfirmation) await changeEmail(context, db, user, change.email);
+    await updateUserRow(db, userId, { ...change, keepsConfirmation });
+  });
+  await changing.catch((error: unknown) => {
+    throw asEmailTaken(error, 'email');
+  });
+}

@@ -1,0 +1,8 @@
+import type { Context } from './context.ts';
+import { accountJobs, type Outlet } from './features/accounts/account-jobs.ts';
+import type { JobHandlers } from './jobs/job-queue.ts';
+
+/** Every job's handler. A job without one doesn't compile. */
+export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
+  return accountJobs(context, outlet);
+}
