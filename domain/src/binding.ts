@@ -1,6 +1,6 @@
 import { descendantsOf, type AllergenId } from './allergens.ts';
 import type { Implication } from './finding.ts';
-import type { Ingredient } from './lexicon/compile.ts';
+import type { Certainty, Ingredient } from './lexicon/compile.ts';
 import { cerealNames, flavours, type ReadingWord } from './lexicon/reading-words.ts';
 
 /** What the words read so far do to the next term. */
@@ -9,8 +9,15 @@ export interface Binding {
   readonly free: ReadonlySet<AllergenId>;
   /** Set aside by "and": counts again only if another free word follows ("vegan and gluten-free bread"). */
   readonly held: ReadonlySet<AllergenId>;
-  /** The next term only usually has what it implies. */
+  /** The next term only sometimes has what it implies. */
   readonly softer: boolean;
+  /** Allergens that the next term only sometimes has: "GF pasta". */
+  readonly doubted: ReadonlySet<AllergenId>;
+  /**
+   * Allergens that something before it in the same name is without, so that it need not have what such a thing
+   * usually has: "vegan lemon muffin". What it always has stays: "vegan sausage cheese".
+   */
+  readonly unusual: ReadonlySet<AllergenId>;
   /** `next`: the next term isn't there; `done`: it took its term, and takes another behind "or". */
   readonly without: 'no' | 'next' | 'done';
   readonly withoutList: boolean;
@@ -23,6 +30,8 @@ export const unbound: Binding = {
   free: nothing,
   held: nothing,
   softer: false,
+  doubted: nothing,
+  unusual: nothing,
   without: 'no',
   withoutList: false,
   bound: undefined,
@@ -30,11 +39,12 @@ export const unbound: Binding = {
 
 const cereals: readonly AllergenId[] = ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'];
 
+const withMembers = (stands: readonly AllergenId[]): AllergenId[] =>
+  stands.flatMap((allergen) => (allergen === 'gluten' ? cereals : [allergen, ...descendantsOf(allergen)]));
+
 /** What "X-free" takes away. Gluten-free also takes the cereals, but see {@link implicationsOf}. */
 export function bindFree(binding: Binding, stands: readonly AllergenId[]): Binding {
-  const taken = stands.flatMap((allergen) =>
-    allergen === 'gluten' ? cereals : [allergen, ...descendantsOf(allergen)],
-  );
+  const taken = withMembers(stands);
   return { ...binding, free: new Set([...binding.free, ...binding.held, ...taken]), held: nothing };
 }
 
@@ -45,9 +55,12 @@ export function bindWord(binding: Binding, word: ReadingWord): Binding {
       return bindFree(binding, word.of);
     case 'softer':
       return { ...binding, softer: true };
+    case 'doubt':
+      return { ...binding, doubted: new Set([...binding.doubted, ...withMembers(word.of)]) };
     case 'without':
     case 'without_list':
-      return { ...unbound, without: 'next', withoutList: word.does === 'without_list' };
+    case 'omit':
+      return { ...unbound, without: 'next', withoutList: word.does !== 'without' };
     case 'either':
       return binding.without === 'no' ? unbound : { ...binding, without: 'next' };
     case 'and':
@@ -60,22 +73,40 @@ export function bindWord(binding: Binding, word: ReadingWord): Binding {
   }
 }
 
+/** What is left of a binding behind a word that nothing knows, or a term that it doesn't bind. */
+export function pastBinding({ free, unusual }: Binding): Binding {
+  return free.size + unusual.size === 0 ? unbound : { ...unbound, unusual: new Set([...free, ...unusual]) };
+}
+
 /** The binding as it holds for this term: gone if an earlier term already took it. */
 export function bindingFor(binding: Binding, ingredient: Ingredient): Binding {
   const { bound } = binding;
   const same = bound === undefined || bound.terms.includes(ingredient.id) || flavours.has(bound.id);
-  return same ? { ...binding, held: nothing, bound: ingredient } : { ...unbound, bound: ingredient };
+  return same ? { ...binding, held: nothing, bound: ingredient } : { ...pastBinding(binding), bound: ingredient };
 }
 
-/** What the term implies under this binding. The cereal that gives it its name stays: gluten-free oats are oats. */
-export function implicationsOf(ingredient: Ingredient, binding: Binding, trace: boolean): Implication[] {
+function certaintyUnder({ softer, doubted, unusual }: Binding, allergen: AllergenId, certainty: Certainty): Certainty {
+  if (softer || doubted.has(allergen)) return 'sometimes';
+  return certainty !== 'always' && unusual.has(allergen) ? 'sometimes' : certainty;
+}
+
+/**
+ * What the term implies under this binding; `isOther`: something in its place. The cereal that gives it its name
+ * stays: gluten-free oats are oats.
+ */
+export function implicationsOf(
+  ingredient: Ingredient,
+  binding: Binding,
+  trace: boolean,
+  isOther = false,
+): Implication[] {
   const named = cerealNames.has(ingredient.id) && binding.free.has('gluten');
   const found: Implication[] = [];
-  for (const [allergen, certainty] of ingredient.implies) {
+  for (const [allergen, known] of ingredient.implies) {
     if (binding.free.has(allergen) && !named) continue;
-    const sure = certainty === 'always' && !binding.softer;
-    const presence = sure ? (trace ? 'possible' : 'present') : 'estimated';
-    found.push({ allergen, presence, certainty: binding.softer ? 'sometimes' : certainty });
+    const certainty = isOther ? 'sometimes' : certaintyUnder(binding, allergen, known);
+    const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';
+    found.push({ allergen, presence, certainty });
   }
   return found;
 }

@@ -17,7 +17,7 @@ export interface Finding {
   /** Where they stand in the text, in UTF-16 code units: `text.slice(start, end)`, also where `words` is cut short. */
   readonly start: number;
   readonly end: number;
-  /** With the words that belong to it, if they are few: "house sauce" around "sauce". */
+  /** For what is opaque, with the words that belong to it if they are few: "house sauce" around "sauce". */
   readonly phrase: string;
   /** `true` behind "may contain": it may be there, and is no ingredient. */
   readonly trace: boolean;
@@ -25,4 +25,9 @@ export interface Finding {
   readonly partsListed: boolean;
   /** What it implies here, after "free" words took away what they bind. */
   readonly implies: readonly Implication[];
+}
+
+/** A finding, and at which word of its segment it starts. */
+export interface Found extends Finding {
+  readonly from: number;
 }

@@ -1,7 +1,9 @@
 import type { Finding } from './finding.ts';
-import { freeListEnd } from './free-lists.ts';
-import { readSegment, type Trace } from './read-segment.ts';
+import { allFreeEnd, colonListEnd, freeListEnd } from './free-lists.ts';
+import { completeOils } from './oil-lists.ts';
+import { readSegment, type SegmentReading } from './read-segment.ts';
 import { listSeparators, listsParts, segmentsOf, type Segment } from './segments.ts';
+import type { Trace } from './trace.ts';
 
 /** How far a "may contain" reaches: to the end of its statement, or of the bracket in which it stands. */
 interface TraceMode {
@@ -12,8 +14,22 @@ interface TraceMode {
 const none: TraceMode = { depth: 0, trace: 'no' };
 
 function modeFor(segment: Segment, mode: TraceMode): TraceMode {
-  if (segment.startsStatement || segment.depth < mode.depth) return none;
+  if (segment.depth < mode.depth) return none;
+  if (segment.startsStatement) return mode.trace === 'awaited' && segment.wrapped ? mode : none;
   return mode.trace === 'awaited' && listSeparators.has(segment.behind) ? none : mode;
+}
+
+/** "Add egg +3": an extra at a price, which may be there. */
+function isOffer(segments: readonly Segment[], index: number): boolean {
+  const [segment, next] = [segments[index], segments[index + 1]];
+  if (segment?.tokens[0] !== 'add') return false;
+  const isPrice = (token: string | undefined): boolean => token !== undefined && /^\d+$/.test(token);
+  return isPrice(segment.tokens.at(-1)) || (next?.behind === '+' && isPrice(next.tokens[0]));
+}
+
+function freeEnd(segments: readonly Segment[], from: number, endsFree: SegmentReading['endsFree']): number {
+  if (endsFree === 'no') return from;
+  return endsFree === 'next' ? colonListEnd(segments, from) : freeListEnd(segments, from, endsFree);
 }
 
 /** What a text says, in its order. */
@@ -28,16 +44,18 @@ export function readText(text: string): TextReading {
   const findings: Finding[] = [];
   const unread: string[] = [];
   let mode = none;
+  const segments = completeOils(text, segmentsOf(text));
   let behindFree = 0;
-  const segments = segmentsOf(text);
   for (const [index, segment] of segments.entries()) {
+    behindFree = Math.max(behindFree, allFreeEnd(segments, index));
     if (index < behindFree) continue;
     mode = modeFor(segment, mode);
-    const read = readSegment(text, segment, mode.trace, listsParts(segments, index));
+    const offer = isOffer(segments, index);
+    const read = readSegment(text, segment, offer ? 'open' : mode.trace, listsParts(segments, index));
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
-    mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };
-    if (read.endsFree) behindFree = freeListEnd(segments, index + 1);
+    if (!offer) mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };
+    behindFree = freeEnd(segments, index + 1, read.endsFree);
   }
   return { findings, unread };
 }

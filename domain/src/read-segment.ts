@@ -1,39 +1,17 @@
-import { bindFree, bindingFor, bindWord, implicationsOf, unbound, type Binding } from './binding.ts';
-import type { Finding } from './finding.ts';
+import { bindFree, bindingFor, bindWord, implicationsOf, pastBinding, unbound, type Binding } from './binding.ts';
+import type { Finding, Found } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
+import { isBorder, readingWordsOf, type PlacedWord } from './lexicon/grammar.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
-import {
-  gifts,
-  isBorder,
-  isIdle,
-  readingWordAt,
-  remains,
-  substitutes,
-  traceFillers,
-  type ReadingWord,
-} from './lexicon/reading-words.ts';
-import { chunksOf, phraseOf, placeOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
+import { conditions, gifts, isIdle, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { chunksOf, phraseOf, placeOf, questionsAbout, quoteWords } from './questions.ts';
 import type { Segment } from './segments.ts';
+import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
+import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
 
-/** Whether "may contain" is in force; `awaited`: only if a term follows directly. */
-export type Trace = 'no' | 'awaited' | 'open';
-
-/** A term, and where it stands among the words of its segment. */
-interface Found extends Omit<Finding, 'phrase' | 'partsListed'> {
-  readonly from: number;
-}
-
-interface Reading {
-  readonly text: string;
-  readonly segment: Segment;
-  /** What its last thing is made of follows. */
-  readonly partsListed: boolean;
-  readonly tokens: readonly string[];
-  /** An offer or a denial stands in it: nothing is turned around. */
-  readonly guarded: boolean;
-  /** Something is given away in it: "free" may mean that it costs nothing. */
-  readonly gives: boolean;
-  readonly findings: Found[];
+interface Reading extends Surroundings {
+  readonly words: readonly (PlacedWord | undefined)[];
+  findings: Found[];
   /** Words that nothing knows, and words at which one thing ends and the next begins. */
   readonly unread: Set<number>;
   readonly borders: Set<number>;
@@ -41,111 +19,98 @@ interface Reading {
   trace: Trace;
 }
 
-function isGuarded(tokens: readonly string[]): boolean {
-  for (let at = 0; at < tokens.length;) {
-    const word = readingWordAt(tokens, at);
-    if (word?.word.does === 'guard') return true;
-    at = word?.end ?? at + 1;
+const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
+
+function isGuarded(tokens: readonly string[], words: readonly (PlacedWord | undefined)[]): boolean {
+  let omits = false;
+  for (let at = 0; at < words.length;) {
+    const placed = words[at];
+    if (placed !== undefined && isDenial(placed.word)) return true;
+    omits ||= placed?.word.does === 'omit';
+    at = placed?.end ?? at + 1;
   }
-  return false;
+  return omits && tokens.some((token) => conditions.has(token));
 }
 
 function readWord(reading: Reading, word: ReadingWord, at: number): void {
-  const mayIntervene = word.does === 'neutral' || traceFillers.has(reading.tokens[at] ?? '');
-  if (word.does === 'may') reading.trace = 'awaited';
-  else if (word.does === 'contains' || word.does === 'beside') reading.trace = 'no';
-  else if (reading.trace === 'awaited' && !mayIntervene && word.does !== 'free' && word.does !== 'softer')
-    reading.trace = 'no';
-  reading.binding = reading.guarded ? unbound : bindWord(reading.binding, word);
+  const waited = reading.trace === 'awaited';
+  reading.trace = traceBehindWord(reading.trace, reading.segment.tokens, word, at);
+  if (word.does === 'present') reading.findings = reading.findings.map(asTrace);
+  if (word.does === 'omitted' && !reading.guarded) {
+    const border = Math.max(-1, ...reading.borders);
+    reading.findings = reading.findings.filter(({ from }) => from < border);
+  }
+  reading.binding =
+    reading.guarded || (waited && word.does === 'without_list') ? unbound : bindWord(reading.binding, word);
 }
 
-const hyphen = /^[-\u2010\u2011]$/;
-
-/**
- * "X-free", and not "X free of Y" or "X free range". Without a hyphen only behind the name of an
- * allergen, and where nothing is given away: "add cheese free".
- */
-function saysFree({ text, tokens, gives, segment: { words } }: Reading, { stands }: Ingredient, end: number): boolean {
-  if (tokens[end] !== 'free' || ['of', 'from', 'range'].includes(tokens[end + 1] ?? '')) return false;
-  if (hyphen.test(text.slice(words[end - 1]?.end, words[end]?.start))) return true;
-  return stands.length > 0 && !gives;
+/** Set aside in quotes behind other words, it is called what it is not: hearts of palm "crab". */
+function isQuoted({ text, segment: { words } }: Reading, from: number, end: number): boolean {
+  const [start, stop] = [words[from]?.start ?? 0, words[end - 1]?.end ?? 0];
+  if (from === 0) return false;
+  const outside = [text.charAt(start - 1), text.charAt(stop)];
+  return outside.every((mark) => '"“”'.includes(mark) && mark !== '') || /^['‘].*['’]$/.test(text.slice(start, stop));
 }
 
-/** "Mayo substitute", and not "mayo, substitute mustard": there it is a verb. */
-function isReplaced({ guarded, tokens }: Reading, end: number): boolean {
-  if (guarded || !substitutes.has(tokens[end] ?? '')) return false;
-  const next = readingWordAt(tokens, end + 1)?.word.does;
-  return end + 1 === tokens.length || next === 'and' || next === 'either';
-}
-
-function record(reading: Reading, ingredient: Ingredient, from: number, end: number): void {
+function record(reading: Reading, ingredient: Ingredient, from: number, end: number, behind: Behind): void {
   const { text, segment } = reading;
-  const trace = reading.trace !== 'no';
-  const replaced = isReplaced(reading, end);
+  const trace = reading.trace !== 'no' || behind === 'ailment';
   reading.binding = bindingFor(reading.binding, ingredient);
-  const binding = replaced ? { ...reading.binding, softer: true } : reading.binding;
+  const isOther = behind === 'imitation' || isQuoted(reading, from, end);
+  const words = quoteWords(text, segment, from, end);
   reading.findings.push({
     ingredient,
-    words: quoteWords(text, segment, from, end),
+    words,
+    phrase: words,
     ...placeOf(segment, from, end),
     from,
     trace,
-    implies: implicationsOf(ingredient, binding, trace),
+    partsListed: false,
+    implies: implicationsOf(ingredient, reading.binding, trace, isOther),
   });
 }
 
-/** In doubt what follows is there: only what may hold an allergen opens a list of traces. */
-function traceBehind({ trace, tokens }: Reading, ingredient: Ingredient, end: number): Trace {
-  if (trace !== 'awaited') return trace;
-  return ingredient.implies.size === 0 || remains.has(tokens[end] ?? '') ? 'no' : 'open';
+/** "Chickpea flour, not soy flour". */
+function isDenied({ segment: { tokens } }: Reading, from: number, end: number): boolean {
+  return from === 1 && tokens[0] === 'not' && end === tokens.length;
 }
 
 /** Reads one term and returns the index behind it. */
 function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: number): number {
-  if (!reading.guarded && saysFree(reading, ingredient, end)) {
+  const behind = lookBehind(reading, ingredient, end);
+  if (behind === 'free' || behind === 'listed') {
     reading.binding = bindFree(reading.binding.bound === undefined ? reading.binding : unbound, ingredient.stands);
-    return end + 1;
+    return behind === 'free' ? end + 1 : end;
   }
-  if (reading.binding.without === 'next') reading.binding = { ...reading.binding, without: 'done' };
-  else record(reading, ingredient, from, end);
-  reading.trace = traceBehind(reading, ingredient, end);
-  return end;
+  if (behind === 'likeness' || isDenied(reading, from, end)) reading.binding = unbound;
+  else if (reading.binding.without === 'next') reading.binding = { ...reading.binding, without: 'done' };
+  else record(reading, ingredient, from, end, behind);
+  reading.trace = traceBehindTerm(reading.trace, reading.segment.tokens, ingredient, end);
+  return behind === 'likeness' ? end + 1 : end;
 }
 
 function readUnknown(reading: Reading, at: number): void {
-  const token = reading.tokens[at] ?? '';
-  if (reading.trace === 'awaited' && !traceFillers.has(token)) reading.trace = 'no';
+  const token = reading.segment.tokens[at] ?? '';
+  reading.trace = traceBehindUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
-  reading.binding = unbound;
+  reading.binding = pastBinding(reading.binding);
   if (!isIdle(token)) reading.unread.add(at);
 }
 
 function readWords(reading: Reading): void {
-  const { tokens } = reading;
+  const { tokens } = reading.segment;
   let covered = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const term = longestPhrase(tokens, at);
-    const word = at < covered ? undefined : readingWordAt(tokens, at);
+    const word = at < covered ? undefined : reading.words[at];
     if (word !== undefined && word.end > (term?.end ?? 0)) {
-      readWord(reading, word.word, at);
       covered = word.end;
+      readWord(reading, word.word, at);
       for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.add(border);
     } else if (term !== undefined && term.end > covered) {
       covered = readTerm(reading, term.ingredient, at, term.end);
     } else if (at >= covered) readUnknown(reading, at);
   }
-}
-
-/** Both are in the order of the text. */
-function withPhrases({ text, segment, findings, partsListed }: Reading, chunks: readonly Chunk[]): Finding[] {
-  let place = 0;
-  const last = chunks.at(-1);
-  return findings.map(({ from, ...found }) => {
-    while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= from) place += 1;
-    const chunk = chunks[place];
-    const phrase = (chunk && phraseOf(text, segment, chunk)) ?? found.words;
-    return { ...found, phrase, partsListed: partsListed && chunk === last };
-  });
 }
 
 /** What one segment says. `trace`: as it is before and after. */
@@ -154,19 +119,49 @@ export interface SegmentReading {
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
   readonly trace: Trace;
-  /** It ends within what something is "free from". */
-  readonly endsFree: boolean;
+  /** It ends within what something is "free from"; `next`: right before the first of these. */
+  readonly endsFree: 'no' | 'next' | 'list' | 'either';
 }
 
-/** The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are. */
+function endOf({ without, withoutList }: Binding): SegmentReading['endsFree'] {
+  if (without === 'no') return 'no';
+  if (without === 'next') return withoutList ? 'next' : 'no';
+  return withoutList ? 'list' : 'either';
+}
+
+/** Adds what can be told only from the whole segment. Findings and chunks are in the order of the text. */
+function complete(reading: Reading, partsListed: boolean): SegmentReading {
+  const { text, segment, findings, unread, borders } = reading;
+  const needsChunks = unread.size > 0 || partsListed || findings.some(({ ingredient }) => ingredient.opaque);
+  const chunks = needsChunks ? chunksOf(segment.tokens, borders) : [];
+  const last = chunks.at(-1)?.from ?? 0;
+  let place = 0;
+  const completed = findings.map((found): Finding => {
+    while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
+    const chunk = chunks[place];
+    const phrase = found.ingredient.opaque && chunk ? phraseOf(text, segment, chunk) : undefined;
+    return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
+  });
+  return {
+    findings: needsChunks ? completed : findings,
+    unread: unread.size === 0 ? [] : chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, unread)),
+    trace: reading.trace,
+    endsFree: endOf(reading.binding),
+  };
+}
+
+/**
+ * The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are.
+ * `partsListed`: what its last thing is made of follows.
+ */
 export function readSegment(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
-  const tokens = segment.words.map((word) => word.token);
+  const { tokens } = segment;
+  const words = readingWordsOf(tokens);
   const reading: Reading = {
     text,
     segment,
-    partsListed,
-    tokens,
-    guarded: isGuarded(tokens),
+    words,
+    guarded: isGuarded(tokens, words),
     gives: tokens.some((token) => gifts.has(token)),
     findings: [],
     unread: new Set(),
@@ -175,11 +170,5 @@ export function readSegment(text: string, segment: Segment, trace: Trace, partsL
     trace,
   };
   readWords(reading);
-  const chunks = chunksOf(tokens, reading.borders);
-  return {
-    findings: withPhrases(reading, chunks),
-    unread: chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, reading.unread)),
-    trace: reading.trace,
-    endsFree: reading.binding.withoutList && reading.binding.without === 'done',
-  };
+  return complete(reading, partsListed);
 }

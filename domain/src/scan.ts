@@ -15,7 +15,9 @@ interface Piece extends Word {
 
 /** Apostrophes join ("baker's"); format characters such as a soft hyphen are inside a word, a zero-width space is not. */
 const inWord = /[\p{L}\p{N}\p{M}'’‘ʼ`´\u00AD\u2060\u200C\uFEFF\u200D]/u;
-const separators = ',;:()[]{}|•·*+!?"“”、，；：（）。【】\n\r';
+/** Raised figures point to a note. */
+const footnote = /[\u00B2\u00B3\u00B9\u2070-\u2079]/;
+const separators = ',;:()[]{}|•·*+!?、，；：（）。【】\n\r';
 const space = /\s/;
 
 /** What a UTF-16 code unit can be; `special` depends on what stands around it. */
@@ -26,7 +28,7 @@ function findKind(code: number): number {
   const character = String.fromCharCode(code);
   if (separators.includes(character)) return kind.mark;
   if ('./-–—&_'.includes(character) || (code >= 0xd800 && code < 0xe000)) return kind.special;
-  return inWord.test(character) ? kind.word : kind.other;
+  return inWord.test(character) && !footnote.test(character) ? kind.word : kind.other;
 }
 
 function kindAt(text: string, at: number): number {
@@ -51,10 +53,13 @@ function wordEnd(text: string, from: number): number {
 
 const isSpace = (text: string, at: number): boolean => space.test(text.charAt(at));
 
+/** A full stop behind these ends no statement. */
+const shortened: ReadonlySet<string> = new Set('eqpt equip mfg mfd oz lb tbsp tsp pkg approx incl'.split(' '));
+
 /** A full stop, but not that of a decimal; a slash, but not that of "w/"; a dash with room around it. */
 function isMark(text: string, at: number, before: Piece | undefined): boolean {
   const character = text.charAt(at);
-  if (character === '.') return !/\d/.test(text.charAt(at + 1));
+  if (character === '.') return !/\d/.test(text.charAt(at + 1)) && !(before?.end === at && shortened.has(before.token));
   if (character === '/') return !(before?.token === 'w' && before.end === at);
   return '-–—'.includes(character) && isSpace(text, at - 1) && isSpace(text, at + 1);
 }

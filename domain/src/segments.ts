@@ -4,10 +4,14 @@ import { scan, type Word } from './scan.ts';
 /** A piece of an ingredient text within which words bind. */
 export interface Segment {
   readonly words: readonly Word[];
+  /** Those of the words. */
+  readonly tokens: readonly string[];
   /** How many brackets are open around it. */
   readonly depth: number;
   /** Whether a full stop, a semicolon or a line ended the statement before it. */
   readonly startsStatement: boolean;
+  /** Only the end of a line did. */
+  readonly wrapped: boolean;
   /** The punctuation right before it; empty at the start. */
   readonly behind: string;
 }
@@ -31,6 +35,16 @@ function closedBrackets(pieces: ReturnType<typeof scan>): ReadonlySet<number> {
   return closed;
 }
 
+const lineEnds = new Set(['\n', '\r']);
+
+/** What ended the statement before a segment. */
+type End = 'nothing' | 'line' | 'mark';
+
+function endBehind(mark: string, before: End, isListed: boolean): End {
+  if (lineEnds.has(mark)) return before === 'nothing' ? 'line' : before;
+  return ending.has(mark) && !isListed ? 'mark' : before;
+}
+
 /** Splits a text at its punctuation. Brackets need not match. Linear in the text's length. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -38,19 +52,22 @@ export function segmentsOf(text: string): Segment[] {
   const closed = closedBrackets(pieces);
   const open: boolean[] = [];
   let within = 0;
-  let words: Word[] = [];
-  let startsStatement = true;
+  let pending: Word[] = [];
+  let end: End = 'mark';
   let behind = '';
   const push = (): void => {
-    if (words.length === 0) return;
-    segments.push({ words: joinLetters(words), depth: open.length, startsStatement, behind });
-    words = [];
-    startsStatement = false;
+    if (pending.length === 0) return;
+    const words = joinLetters(pending);
+    const tokens = words.map(({ token }) => token);
+    const startsStatement = end !== 'nothing';
+    segments.push({ words, tokens, depth: open.length, startsStatement, wrapped: end === 'line', behind });
+    pending = [];
+    end = 'nothing';
   };
   for (const piece of pieces) {
     const { mark, start } = piece;
     if (mark === '') {
-      words.push(piece);
+      pending.push(piece);
       continue;
     }
     push();
@@ -60,7 +77,7 @@ export function segmentsOf(text: string): Segment[] {
       within += closed.has(start) ? 1 : 0;
     }
     if (closing.has(mark) && open.pop() === true) within -= 1;
-    if (ending.has(mark) && (within === 0 || !listSeparators.has(mark))) startsStatement = true;
+    end = endBehind(mark, end, within > 0 && listSeparators.has(mark));
   }
   push();
   return segments;

@@ -7,13 +7,18 @@ export const handled = setOf(
 );
 export const into = setOf('in on at using');
 export const determiners = setOf('a an the our same shared common small');
-export const places = setOf('facility kitchen plant factory bakery equipment machinery line fryer oil grill');
+export const places = setOf(
+  'facility kitchen plant factory bakery equipment machinery line fryer oil grill eqpt equip environment area surface utensil site premises pan pot wok water',
+);
 /** Behind these "with" can't be said of the dish: nobody lists what else is in "a facility with butter". */
-export const works = setOf('facility plant factory equipment machinery line');
+export const works = setOf('facility plant factory equipment machinery line eqpt equip environment site premises');
+/** Said of a place: it is used for other things, too. */
+export const sharing = setOf('shared same common');
+export const beings = setOf('is are');
 export const relatives = setOf('that which where');
-export const between = setOf('also we they it may');
+export const between = setOf('also we they it may can could');
 export const handling = setOf(
-  'process processes handle handles use uses contain contains prepare prepares make makes manufacture manufactures produce produces pack packs package packages cook cooks serve serves fry fries store stores bake bakes processing handling using',
+  'process processes handle handles use uses contain contains prepare prepares make makes manufacture manufactures produce produces pack packs package packages cook cooks serve serves fry fries store stores bake bakes processing handling using run runs',
 );
 
 const skip = (tokens: readonly string[], from: number, words: ReadonlySet<string>): number => {
@@ -30,10 +35,28 @@ function clauseEnd(tokens: readonly string[], from: number): number | undefined 
 
 /** "shared with" or "as" behind a place in which the dish was handled. */
 function sharingEnd(tokens: readonly string[], from: number, place: string): number | undefined {
-  const [first, second] = [tokens[from] ?? '', tokens[from + 1]];
-  if (first === 'shared' && second === 'with') return from + 2;
-  if (first === 'as' || handling.has(first) || (first === 'with' && works.has(place))) return from + 1;
-  return undefined;
+  const first = tokens[from] ?? '';
+  if (first === 'as' || first === 'where' || handling.has(first)) return from + 1;
+  return first === 'with' && works.has(place) ? from + 1 : undefined;
+}
+
+/** "is shared with" behind a place. */
+function sharedWithEnd(tokens: readonly string[], from: number): number | undefined {
+  const at = skip(tokens, from, beings);
+  return tokens[at] === 'shared' && tokens[at + 1] === 'with' ? at + 2 : undefined;
+}
+
+/** "shared fryer with", "same fryer as"; but "in the same pan with butter" says what else is in the pan. */
+function sharedPlaceEnd(tokens: readonly string[], from: number): number | undefined {
+  const end = skip(tokens, from + 1, places);
+  const behind = tokens[end] ?? '';
+  const isShared = behind === 'as' || (tokens[from] !== 'same' && (behind === 'with' || behind === 'w'));
+  return end > from + 1 && isShared ? end + 1 : undefined;
+}
+
+/** Whether such a phrase may start with this token. */
+export function startsKitchenPhrase(token: string): boolean {
+  return handled.has(token) || places.has(token) || sharing.has(token);
 }
 
 /**
@@ -43,8 +66,10 @@ function sharingEnd(tokens: readonly string[], from: number, place: string): num
 export function kitchenPhraseEnd(tokens: readonly string[], from: number): number | undefined {
   const isHandled = handled.has(tokens[from] ?? '');
   if (isHandled && !into.has(tokens[from + 1] ?? '')) return undefined;
+  if (sharing.has(tokens[from] ?? '')) return sharedPlaceEnd(tokens, from);
   const at = isHandled ? skip(tokens, from + 2, determiners) : from;
   const end = skip(tokens, at, places);
   if (end === at) return undefined;
-  return clauseEnd(tokens, end) ?? (isHandled ? sharingEnd(tokens, end, tokens[end - 1] ?? '') : undefined);
+  const clause = clauseEnd(tokens, end) ?? sharedWithEnd(tokens, end);
+  return clause ?? (isHandled ? sharingEnd(tokens, end, tokens[end - 1] ?? '') : undefined);
 }

@@ -1,13 +1,16 @@
 import type { AllergenId } from '../allergens.ts';
 import { tokensOf } from '../normalise.ts';
-import { kitchenPhraseEnd } from './kitchen-words.ts';
 
 /**
- * What a word of grammar does to the terms behind it.
+ * What a word of grammar does to the terms around it.
  * - `may`: what directly follows may be there; `contains`: what follows is there.
- * - `without`: the next term is not there; `without_list`: nor are those joined to it by "and".
+ * - `present`: what stands before it, in its segment, may be there: "nuts may be present".
+ * - `without`: the next term is not there, nor are those of a list with "or"; `without_list`: nor are those joined to it by "and".
+ * - `omit`: like `without_list`, where it is no condition: "omit the fish sauce".
+ * - `omitted`: the thing before it is not there: "cheese left out".
  * - `free`: the next term is there without these allergens.
- * - `softer`: the next term is there, and only usually has what it implies.
+ * - `doubt`: the next term only sometimes has these allergens: "GF pasta".
+ * - `softer`: the next term is there, and only sometimes has what it implies.
  * - `beside`: what follows is on the plate, and ends what may be there; it ends what was binding.
  * - `connector`: ends whatever was binding; `either`: passes "without" on.
  * - `guard`: an offer or a denial ("can be made without nuts", "not dairy-free"): nothing in its segment is turned around.
@@ -16,37 +19,70 @@ import { kitchenPhraseEnd } from './kitchen-words.ts';
 export type ReadingWord =
   | {
       readonly does:
-        | 'may'
+        | 'present'
         | 'contains'
         | 'without'
         | 'without_list'
+        | 'omit'
+        | 'omitted'
         | 'softer'
         | 'beside'
         | 'connector'
         | 'and'
         | 'either'
-        | 'guard'
         | 'neutral';
     }
-  | { readonly does: 'free'; readonly of: readonly AllergenId[] };
+  | { readonly does: 'may' | 'guard'; /** A denial stands in it. */ readonly denies: boolean }
+  | { readonly does: 'free' | 'doubt'; readonly of: readonly AllergenId[] };
 
 const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shellfish', 'molluscs'];
 
 export const table: readonly (readonly [ReadingWord, string])[] = [
   [
-    { does: 'may' },
-    'may contain, may also contain, might contain, could contain, may contain traces of, contains traces of, traces of, trace amounts of, cross contact with, cross contamination with, cannot guarantee the absence of, can not guarantee the absence of',
+    { does: 'may', denies: false },
+    `may contain, may also contain, might contain, could contain, may contain traces of, contains traces of,
+    traces of, trace amounts of, traces, possible presence of, risk of, cross contact with, cross contamination with,
+    cross contact, cross contamination, allergic to, allergy to, allergies to,
+    puede contener, puede contener trazas de, trazas de, peut contenir, peut contenir des traces de, traces de,
+    può contenere, può contenere tracce di, tracce di, kann spuren von`,
   ],
-  [{ does: 'contains' }, 'contains, contain, containing, made with, made from, includes'],
+  [
+    { does: 'may', denies: true },
+    `cannot guarantee, can not guarantee, can’t guarantee, no guarantee,
+    not guaranteed, unable to guarantee, do not guarantee, unsuitable for,
+    not suitable for, not suitable for people with, not suitable for persons with, not suitable for those with,
+    not suitable for anyone with, not suitable for customers with, not suitable for consumers with,
+    not suitable for individuals with, not suitable for someone with, unsuitable for people with,
+    unsuitable for those with, unsuitable for anyone with`,
+  ],
+  [{ does: 'present' }, 'may be present, may also be present, might be present, could be present'],
+  [
+    { does: 'contains' },
+    'contains, contain, containing, made with, made from, includes, contiene, contient, enthält, with or without',
+  ],
   [{ does: 'without' }, 'without, without any, w o, no, no added, zero, sans, minus, hold the'],
   [
     { does: 'without_list' },
-    'free of, free from, free of any, free from any, does not contain, do not contain, not contain, contains no, contain no, doesn’t contain, does not contain any',
+    `free of, free from, free of any, free from any, does not contain, do not contain, not contain, contains no, contain no, doesn’t contain, does not contain any,
+    does not contain any of the following, does not contain any of, contains none of, contains none of the following,
+    contain none of, contain none of the following, free of all, free from all of the following, free from the following,
+    free of the following, contains no added, made without, made without any, prepared without, without the following`,
   ],
+  [
+    { does: 'omit' },
+    'omit, omit the, omitting, omitting the, leave out, leave out the, leaving out the, leave off, leave off the, skip, skip the, instead of, instead of the, in place of, in place of the, rather than',
+  ],
+  [{ does: 'omitted' }, 'left out, left off, omitted'],
   [{ does: 'free', of: animal }, 'vegan, plant based, plantbased'],
   [{ does: 'free', of: ['eggs'] }, 'eggless, egg less'],
   [{ does: 'free', of: ['milk'] }, 'dairyfree, dairy less, dairyless, milkfree, milkless'],
-  [{ does: 'softer' }, 'imitation, mock, faux, non dairy, nondairy, artificial'],
+  [
+    { does: 'softer' },
+    'imitation, mock, faux, non dairy, nondairy, artificial, notes of, note of, aroma of, looks like, look like, tastes like, taste like',
+  ],
+  [{ does: 'doubt', of: ['gluten'] }, 'gf'],
+  [{ does: 'doubt', of: ['milk'] }, 'df'],
+  [{ does: 'doubt', of: animal }, 'vg, ve'],
   [{ does: 'connector' }, 'in, on, over, under, from, of, by, for, but, then, our, your'],
   [
     { does: 'beside' },
@@ -55,12 +91,12 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'and' }, 'and'],
   [{ does: 'either' }, 'or, nor'],
   [
-    { does: 'guard' },
+    { does: 'guard', denies: true },
     'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
   ],
   [
     { does: 'neutral' },
-    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a, non gmo',
+    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a, non gmo, including',
   ],
 ];
 
@@ -73,7 +109,19 @@ export const gifts: ReadonlySet<string> = new Set(
 
 /** May stand between "may contain" and what may be there. */
 export const traceFillers: ReadonlySet<string> = new Set(
-  tokensOf('trace small amount of the following allergen one or more and our your other some'),
+  tokensOf(`
+    trace small minute amount level residue presence of from the a an following allergen one or more and our your other
+    some any all either these those that which this also product food item ingredient dish menu people person anyone
+    allergy allergic is are be will completely totally entirely absolutely 100
+  `),
+);
+
+/** Right before "containing", what has the allergen is something else: "may contain traces of products containing eggs". */
+export const containers: ReadonlySet<string> = new Set(tokensOf('product food item ingredient dish other that which'));
+
+/** In these an omission is an offer: "omit the fish sauce for vegetarians". */
+export const conditions: ReadonlySet<string> = new Set(
+  tokensOf('vegetarian vegan version kid child desired desire prefer preferred wish like need necessary allergy'),
 );
 
 /** Behind a term, these may be there rather than the term: "may contain fish bones". */
@@ -106,6 +154,20 @@ export const substitutes: ReadonlySet<string> = new Set([
   'analogue',
 ]);
 
+/** Behind a term: it is only compared with. "A walnut-sized piece" has no walnut. */
+export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));
+
+/** The same, but only with a hyphen: "milk-fed", and not "cheese colored with annatto". */
+export const hyphenedLikenesses: ReadonlySet<string> = new Set(
+  tokensOf('size shape coloured colored textured fed stage'),
+);
+
+/** Behind a term, it is in place of it: "crab-style sticks". With a hyphen: "tofu-like". */
+export const imitations: ReadonlySet<string> = new Set(tokensOf('style inspired scented esque like'));
+
+/** Behind a term: somebody could be hurt by it. */
+export const ailments: ReadonlySet<string> = new Set(tokensOf('allergy allergic intolerance intolerant sufferer'));
+
 /** Names of the cereals themselves: gluten-free oats are still oats. */
 export const cerealNames: ReadonlySet<string> = new Set(['wheat', 'rye', 'barley', 'oat', 'spelt']);
 
@@ -126,48 +188,13 @@ export const idle: ReadonlySet<string> = new Set(
     quality grade aa good great delicious tasty rich mild medium tangy zesty savory savoury bitter sour ripe
     cold warm garnish garnished optional taste serving portion main base layer mix mixed finished
     free low reduced high fat sodium calorie refined unrefined unbleached bleached enriched fortified
+    v vg ve gf df nf veg vegan vegetarian due manufacturing method suitable people allergy allergic sufferer allergen
+    information advice product facility equipment processed produced packed shared statement warning none traces trace
   `),
 );
-const quantity = /^\d+(?:g|kg|mg|ml|cl|l|oz|lb|pc|cm|in|x)?$/;
+const quantity = /^\d+(?:g|kg|mg|mcg|ml|cl|dl|l|oz|lb|pc|pk|cm|in|x|c|t|cup|tbsp|tsp|pound|gram|ct)?$/;
 
 /** Whether a word that no table knows needs no question. */
 export function isIdle(token: string): boolean {
   return idle.has(token) || quantity.test(token);
-}
-
-/** Words of grammar at which one thing on the plate ends and the next begins. */
-export function isBorder({ does }: ReadingWord): boolean {
-  return does !== 'free' && does !== 'softer' && does !== 'neutral';
-}
-
-interface WordStep {
-  readonly next: Map<string, WordStep>;
-  word?: ReadingWord;
-}
-
-const root: WordStep = { next: new Map() };
-for (const [word, phrases] of table) {
-  for (const phrase of phrases.split(',')) {
-    let step = root;
-    for (const token of tokensOf(phrase)) {
-      const next: WordStep = step.next.get(token) ?? { next: new Map() };
-      step.next.set(token, next);
-      step = next;
-    }
-    step.word = word;
-  }
-}
-
-/** The longest phrase of grammar that starts at `from`, and the index behind it. */
-export function readingWordAt(tokens: readonly string[], from: number): { word: ReadingWord; end: number } | undefined {
-  let found: { word: ReadingWord; end: number } | undefined;
-  let step = root;
-  for (let at = from; at < tokens.length; at += 1) {
-    const next = step.next.get(tokens[at] ?? '');
-    if (next === undefined) break;
-    step = next;
-    if (step.word !== undefined) found = { word: step.word, end: at + 1 };
-  }
-  const end = kitchenPhraseEnd(tokens, from);
-  return end !== undefined && end > (found?.end ?? 0) ? { word: { does: 'may' }, end } : found;
 }

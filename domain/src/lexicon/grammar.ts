@@ -1,0 +1,59 @@
+import { tokensOf } from '../normalise.ts';
+import { kitchenPhraseEnd, startsKitchenPhrase } from './kitchen-words.ts';
+import { table, type ReadingWord } from './reading-words.ts';
+
+/** Words of grammar at which one thing on the plate ends and the next begins. */
+export function isBorder({ does }: ReadingWord): boolean {
+  return !['free', 'softer', 'doubt', 'neutral'].includes(does);
+}
+
+interface WordStep {
+  readonly next: Map<string, WordStep>;
+  word?: ReadingWord;
+}
+
+const root: WordStep = { next: new Map() };
+for (const [word, phrases] of table) {
+  for (const phrase of phrases.split(',')) {
+    let step = root;
+    for (const token of tokensOf(phrase)) {
+      const next: WordStep = step.next.get(token) ?? { next: new Map() };
+      step.next.set(token, next);
+      step = next;
+    }
+    step.word = word;
+  }
+}
+
+/** A phrase of grammar in a text, and the index behind it. */
+export interface PlacedWord {
+  readonly word: ReadingWord;
+  readonly end: number;
+}
+
+const mayFollow: ReadingWord = { does: 'may', denies: false };
+
+/** The longest phrase of grammar that starts at `from`. */
+export function readingWordAt(tokens: readonly string[], from: number): PlacedWord | undefined {
+  const first = tokens[from] ?? '';
+  let step = root.next.get(first);
+  const end = startsKitchenPhrase(first) ? kitchenPhraseEnd(tokens, from) : undefined;
+  let found: PlacedWord | undefined;
+  for (let at = from + 1; step !== undefined; at += 1) {
+    if (step.word !== undefined) found = { word: step.word, end: at };
+    step = step.next.get(tokens[at] ?? '');
+  }
+  return end !== undefined && end > (found?.end ?? 0) ? { word: mayFollow, end } : found;
+}
+
+const noWords: readonly (PlacedWord | undefined)[] = [];
+
+/** The phrases of grammar by the index at which they start. Empty where there are none, as in most of a list. */
+export function readingWordsOf(tokens: readonly string[]): readonly (PlacedWord | undefined)[] {
+  let words: (PlacedWord | undefined)[] | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = readingWordAt(tokens, at);
+    if (found !== undefined) (words ??= tokens.map(() => undefined))[at] = found;
+  }
+  return words ?? noWords;
+}
