@@ -16,10 +16,10 @@ function holds(at: Sql, { now, statementDays }: Judging): Sql {
   return sql`coalesce(${at} between ${from}::timestamptz and ${to}::timestamptz, false)`;
 }
 
-/** Whether one of the phrases stands in a text, as whole words. */
+/** Whether one of the phrases stands in a text, as whole words. Normalised, they have letters, digits and spaces only. */
 function isWritten(phrases: readonly string[]): Sql {
-  const padded = phrases.map((phrase) => ` ${phrase} `);
-  return sql`exists (select from unnest(f.texts) t, unnest(${padded}::text[]) p where strpos(' ' || t || ' ', p) > 0)`;
+  const patterns = phrases.map((phrase) => `% ${phrase} %`);
+  return sql`(' ' || array_to_string(f.texts, ' | ') || ' ') like any (${patterns}::text[])`;
 }
 
 /** Whether something keeps a dish from being cleared. Its order is that of the cost. */

@@ -87,6 +87,28 @@ describe('judged lists', () => {
     },
   );
 
+  it('goes on from page to page however much is avoided', async () => {
+    const word = unique('qu');
+    const ids: number[] = [];
+    for (let count = 0; count < 60; count += 1) ids.push((await buildDish(server.db, { name: `Rice ${word}` })).id);
+    // So many that one page looks at fewer dishes than there are.
+    const avoids = Array.from({ length: 500 }, (_, at) => ({ kind: 'unknown' as const, name: `name ${at}` }));
+    const eaters = Array.from({ length: 8 }, () => ({ avoids: avoids.map((one) => ({ ...one, name: unique() })) }));
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const page = await server.guest.judgeDishes({ query: { q: word, limit: '100', cursor }, body: { eaters } });
+      seen.push(...idsOf(page));
+      cursor = page.next;
+      pages += 1;
+    } while (cursor !== undefined);
+    expect({ seen, isCut: pages > 1 }).toEqual({ seen: ids, isCut: true });
+    const counts = await server.guest.countVerdicts({ query: { q: word }, body: { eaters } });
+    expect(counts.capped).toBe(true);
+    expect(counts.not_verified).toBeGreaterThan(0);
+  });
+
   it("refuses another list's cursor", async () => {
     const { word } = await buildMenu();
     const { next } = await server.guest.judgeDishes({ query: { q: word, limit: '1' }, body });
