@@ -28,19 +28,42 @@ describe('assessText', () => {
     expect(assess(text)).toBe(expected);
   });
 
-  it('counts what a thing usually has, unless what is in it is listed', () => {
-    expect(assess('pierogi')).toBe('eggs! pierogi; wheat! pierogi; soybeans! pierogi');
-    expect(assess('pierogi (potato, wheat flour, salt)')).toBe(
-      'wheat! pierogi, wheat flour; eggs? pierogi; soybeans? pierogi',
-    );
-    expect(assess('pierogi: potato, salt')).toContain('eggs? pierogi');
-    expect(assess('pierogi (fried)')).toContain('eggs! pierogi');
+  it.each([
+    ['pierogi', 'there'],
+    ['pierogi (fried)', 'there'],
+    ['pierogi (potato, wheat flour)', 'perhaps'],
+    ['pierogi: potato, butter', 'perhaps'],
+    ['pierogi, sea salt', 'perhaps'],
+    ['pierogi, wheat flour, xanthan gum', 'perhaps'],
+    ['1 lb pierogi, salt', 'there'],
+    ['1 cup pierogi\n2 tbsp oil\nsalt, pepper', 'there'],
+    ['imitation pierogi', 'perhaps'],
+    ['may contain pierogi', 'perhaps'],
+  ])('in %j what pierogi usually have is %s', (text, expected) => {
+    const { contains, mayContain } = assessText([text]);
+    const has = (list: readonly AssessedAllergen[]): boolean => list.some(({ allergen }) => allergen === 'eggs');
+    expect(has(contains) ? 'there' : has(mayContain) ? 'perhaps' : 'nowhere').toBe(expected);
   });
 
-  it('reads the name, and believes a list more than what such a dish usually has', () => {
-    expect(assess([], 'Pierogi')).toContain('eggs! Pierogi');
-    expect(assess('potato, salt', 'Pierogi')).toBe('wheat! Pierogi; eggs? Pierogi; soybeans? Pierogi');
-    expect(assess('basil', 'Butter chicken')).toContain('milk! Butter chicken');
+  it.each([
+    [[], 'there'],
+    [['with sour cream and chives'], 'there'],
+    [['potato', 'sour cream'], 'perhaps'],
+    [['2 potatoes, 1 cup rye flour'], 'perhaps'],
+    [['potato, water, sugar'], 'perhaps'],
+  ])('beside %j what "Pierogi" as a name usually has is %s', (texts, expected) => {
+    const { contains } = assessText(texts, 'Pierogi');
+    expect(contains.some(({ allergen }) => allergen === 'eggs') ? 'there' : 'perhaps').toBe(expected);
+  });
+
+  it('believes a label that says what a mixture is made of, and never that butter is no milk', () => {
+    expect(assess('soy sauce (water, soybeans, salt)')).toContain('wheat? soy sauce');
+    expect(assess('soy sauce (organic), tofu')).toContain('wheat! soy sauce');
+    expect(assess('butter (cashews, salt)')).toContain('milk! butter');
+  });
+
+  it('counts what a name always has, whatever is listed', () => {
+    expect(assess('water, salt', 'Butter chicken')).toContain('milk! Butter chicken');
   });
 
   it('reads each text of a list by itself', () => {

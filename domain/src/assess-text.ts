@@ -1,13 +1,18 @@
 import { allergens, ancestorsOf, type AllergenId } from './allergens.ts';
-import type { Finding, Implication } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Certainty } from './lexicon/compile.ts';
+import { listDetail, type ListDetail } from './list-detail.ts';
 import { readText } from './parse-ingredients.ts';
 import { uniqueByForm } from './read-dish.ts';
 
-/** Words of a text that gave an allergen away, and where they stand in it. */
-export interface Quote {
+interface Place {
   readonly from: 'ingredients' | 'name';
   /** Which of the texts, from 0. */
   readonly text: number;
+}
+
+/** Words of a text that gave an allergen away, and where they stand in it. */
+export interface Quote extends Place {
   readonly words: string;
   readonly start: number;
   readonly end: number;
@@ -26,11 +31,21 @@ export interface TextAssessment {
   readonly opaque: readonly string[];
 }
 
-type Grade = 'contains' | 'may_contain';
-
-function gradeOf({ trace, partsListed }: Finding, { certainty }: Implication, listed: boolean): Grade {
-  if (trace || certainty === 'sometimes') return 'may_contain';
-  return certainty === 'always' || !(partsListed || listed) ? 'contains' : 'may_contain';
+/**
+ * Whether what a thing usually has, or by recipe always has, counts as there. Not where somebody listed what is in
+ * the thing, or in the dish that is named: such a list would have said it. Then it may be there.
+ * Measured in docs/allergen-accuracy.md; the only place that decides it.
+ */
+function believes(
+  { ingredient, partsListed }: Finding,
+  certainty: Certainty,
+  from: Quote['from'],
+  detail: ListDetail,
+): boolean {
+  const isSpelledOut = partsListed && detail === 'label';
+  if (certainty === 'always') return !(isSpelledOut && ingredient.mixture);
+  if (certainty === 'sometimes' || partsListed || detail === 'label') return false;
+  return from === 'ingredients' || detail === 'line';
 }
 
 interface Noted {
@@ -46,24 +61,13 @@ function note(quotes: Map<AllergenId, Quote[]>, allergen: AllergenId, quote: Quo
   }
 }
 
-function noteFindings(
-  noted: Noted,
-  findings: readonly Finding[],
-  from: Quote['from'],
-  text: number,
-  listed: boolean,
-): void {
+function noteFindings(noted: Noted, findings: readonly Finding[], at: Place, detail: ListDetail): void {
   for (const finding of findings) {
     const { words, start, end } = finding;
     for (const implication of finding.implies) {
-      const grade = gradeOf(finding, implication, listed);
-      note(noted[grade === 'contains' ? 'contains' : 'mayContain'], implication.allergen, {
-        from,
-        text,
-        words,
-        start,
-        end,
-      });
+      const quotes =
+        !finding.trace && believes(finding, implication.certainty, at.from, detail) ? noted.contains : noted.mayContain;
+      note(quotes, implication.allergen, { ...at, words, start, end });
     }
   }
 }
@@ -78,18 +82,27 @@ function inOrder(
   });
 }
 
-/** What an ingredient text and the name of its dish or product say. */
+const details: readonly ListDetail[] = ['line', 'recipe', 'label'];
+
+/** What of a dish is told by all its texts: as much as by the one that tells most; several texts are a recipe at least. */
+function detailOf(texts: readonly string[]): ListDetail {
+  const said = texts.map((text) => details.indexOf(listDetail(text)));
+  return details[Math.max(texts.length > 1 ? 1 : 0, ...said)] ?? 'line';
+}
+
+/** What the texts about a dish's or a product's ingredients say, and its name. */
 export function assessText(ingredients: readonly string[], name = ''): TextAssessment {
   const noted: Noted = { contains: new Map(), mayContain: new Map() };
   const opaque: string[] = [];
-  const read = (text: string, from: Quote['from'], index: number): void => {
+  const detail = detailOf(ingredients);
+  const read = (text: string, at: Place): void => {
     const { findings, unread } = readText(text);
-    noteFindings(noted, findings, from, index, from === 'name' && ingredients.length > 0);
+    noteFindings(noted, findings, at, detail);
     for (const { ingredient, phrase } of findings) if (ingredient.opaque) opaque.push(phrase);
-    if (from === 'ingredients') for (const words of unread) opaque.push(words);
+    if (at.from === 'ingredients') for (const words of unread) opaque.push(words);
   };
-  for (const [index, text] of ingredients.entries()) read(text, 'ingredients', index);
-  read(name, 'name', 0);
+  for (const [index, text] of ingredients.entries()) read(text, { from: 'ingredients', text: index });
+  read(name, { from: 'name', text: 0 });
   return {
     contains: inOrder(noted.contains),
     mayContain: inOrder(noted.mayContain, noted.contains),
