@@ -15,8 +15,10 @@ export const OwnData = z.object({
     id: z.int(),
     username: z.string(),
     email: z.string(),
+    email_confirmed_at: Instant.nullable(),
     role: z.string(),
     created_at: Instant,
+    password_changed_at: Instant,
     /** What the history of dishes calls this person. */
     actor_id: z.string(),
   }),
@@ -31,9 +33,20 @@ export const OwnData = z.object({
   ),
   addresses: z.array(Address),
   cart: z.array(z.object({ dish_id: z.int(), dish_name: z.string(), quantity: z.int(), added_at: Instant })),
-  sessions: z.array(z.object({ created_at: Instant, last_used_at: Instant, expires_at: Instant })),
+  sessions: z.array(z.object({ device: z.string(), created_at: Instant, last_used_at: Instant, expires_at: Instant })),
+  mailed_links: z.array(
+    z.object({
+      purpose: z.string(),
+      email: z.string(),
+      created_at: Instant,
+      expires_at: Instant,
+      used_at: Instant.nullable(),
+    }),
+  ),
   restaurants: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Dishes that this person changed, as the history has them. */
   dish_edits: z.array(z.object({ dish_id: z.int(), at: Instant })),
+  /** Sent through the contact forms under the e-mail of the account, once that is confirmed. */
   enquiries: z.array(
     z.object({
       kind: z.string(),

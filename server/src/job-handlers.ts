@@ -1,8 +1,9 @@
 import type { Context } from './context.ts';
 import { accountJobs, type Outlet } from './features/accounts/account-jobs.ts';
+import { pictureJobs } from './features/pictures/stray-pictures.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 
 /** Every job's handler. A job without one doesn't compile. */
 export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
-  return accountJobs(context, outlet);
+  return { ...accountJobs(context, outlet), ...pictureJobs(context) };
 }

@@ -25,7 +25,7 @@ export class CallFailed extends Error {
   }
 }
 
-interface AnyInput {
+export interface AnyInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, string | undefined>;
   readonly body?: unknown;
@@ -40,7 +40,8 @@ export function pathOf(call: Call, { params = {}, query = {} }: AnyInput): strin
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-function payloadOf(call: Call, { body, file }: AnyInput): { payload?: object } {
+/** The body as the server is to get it: JSON, or a form with the file. */
+export function payloadOf(call: Call, { body, file }: AnyInput): { payload?: object } {
   if (!call.upload) return body === undefined ? {} : { payload: body as object };
   const form = new FormData();
   form.set(call.upload.field, file as Blob, 'picture.jpg');

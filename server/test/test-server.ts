@@ -38,7 +38,10 @@ export interface TestServer {
 const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'silent' };
 
 /** The whole API in process on a real database. */
-export async function createTestServer(settings: Partial<Settings> = {}): Promise<TestServer> {
+export async function createTestServer(
+  settings: Partial<Settings> = {},
+  log?: { write(line: string): void },
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const db: Database = database.app;
   let set: Date | undefined;
@@ -50,7 +53,8 @@ export async function createTestServer(settings: Partial<Settings> = {}): Promis
       throw error;
     },
   });
-  const app = await buildApp({ db, pictures, jobs, settings: { ...defaults, ...settings }, now });
+  const context = { db, pictures, jobs, settings: { ...defaults, ...settings }, now };
+  const app = await buildApp(context, undefined, log);
   const sent: Mail[] = [];
   const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));
   return {

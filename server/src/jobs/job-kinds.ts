@@ -7,6 +7,8 @@ export interface Jobs {
   'account-mail': { readonly linkId: number | null };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
+  /** Deletes pictures that nothing refers to. */
+  'stray-pictures': Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
@@ -26,4 +28,5 @@ export const queueOptions = {
     deadLetter: deadLetterQueue,
   },
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

@@ -20,7 +20,11 @@ afterAll(() => database.end());
 const errors: Error[] = [];
 const open = () => openJobQueue(database.app, { onError: (error) => errors.push(error), pollingSeconds: 0.5 });
 
-const idle: JobHandlers = { 'account-mail': async () => undefined, 'clean-up': async () => undefined };
+const idle: JobHandlers = {
+  'account-mail': async () => undefined,
+  'clean-up': async () => undefined,
+  'stray-pictures': async () => undefined,
+};
 
 async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void> {
   const queue = await open();
@@ -33,7 +37,7 @@ async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void
 
 const waiting = () =>
   database.app.query<{ name: string; link: number }>(
-    sql`select name, (data->>'linkId')::int as link from jobs.job where state = 'created' and name <> 'clean-up'`,
+    sql`select name, (data->>'linkId')::int as link from jobs.job where state = 'created' and name not in ('clean-up', 'stray-pictures')`,
   );
 
 test('a job appears with the transaction that left it, and not without it', async () => {

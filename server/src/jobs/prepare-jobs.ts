@@ -37,6 +37,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
     else await boss.createQueue(name, options);
   }
   await boss.schedule('clean-up', '17 * * * *');
+  await boss.schedule('stray-pictures', '43 4 * * *');
 }
 
 // The server's own role works with the rows and can change no table.

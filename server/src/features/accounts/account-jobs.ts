@@ -16,7 +16,10 @@ export interface Outlet {
 }
 
 /** The background work of accounts. */
-export function accountJobs({ db, now }: Pick<Context, 'db' | 'now'>, { mailer, publicUrl, log }: Outlet): JobHandlers {
+export function accountJobs(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { mailer, publicUrl, log }: Outlet,
+): Pick<JobHandlers, 'account-mail' | 'clean-up'> {
   return {
     async 'account-mail'({ linkId }, { isLast }) {
       const link = linkId === null ? undefined : await startLink(db, linkId, now());

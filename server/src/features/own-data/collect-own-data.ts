@@ -7,9 +7,23 @@ import {
   findOwnAddresses,
   findOwnCart,
   findOwnDishEdits,
+  findOwnEnquiries,
+  findOwnMailedLinks,
   findOwnRestaurants,
   findOwnSessions,
 } from './own-data.queries.ts';
+
+type Written<Value> = Value extends Date ? string : Value;
+type WithInstants<Row> = { [Field in keyof Row]: Written<Row[Field]> };
+
+/** The row with its times as ISO 8601 in UTC. */
+function withInstants<Row extends object>(row: Row): WithInstants<Row> {
+  const written = Object.entries(row).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(written) as WithInstants<Row>;
+}
 
 async function readPicture(pictures: PictureStore, url: string | null): Promise<OwnData['picture']> {
   if (url === null) return null;
@@ -28,23 +42,17 @@ export async function collectOwnData(
   const found = await findAccount(db, userId);
   if (!found) return undefined;
   const { pictureUrl, passwordHash: _, ...account } = found;
-  const cart = await findOwnCart(db, userId);
-  const sessions = await findOwnSessions(db, userId);
-  const edits = await findOwnDishEdits(db, account.actor_id);
   return {
     exported_at: now.toISOString(),
-    account: { ...account, created_at: account.created_at.toISOString() },
+    account: withInstants(account),
     picture: await readPicture(pictures, pictureUrl),
     eaters: await findEatersWhole(db, userId),
     addresses: await findOwnAddresses(db, userId),
-    cart: cart.map((line) => ({ ...line, added_at: line.added_at.toISOString() })),
-    sessions: sessions.map((session) => ({
-      created_at: session.created_at.toISOString(),
-      last_used_at: session.last_used_at.toISOString(),
-      expires_at: session.expires_at.toISOString(),
-    })),
+    cart: (await findOwnCart(db, userId)).map(withInstants),
+    sessions: (await findOwnSessions(db, userId)).map(withInstants),
+    mailed_links: (await findOwnMailedLinks(db, userId)).map(withInstants),
     restaurants: await findOwnRestaurants(db, userId),
-    dish_edits: edits.map((edit) => ({ ...edit, at: edit.at.toISOString() })),
-    enquiries: [],
+    dish_edits: (await findOwnDishEdits(db, account.actor_id)).map(withInstants),
+    enquiries: (await findOwnEnquiries(db, userId)).map(withInstants),
   };
 }

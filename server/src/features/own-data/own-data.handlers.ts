@@ -3,7 +3,7 @@ import { AppError, badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { verifyPassword } from '../../http/passwords.ts';
 import { giveBackTry, limitTries, type Limit } from '../../http/rate-limit.ts';
-import { pictureNameOf } from '../../pictures/picture-store.ts';
+import { pictureNameOf, type PictureStore } from '../../pictures/picture-store.ts';
 import { collectOwnData } from './collect-own-data.ts';
 import { deleteAccount, findAccount } from './own-data.queries.ts';
 
@@ -12,6 +12,11 @@ const exports: Limit = { name: 'exports', hits: 10, seconds: 600 };
 const wrongPasswords: Limit = { name: 'deletion failures', hits: 5, seconds: 600 };
 
 const gone = () => new AppError('unauthenticated', 'Please sign in');
+
+async function deletePicture(pictures: PictureStore, url: string | null | undefined): Promise<void> {
+  const name = pictureNameOf(url);
+  if (name !== undefined) await pictures.delete(name);
+}
 
 export const ownDataHandlers: Handlers<typeof ownDataCalls> = {
   async exportOwnData(_, { context: { db, pictures, now }, actor }) {
@@ -29,9 +34,11 @@ export const ownDataHandlers: Handlers<typeof ownDataCalls> = {
     if (!account) throw gone();
     if (!(await verifyPassword(account.passwordHash, body.password))) throw badField('password', 'is not right');
     await giveBackTry(db, wrongPasswords, who, at);
+    // The picture first: should the store fail, the account is still there to try again.
+    await deletePicture(pictures, account.pictureUrl);
     const deleted = await deleteAccount(db, actor.userId);
-    const name = pictureNameOf(deleted?.pictureUrl ?? null);
-    if (name !== undefined) await pictures.delete(name);
+    // One that came in between.
+    if (deleted?.pictureUrl !== account.pictureUrl) await deletePicture(pictures, deleted?.pictureUrl);
     return { ok: true };
   },
 };

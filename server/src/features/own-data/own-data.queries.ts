@@ -2,7 +2,7 @@ import type { OwnData } from '@clearplate/contract/own-data';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
-/** The same row with its times as Date, as the database gives them. */
+/** The same row with its times as the database gives them. */
 type WithDates<Row> = {
   [Field in keyof Row]: Field extends `${string}_at` | 'at' ? Date | Extract<Row[Field], null> : Row[Field];
 };
@@ -15,7 +15,7 @@ export interface AccountRow extends WithDates<OwnData['account']> {
 
 export async function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   const [row] = await db.query<AccountRow>(sql`
-    select id, username, email, role, created_at, actor_id,
+    select id, username, email, email_confirmed_at, role, created_at, password_changed_at, actor_id,
       profile_picture_url as "pictureUrl", password_hash as "passwordHash"
     from users where id = ${userId}`);
   return row;
@@ -46,7 +46,13 @@ export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
 
 export function findOwnSessions(db: Db, userId: number): Promise<RowOf<'sessions'>[]> {
   return db.query(sql`
-    select created_at, last_used_at, expires_at from sessions where user_id = ${userId} order by created_at`);
+    select device, created_at, last_used_at, expires_at from sessions where user_id = ${userId} order by created_at`);
+}
+
+/** Links that were mailed, without what makes them work. */
+export function findOwnMailedLinks(db: Db, userId: number): Promise<RowOf<'mailed_links'>[]> {
+  return db.query(sql`
+    select purpose, email, created_at, expires_at, used_at from mailed_links where user_id = ${userId} order by id`);
 }
 
 export function findOwnRestaurants(db: Db, userId: number): Promise<RowOf<'restaurants'>[]> {
@@ -57,10 +63,27 @@ export function findOwnDishEdits(db: Db, actorId: string): Promise<RowOf<'dish_e
   return db.query(sql`select dish_id, at from dish_history where actor_id = ${actorId} order by id`);
 }
 
-/** Everything that refers to the person goes with the row, or forgets them (restaurants). */
-export async function deleteAccount(db: Db, userId: number): Promise<{ pictureUrl: string | null } | undefined> {
-  const [row] = await db.query<{ pictureUrl: string | null }>(
-    sql`delete from users where id = ${userId} returning profile_picture_url as "pictureUrl"`,
-  );
-  return row;
+// An address that nobody has confirmed may be a stranger's, and so would be what was written from it.
+const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirmed_at is not null`;
+
+/** What was sent through the contact forms under the person's confirmed e-mail. */
+export function findOwnEnquiries(db: Db, userId: number): Promise<RowOf<'enquiries'>[]> {
+  return db.query(sql`
+    select q.kind, q.name, q.email, q.phone, q.message, q.restaurant_name, q.restaurant_address, q.zipcode, q.website,
+      q.created_at, q.answered_at
+    from enquiries q join users u on ${ofConfirmedEmail} where u.id = ${userId} order by q.id`);
+}
+
+/**
+ * Deletes the account and what was sent under its confirmed e-mail. What refers to the account goes with its row,
+ * or forgets it: restaurants stay without an owner, the history with an id that leads to nobody.
+ */
+export function deleteAccount(db: Db, userId: number): Promise<{ pictureUrl: string | null } | undefined> {
+  return db.transaction(async (transaction) => {
+    await transaction.query(sql`delete from enquiries q using users u where u.id = ${userId} and ${ofConfirmedEmail}`);
+    const [row] = await transaction.query<{ pictureUrl: string | null }>(
+      sql`delete from users where id = ${userId} returning profile_picture_url as "pictureUrl"`,
+    );
+    return row;
+  });
 }

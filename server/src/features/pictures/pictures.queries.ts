@@ -19,3 +19,13 @@ export async function replacePictureUrl(
     update users u set profile_picture_url = ${url} from before where u.id = before.id returning before.url as before`);
   return row;
 }
+
+/** Those of the addresses that anything refers to. Every column that may hold a picture's address stands here. */
+export async function findUsedPictures(db: Db, urls: readonly string[]): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const rows = await db.query<{ url: string }>(sql`
+    select profile_picture_url as url from users where profile_picture_url = any(${urls})
+    union select image_url from restaurants where image_url = any(${urls})
+    union select image_url from dishes where image_url = any(${urls})`);
+  return rows.map(({ url }) => url);
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillAccount } from '../../../test/fill-account.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../db/sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+const whose = 'says whose it is, as its place in the export does';
+
+/** Of every table that knows a person: the columns that the export gives, under their own names. */
+const exported: Record<string, string[]> = {
+  users: ['id', 'actor_id', 'username', 'email', 'role', 'created_at', 'email_confirmed_at', 'password_changed_at'],
+  sessions: ['device', 'created_at', 'last_used_at', 'expires_at'],
+  mailed_links: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
+  eaters: ['name', 'is_eating'],
+  eater_allergens: ['name', 'strictness'],
+  preferences: ['name', 'is_on'],
+  preference_ingredients: [],
+  addresses: ['id', 'name', 'address_line_1', 'address_line_2', 'city', 'state', 'zip_code', 'country'],
+  cart_lines: ['dish_id', 'quantity', 'added_at'],
+  enquiries: [
+    'kind',
+    'name',
+    'email',
+    'phone',
+    'message',
+    'restaurant_name',
+    'restaurant_address',
+    'zipcode',
+    'website',
+    'created_at',
+    'answered_at',
+  ],
+  dish_history: ['dish_id', 'at'],
+};
+
+/** The other columns, and why the export doesn't give them. */
+const keptBack: Record<string, Record<string, string>> = {
+  users: {
+    password_hash: 'a secret',
+    profile_picture_url: 'is the picture’s address there',
+    is_sample: 'tells of the installation, not of the person',
+  },
+  sessions: { token_hash: 'a secret', user_id: whose, public_id: 'means nothing outside' },
+  mailed_links: { id: 'means nothing outside', user_id: whose, token_hash: 'a secret' },
+  eaters: { id: 'means nothing outside', user_id: whose, position: 'is the order there' },
+  eater_allergens: { eater_id: whose },
+  preferences: { id: 'means nothing outside', eater_id: whose },
+  preference_ingredients: {
+    preference_id: whose,
+    position: 'is the order there',
+    name: 'is a list of names there, called ingredients',
+  },
+  addresses: { user_id: whose },
+  cart_lines: { user_id: whose },
+  enquiries: { id: 'means nothing outside' },
+  dish_history: {
+    id: 'means nothing outside',
+    actor_id: 'is the account’s there',
+    source: 'follows from the role',
+    request_id: 'means nothing outside',
+    before: 'is the restaurant’s',
+    after: 'is the restaurant’s',
+  },
+};
+
+/** Tables that name a person and are not theirs, and why. */
+const notTheirs: Record<string, string> = {
+  restaurants: 'public; the export lists those that the person owns, and they stay without an owner',
+  allergen_statements: 'public; `stated_by` is the opaque id that leads to nobody once the account is gone',
+};
+
+/** Tables that go with an account, and tables with a column that names a person: an e-mail, or an opaque id. */
+async function tablesOfPeople(): Promise<string[]> {
+  const rows = await server.db.query<{ name: string }>(sql`
+    with recursive gone as (
+      select 'users'::regclass::oid as id
+      union select c.conrelid from pg_constraint c join gone g on c.confrelid = g.id
+      where c.contype = 'f' and c.confdeltype = 'c')
+    select relname as name from pg_class where oid in (select id from gone)
+    union select relname from pg_class k join pg_constraint c on c.conrelid = k.oid
+      where c.contype = 'f' and c.confrelid = 'users'::regclass
+    union select table_name from information_schema.columns
+      where table_schema = 'public' and (data_type = 'uuid' or column_name ~ 'e_?mail|user|account|person')`);
+  return rows.map(({ name }) => name);
+}
+
+async function columnsOf(table: string): Promise<string[]> {
+  const rows = await server.db.query<{ name: string }>(sql`
+    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`);
+  return rows.map(({ name }) => name);
+}
+
+it('every table that knows a person is in the export, or says why not', async () => {
+  const decided = [...Object.keys(exported), ...Object.keys(notTheirs)];
+  expect(decided.toSorted()).toEqual((await tablesOfPeople()).toSorted());
+});
+
+it.each(Object.keys(exported))('every column of %s is in the export, or says why not', async (table) => {
+  const decided = [...(exported[table] ?? []), ...Object.keys(keptBack[table] ?? {})];
+  expect(decided.toSorted()).toEqual((await columnsOf(table)).toSorted());
+});
+
+it('what is said to be in the export is there', async () => {
+  const { client } = await fillAccount(server);
+  const text = JSON.stringify(await client.exportOwnData());
+  const names = Object.values(exported).flat();
+  expect(names.filter((name) => !text.includes(`"${name}":`))).toEqual([]);
+});

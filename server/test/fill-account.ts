@@ -1,0 +1,91 @@
+import { hash } from '@node-rs/argon2';
+import sharp from 'sharp';
+import { sql } from '../src/db/sql.ts';
+import { openSession } from '../src/http/session.ts';
+import { clientFor, type ApiClient } from './api-client.ts';
+import { buildDish, buildRestaurant, unique } from './builders.ts';
+import type { TestServer } from './test-server.ts';
+
+/** An account with something in everything that is kept of a person; `canaries` are all the texts in it. */
+export interface FilledAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly actorId: string;
+  readonly restaurantId: number;
+  readonly pictureUrl: string;
+  readonly canaries: readonly string[];
+  readonly client: ApiClient;
+}
+
+export const password = 'correct horse';
+
+/** Hands out words that stand nowhere else, and remembers them. */
+function createCanaries() {
+  const all: string[] = [];
+  const canary = () => {
+    all.push(unique('canary'));
+    return all.at(-1) ?? '';
+  };
+  return { all, canary };
+}
+
+async function insertUser({ db }: TestServer, username: string, email: string) {
+  const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
+  const [row] = await db.query<{ id: number; actorId: string }>(sql`
+    insert into users (username, email, password_hash, role, email_confirmed_at)
+    values (${username}, ${email}, ${passwordHash}, 'r_admin', now()) returning id, actor_id as "actorId"`);
+  return row!;
+}
+
+async function fillByCalls(client: ApiClient, canary: () => string): Promise<string> {
+  await client.setMyAllergens({ body: ['Milk', canary()] });
+  const kid = await client.createEater({ body: { name: canary() } });
+  await client.setEaterAllergens({ params: { id: String(kid.id) }, body: [{ name: canary(), strictness: 'fine' }] });
+  await client.createPreference({ body: { name: canary(), ingredients: [canary(), canary()], eater_id: kid.id } });
+  await client.createPreference({ body: { name: canary() } });
+  await client.createAddress({
+    body: {
+      name: canary(),
+      address_line_1: canary(),
+      address_line_2: canary(),
+      city: canary(),
+      state: canary(),
+      zip_code: '02139',
+      country: canary(),
+    },
+  });
+  const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#070' } })
+    .jpeg()
+    .toBuffer();
+  const { profile_picture_url: url } = await client.setProfilePicture({ file: new Blob([jpeg]) });
+  return url ?? '';
+}
+
+async function fillTables({ db }: TestServer, userId: number, email: string, actorId: string, canary: () => string) {
+  const dish = await buildDish(db, { name: canary() });
+  await db.query(sql`insert into cart_lines (user_id, dish_id, quantity) values (${userId}, ${dish.id}, 2)`);
+  await db.query(sql`insert into dish_history (dish_id, actor_id, source, after)
+    values (${dish.id}, ${actorId}, 'owner', '{}')`);
+  await db.query(sql`insert into mailed_links (user_id, purpose, email, created_at, expires_at)
+    values (${userId}, 'confirm_email', ${`${canary()}@example.com`}, now(), now() + interval '1 hour')`);
+  await db.query(sql`insert into enquiries (kind, name, email, phone, message)
+    values ('general', ${canary()}, ${email.toUpperCase()}, '6175550100', ${canary()})`);
+  await db.query(sql`
+    insert into enquiries (kind, name, email, phone, restaurant_name, restaurant_address, zipcode, website)
+    values ('restaurant', ${canary()}, ${email}, '6175550100', ${canary()}, ${canary()}, '02139',
+      ${`https://${canary()}.example/`})`);
+  // The dish stays when the person goes, so its name is no canary of theirs.
+  return dish.name;
+}
+
+export async function fillAccount(server: TestServer): Promise<FilledAccount> {
+  const { all, canary } = createCanaries();
+  const email = `${canary()}@example.com`;
+  const { id, actorId } = await insertUser(server, canary(), email);
+  const client = clientFor(server.app, await openSession(server.db, id, new Date()));
+  const pictureUrl = await fillByCalls(client, canary);
+  const dishName = await fillTables(server, id, email, actorId, canary);
+  const restaurant = await buildRestaurant(server.db, { ownerId: id });
+  const canaries = all.filter((word) => word !== dishName);
+  return { id, email, actorId, restaurantId: restaurant.id, pictureUrl, canaries, client };
+}

@@ -1,0 +1,151 @@
+import type { Api, CallName } from '@clearplate/contract/api';
+import type { ClientInput } from '@clearplate/contract/define-contract';
+import { buildDish, unique } from '../builders.ts';
+import type { Cast } from './cast.ts';
+
+type Input<Name extends CallName> = ClientInput<Api[Name]>;
+
+/** A good input for every call, with a record of its own where the call is about one. */
+type Inputs = { readonly [Name in CallName]: (cast: Cast) => Input<Name> | Promise<Input<Name>> };
+
+const none = () => ({});
+const zip = { params: { zip: '02139' } };
+const text = { query: { q: 'soup' } };
+const textAndZip = { query: { q: 'soup', zipcode: '02139' } };
+const link = { token: 'x'.repeat(43) };
+const nobody = { body: { eaters: [] } };
+
+/** Another each time: links are mailed to one address now and then only. */
+const anEmail = () => ({ body: { email_address: `${unique()}@example.com` } });
+
+const address = (name: string) => ({
+  name,
+  address_line_1: '1 Main St',
+  city: 'Cambridge',
+  state: 'Massachusetts',
+  zip_code: '02139',
+  country: 'United States',
+});
+
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function anEater(cast: Cast) {
+  const eater = await (await cast.asUser()).createEater({ body: { name: cast.secret } });
+  return { params: { id: String(eater.id) } };
+}
+
+async function aPreference(cast: Cast) {
+  const body = { name: cast.secret, ingredients: cast.secret };
+  const preference = await (await cast.asUser()).createPreference({ body });
+  return { params: { id: String(preference.id) } };
+}
+
+async function anAddress(cast: Cast) {
+  const made = await (await cast.asUser()).createAddress({ body: address(cast.secret) });
+  return { params: { id: String(made.id) } };
+}
+
+async function aDish({ server, restaurantId }: Cast) {
+  const dish = await buildDish(server.db, { restaurantId });
+  return { params: { id: String(dish.id) } };
+}
+
+const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
+
+export const callInputs: Inputs = {
+  register: () => ({
+    body: { username: 'New', email_address: `${unique()}@example.com`, password: 'correct horse battery' },
+  }),
+  login: ({ user }) => ({ body: { email_address: user.email, password: 'correct horse' } }),
+  logout: none,
+  getUser: none,
+  updateUser: () => ({ body: { username: 'Renamed', email: `${unique()}@example.com` } }),
+  listSessions: none,
+  async endSession({ asUser }) {
+    const sessions = await (await asUser()).listSessions();
+    return { params: { id: sessions.find(({ current }) => current)?.id ?? '' } };
+  },
+  endAllSessions: none,
+  changePassword: () => ({ body: { current_password: 'correct horse', new_password: 'another horse battery' } }),
+  requestPasswordReset: anEmail,
+  resetPassword: () => ({ body: { ...link, new_password: 'another horse battery' } }),
+  requestEmailConfirmation: none,
+  confirmEmail: () => ({ body: link }),
+  revertEmail: () => ({ body: link }),
+  requestSignInLink: anEmail,
+  signInByLink: () => ({ body: link }),
+
+  exportOwnData: none,
+  deleteUser: () => ({ body: { password: 'correct horse' } }),
+  getProfilePicture: none,
+  setProfilePicture: () => ({ file: new Blob([pixel]) }),
+  deleteProfilePicture: none,
+
+  getProfile: none,
+  listMyAllergens: none,
+  setMyAllergens: () => ({ body: ['Milk'] }),
+  listEaters: none,
+  createEater: () => ({ body: { name: 'Kid' } }),
+  async setEating(cast) {
+    const { params } = await anEater(cast);
+    return { body: { ids: [params.id] } };
+  },
+  renameEater: async (cast) => ({ ...(await anEater(cast)), body: { name: 'Taken' } }),
+  deleteEater: anEater,
+  listEaterAllergens: anEater,
+  setEaterAllergens: async (cast) => ({ ...(await anEater(cast)), body: [{ name: 'Milk' }] }),
+
+  listPreferences: none,
+  getPreference: aPreference,
+  createPreference: () => ({ body: { name: 'No garlic', ingredients: 'Garlic' } }),
+  updatePreference: async (cast) => ({ ...(await aPreference(cast)), body: { name: 'Taken', ingredients: '' } }),
+  switchPreference: async (cast) => ({ ...(await aPreference(cast)), body: { is_on: false } }),
+  deletePreference: aPreference,
+
+  listAddresses: none,
+  getAddress: anAddress,
+  createAddress: () => ({ body: address('Home') }),
+  updateAddress: async (cast) => ({ ...(await anAddress(cast)), body: address('Taken') }),
+  deleteAddress: anAddress,
+
+  listAllergens: none,
+  listIngredients: none,
+  getAssessSettings: none,
+  listRestaurants: none,
+  listRestaurantsByPincode: () => zip,
+  listRestaurantsNearby: () => zip,
+  getRestaurantMenu: ofRestaurant,
+  getRestaurant: ofRestaurant,
+  listDishes: none,
+  listMenuEntries: ({ restaurantId }) => ({ params: { restaurantId: String(restaurantId) } }),
+  getDish: aDish,
+  listRecipes: none,
+  getRecipe: aDish,
+  searchRestaurants: () => text,
+  searchRestaurantsByPincode: () => textAndZip,
+  searchDishes: () => text,
+  searchDishesByPincode: () => textAndZip,
+  judgeDishes: () => nobody,
+  countVerdicts: () => nobody,
+  countRestaurantVerdicts: ({ restaurantId }) => ({ body: { eaters: [], restaurants: [restaurantId] } }),
+  judgeRecipes: () => nobody,
+  getZip: () => zip,
+  sendGeneralEnquiry: () => ({
+    body: { name: 'Ann', email: 'ann@example.com', phoneno: '6175550100', message: 'Hello' },
+  }),
+  sendRestaurantEnquiry: () => ({
+    body: {
+      c_name: 'Bo',
+      c_email: 'bo@example.com',
+      c_phoneno: '6175550101',
+      restaurant_name: 'Bo’s',
+      restaurant_address: '1 Main St',
+      zipcode: '02139',
+      website: 'https://bo.example/',
+    },
+  }),
+};

@@ -1,0 +1,63 @@
+import { api } from '@clearplate/contract/api';
+import type { Call } from '@clearplate/contract/define-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectOwnData } from '../../src/features/own-data/collect-own-data.ts';
+import { payloadOf, pathOf, type AnyInput } from '../api-client.ts';
+import { createTestServer, type TestServer } from '../test-server.ts';
+import { callInputs } from './call-inputs.ts';
+import { buildCast, callers, type Caller, type Cast } from './cast.ts';
+import { expectedAnswers } from './expected-answers.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+const calls = Object.entries<Call>(api);
+const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
+
+// Each try from an address of its own: the limits are tested elsewhere.
+let tries = 0;
+const nextAddress = () => `10.${(tries += 1) >> 16}.${(tries >> 8) & 255}.${tries & 255}`;
+
+function send(cast: Cast, call: Call, caller: Caller, input: AnyInput) {
+  const token = cast.tokens[caller];
+  return server.app.inject({
+    method: call.method,
+    url: pathOf(call, input),
+    remoteAddress: nextAddress(),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...payloadOf(call, input),
+  });
+}
+
+/** What the user keeps, without what anybody may cause: sessions are used, and links are mailed to their address. */
+async function kept({ user }: Cast) {
+  const data = await collectOwnData(server.db, server.pictures, user.id, new Date(0));
+  return { ...data, sessions: undefined, mailed_links: undefined };
+}
+
+async function tryCell(cast: Cast, name: string, call: Call, caller: Caller): Promise<number> {
+  const input = (await inputs[name]?.(cast)) ?? {};
+  const before = await kept(cast);
+  const answer = await send(cast, call, caller, input);
+  if (caller !== 'user') expect(answer.body, `${name} shows ${caller} what is the user's`).not.toContain(cast.secret);
+  // A stranger's call may not reach the user's things, whatever it answers.
+  if (caller !== 'user') expect(await kept(cast), `${name} by ${caller} changes what is the user's`).toEqual(before);
+  return answer.statusCode;
+}
+
+describe('the role matrix', () => {
+  it('has a row for every call, and no other', () => {
+    expect([...expectedAnswers.keys()].toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+    expect(Object.keys(callInputs).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  });
+
+  it.each(calls)('%s', async (name, call) => {
+    const cast = await buildCast(server);
+    const answers: Partial<Record<Caller, number>> = {};
+    for (const caller of callers) answers[caller] = await tryCell(cast, name, call, caller);
+    expect(answers).toEqual(expectedAnswers.get(name));
+  });
+});

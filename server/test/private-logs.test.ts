@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '@clearplate/contract/api';
+import type { Call } from '@clearplate/contract/define-contract';
+import { payloadOf, pathOf, type AnyInput } from './api-client.ts';
+import { fillAccount, password } from './fill-account.ts';
+import { callInputs } from './matrix/call-inputs.ts';
+import { buildCast, type Cast } from './matrix/cast.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+const lines: string[] = [];
+const urls: string[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+});
+afterAll(() => server.end());
+
+const linesWith = (words: readonly string[]) =>
+  lines.filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())));
+
+/** Sends every call with a good input, and again with one that is refused, all with private words in them. */
+async function tryEverything(cast: Cast): Promise<void> {
+  const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
+  for (const [name, call] of Object.entries<Call>(api)) {
+    const input = (await inputs[name]?.(cast)) ?? {};
+    const headers = { authorization: `Bearer ${cast.tokens.other}` };
+    urls.push(pathOf(call, input));
+    await server.app.inject({ method: call.method, url: pathOf(call, input), headers, ...payloadOf(call, input) });
+    if (call.method === 'GET') continue;
+    const refused = { method: call.method, url: pathOf(call, input), headers };
+    await server.app.inject({ ...refused, payload: { password: cast.secret, name: [cast.secret], [cast.secret]: 1 } });
+    await server.app.inject({
+      ...refused,
+      payload: `{"${cast.secret}`,
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+}
+
+it('neither names nor allergens, preferences, addresses, passwords or tokens stand in a log or an address', async () => {
+  const account = await fillAccount(server);
+  const cast = await buildCast(server);
+  await tryEverything(cast);
+  const { token } = await server.guest.login({ body: { email_address: account.email, password } });
+  await account.client.deleteUser({ body: { password: 'wrong horse' } }).catch(() => undefined);
+  await account.client.deleteUser({ body: { password } });
+  const tokens = Object.values(cast.tokens).filter((each) => each !== undefined);
+  const secrets = [...account.canaries, cast.secret, password, 'wrong horse', String(token), ...tokens];
+  // The log does take everything else in, down to its last level.
+  expect(linesWith(['incoming request']).length).toBeGreaterThan(Object.keys(api).length);
+  expect(linesWith(['starting multipart parsing']).length).toBeGreaterThan(0);
+  expect(linesWith(secrets)).toEqual([]);
+  expect(urls.filter((url) => secrets.some((word) => url.includes(word)))).toEqual([]);
+});
+
+it('a token in the headers of a form stays out of the trace of its reading', async () => {
+  const { client, token } = await server.signUp();
+  await client.setProfilePicture({ file: new Blob([Buffer.from('x')]) }).catch(() => undefined);
+  expect(linesWith(['busboy']).length).toBeGreaterThan(0);
+  expect(linesWith([token])).toEqual([]);
+});
