@@ -22,9 +22,9 @@ describe('the own allergens', () => {
 
   it('keep names that nobody knows, and one name of what means the same', async () => {
     const { client } = await server.signUp();
-    const body = ['milk', 'DAIRY', ' Milk ', 'Zorgleberry', 'zorgleberries', 'ghee', '🥜', 'shellfish'];
+    const body = ['milk', 'DAIRY', ' Milk ', 'Zorgleberry', 'zorgleberries', 'ghee', '🧿', 'shellfish'];
     const saved = await client.setMyAllergens({ body });
-    expect(saved.toSorted()).toEqual(['Milk', 'Zorgleberry', 'ghee', 'shellfish', '🥜'].toSorted());
+    expect(saved.toSorted()).toEqual(['Milk', 'Zorgleberry', 'ghee', 'shellfish', '🧿'].toSorted());
   });
 
   it('keep their strictness when they stay, by meaning, and are asked about when new', async () => {
