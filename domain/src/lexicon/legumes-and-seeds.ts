@@ -4,7 +4,7 @@ export const legumesAndSeeds: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025): soybeans, sesame; FASTER Act 2021; Regulation 1169/2011, Annex II: celery, mustard, lupin, sulphites; FARE: hidden names of soy and sesame',
   table: `
-soy = soya, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein, soy nut, soy butter, glycine max | not of flour, nut, butter | always soybeans | stands for soybeans
+soy = soya, soja, soia, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein, soy nut, soy butter, glycine max | not of flour, nut, butter | always soybeans | stands for soybeans
 soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese, soy cream | is soy | not of milk, latte, yogurt, cheese, cream
 soy ice cream | is soy | not of ice cream | usually milk
 soy lecithin = soya lecithin | is soy
@@ -23,7 +23,7 @@ natto | is soy
 okara = kinako | is soy
 miso = miso paste, miso soup, white miso, red miso | is soy | usually barley
 doenjang = doubanjiang, black bean sauce, black bean garlic sauce, fermented black bean, gochujang, ssamjang | is soy | usually wheat
-general tso = general tso's chicken, orange chicken, sweet and sour chicken, stir fry sauce, chop suey, lo mein sauce | not of udon, potato | usually soybeans, wheat, eggs
+general tso = general tso's chicken, orange chicken, sweet and sour chicken, stir fry sauce, chop suey, lo mein sauce | not of udon | usually soybeans, wheat, eggs
 sesame = sesame seed, sesame seeds, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | not of flour | always sesame | stands for sesame
 tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma | is sesame
 halva = halvah, halwa, helva | always sesame | usually tree-nuts

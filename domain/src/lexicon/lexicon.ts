@@ -1,26 +1,40 @@
 import { additives } from './additives.ts';
+import { bakeryAndSnacks } from './bakery-and-snacks.ts';
 import { cereals } from './cereals.ts';
 import { cheese } from './cheese.ts';
 import { coloursAndFlavours } from './colours-and-flavours.ts';
 import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
 import { compileNames, compilePhrases } from './compile-phrases.ts';
+import { condiments } from './condiments.ts';
 import { dairy } from './dairy.ts';
 import { dairyDerivatives } from './dairy-derivatives.ts';
+import { drinks } from './drinks.ts';
 import { eggs } from './eggs.ts';
 import type { LexiconEntry, LexiconGroup } from './entry.ts';
 import { enzymesAndCultures } from './enzymes-and-cultures.ts';
+import { fishSpecies } from './fish-species.ts';
 import { floursAndStarches } from './flours-and-starches.ts';
+import { fruits } from './fruits.ts';
 import { gumsAndEmulsifiers } from './gums-and-emulsifiers.ts';
+import { herbsAndSpices } from './herbs-and-spices.ts';
 import { legumesAndSeeds } from './legumes-and-seeds.ts';
+import { meats } from './meats.ts';
+import { misspellings } from './misspellings.ts';
+import { nutForms } from './nut-forms.ts';
 import { nuts } from './nuts.ts';
 import { oilsAndFats } from './oils-and-fats.ts';
 import { opaque } from './opaque.ts';
 import { plain } from './plain.ts';
 import { plainProduce } from './plain-produce.ts';
+import { plantBased } from './plant-based.ts';
 import { proteinForms } from './protein-forms.ts';
+import { pulsesAndSeeds } from './pulses-and-seeds.ts';
 import { readTable } from './read-table.ts';
 import { seafood } from './seafood.ts';
+import { shellfishSpecies } from './shellfish-species.ts';
+import { staplesAbroad } from './staples-abroad.ts';
 import { sweeteners } from './sweeteners.ts';
+import { vegetables } from './vegetables.ts';
 import { versionOf } from './version.ts';
 import { vitaminsAndMinerals } from './vitamins-and-minerals.ts';
 
@@ -46,6 +60,20 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   proteinForms,
   sweeteners,
   vitaminsAndMinerals,
+  bakeryAndSnacks,
+  condiments,
+  drinks,
+  fishSpecies,
+  fruits,
+  herbsAndSpices,
+  meats,
+  misspellings,
+  nutForms,
+  plantBased,
+  pulsesAndSeeds,
+  shellfishSpecies,
+  staplesAbroad,
+  vegetables,
 ];
 
 const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));

@@ -4,9 +4,9 @@ import type { LexiconGroup } from './entry.ts';
 export const plainProduce: LexiconGroup = {
   source: 'General knowledge of foods',
   table: `
-garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo
+garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo, clove garlic, clove of garlic, dehydrated garlic, garlic puree, minced garlic, dried garlic, garlic flake, garlic juice, garlic paste, garlic granule, garlic salt, black garlic, garlic scape, elephant garlic, garlic oil, garlic confit, clove fresh garlic, organic garlic, garlic head, head garlic, head of garlic, garlic chip, garlic extract, ail, knoblauch, aglio, alho, knoflook, czosnek
 allium
-onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla
+onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla, dehydrated onion, dried onion, onion flake, granulated onion, onion granule, minced onion, onion salt, onion juice, onion juice concentrate, onion puree, onion extract, toasted onion, vidalia onion, vidalia, sweet onion, spanish onion, pearl onion, cipollini, cipollini onion, pickled onion, pickled red onion, onion jam, onion marmalade, oignon, zwiebel, cipolla, cebola, cebula
 onion ring | is onion | usually wheat
 scallion = green onion, spring onion
 shallot
@@ -36,7 +36,9 @@ sweet potato = yam, sweet potato fry | not of potato
 carrot
 cucumber
 pickle = dill pickle, gherkin
-cabbage = napa cabbage, red cabbage, sauerkraut, bok choy
+cabbage = napa cabbage, red cabbage
+sauerkraut | is cabbage
+bok choy | is cabbage
 lettuce = romaine, iceberg, iceberg lettuce, romaine lettuce
 spinach
 kale
@@ -49,7 +51,8 @@ zucchini = courgette
 squash = pumpkin
 mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle | unspecific
 beet = beetroot
-radish = daikon
+radish
+daikon | is radish
 corn = sweetcorn, sweet corn, maize, corn on the cob, elote, popcorn, corn syrup
 pea = green pea, snow pea, snap pea, pea protein
 chickpea = garbanzo, garbanzo bean, chick pea | not of pea
@@ -57,7 +60,7 @@ bean = black bean, kidney bean, pinto bean, refried bean, cannellini, white bean
 lentil = dal, daal, dhal
 rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice | not of sushi
 quinoa
-millet = sorghum, teff
+millet
 olive = kalamata, kalamata olive, black olive, green olive
 caper
 avocado
@@ -67,20 +70,20 @@ lime = lime juice
 orange = orange juice
 grapefruit
 apple = tart apple | not of pie
-banana = plantain
+banana
 strawberry
-blueberry = raspberry, blackberry
+blueberry
 cranberry = tart cranberry | not of pie
 cherry = tart cherry | not of pie
 sweet and tart = tart and sweet, tart and bright, bright and tart, tart and tangy, pleasantly tart | not of pie
-peach = nectarine, apricot
+peach
 pear
 grape = raisin
 mango
 pineapple
 papaya
 kiwi
-watermelon = melon, cantaloupe, honeydew
+watermelon
 pomegranate
 date
 fig

@@ -10,19 +10,37 @@ fish cake = fishcake, fish ball | is fish | not of cake | usually wheat, eggs
 salmon = smoked salmon, lox, gravlax, sockeye | is fish
 tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack | is fish | not of beef
 bonito flakes = katsuobushi | is fish
-cod = codfish, bacalao, bacalhau, black cod, sablefish, pollock, haddock, hake, whiting | is fish
+cod = codfish, bacalao, bacalhau | is fish
+sablefish = black cod | is fish | not of cod
+pollock | is fish
+haddock | is fish
+hake = whiting | is fish
 anchovy = boquerones, anchovy paste, alici | is fish
 sardine = pilchard, sprat | is fish
 herring = kipper, rollmops | is fish
 mackerel = saba | is fish
-halibut = flounder, sole, dover sole, turbot, plaice, fluke | is fish
-snapper = red snapper, grouper, mahi, mahi mahi, dorado, branzino, orata, perch, walleye, pike | is fish
-bass = sea bass, seabass, striped bass, chilean sea bass, barramundi | is fish
+halibut | is fish
+flounder = sole, dover sole, turbot, plaice, fluke | is fish
+snapper = red snapper | is fish
+grouper | is fish
+mahi mahi = mahi, dorado | is fish
+perch = walleye, pike | is fish
+bass = branzino, sea bass, seabass, striped bass, chilean sea bass, barramundi | is fish
 tilapia = swai, pangasius, basa | is fish
 trout = arctic char, steelhead | is fish
 catfish | is fish
 milkfish = milk fish, bangus | is fish | not of milk
-monkfish = swordfish, butterfish, rockfish, bluefish, redfish, yellowtail, hamachi, escolar, sturgeon, carp, eel, unagi, anago, skate wing, shark | is fish | not of chicken
+monkfish | is fish
+swordfish | is fish
+butterfish = escolar | is fish
+rockfish = redfish | is fish
+bluefish | is fish
+yellowtail = hamachi | is fish
+sturgeon | is fish
+carp | is fish
+eel = unagi, anago | is fish
+shark | is fish
+skate = skate wing | is fish | not of chicken
 caviar = roe, fish roe, tobiko, masago, ikura, tarama, taramasalata, bottarga, mentaiko | always fish
 fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok | is fish
 bagna cauda | is anchovy, garlic | usually milk

@@ -1,0 +1,44 @@
+import type { LexiconGroup } from './entry.ts';
+
+export const herbsAndSpices: LexiconGroup = {
+  source:
+    '21 CFR 101.22(a)(2) (spices) and 182.10 (spices and natural seasonings); Regulation 1169/2011, Annex II, 9, 10 and 12: celery, mustard, sulphites',
+  table: `
+allspice = allspice berry, jamaica pepper, ground allspice | not of black pepper, berry
+anise = star anise, aniseed, anise seed, anise extract, anistar
+asafoetida = asafetida, hing | usually wheat
+bay leaf = laurel leaf, bay laurel
+caraway = caraway seed, ajwain, carom seed | not of seed
+cardamom = cardamon, green cardamom, black cardamom, cardamom pod
+chervil = tarragon, savory herb, summer savory, hyssop, borage leaf, epazote, culantro, sawtooth herb, hoja santa, curry leaf, fenugreek leaf, kasuri methi, methi | not of curry, herb
+clove = ground clove, whole clove, clove powder, clove oil | not of vegetable oil
+dried parsley = dehydrated parsley, parsley flake, flat leaf parsley, italian parsley, parsley leaf, curly parsley, freeze dried parsley, perejil, persil, petersilie, prezzemolo | is parsley
+dried basil = basil leaf, genovese basil, fresh basil leaf, holy basil, tulsi, opal basil, albahaca, basilic, basilikum, basilico, basil oil, micro basil | is basil
+dried cilantro = dehydrated cilantro, cilantro leaf, cilantro stem | is cilantro
+ground cumin = cumin seed, toasted cumin, cumin powder, jeera, comino, kreuzkummel | is cumin | not of seed
+ground coriander seed = coriander powder, dhania, toasted coriander | is coriander
+dill weed = dillweed, dried dill, dill seed, fresh dill, dill pollen, eneldo, aneth | is dill | not of seed
+fennel seed = fennel, fennel pollen, ground fennel, fennel frond, finocchio, hinojo | not of seed
+fenugreek = fenugreek seed, ground fenugreek | not of seed
+ginger root = ground ginger, ginger puree, ginger powder, ginger juice, pickled ginger, candied ginger, crystallized ginger, fresh ginger, minced ginger, ginger paste, ginger extract, galangal, gari ginger, gingembre, jengibre, ingwer, zenzero, gengibre, imbir, dried ginger, ginger oil, organic ginger root | is ginger | not of modified tapioca starch
+ground cinnamon = cinnamon stick, cinnamon powder, cinnamon bark, cassia, cassia bark, cinnamon oil, cinnamon extract, ceylon cinnamon, canela, cannelle, zimt, cannella, cynamon, kaneel, vietnamese cinnamon | is cinnamon
+ground turmeric = tumeric, turmeric powder, turmeric root, turmric, curcuma, kurkuma, haldi | is turmeric
+hibiscus = hibiscus flower, roselle, sorrel flower, jamaica flower, chamomile, camomile, chamomile flower, lavender, lavender flower, rose petal, rose water, rosewater, rose extract, marigold, calendula, jasmine, jasmine flower, edible flower, lemongrass, lemon grass, linden flower, elderflower extract, orange blossom, violet, nasturtium, pandan, pandan leaf | not of lemon, water, orange
+licorice = licorice root, licorice extract, liquorice, licorice root extract
+marjoram = sweet marjoram, majoram
+mint leaf = peppermint leaf, spearmint leaf, peppermint oil, spearmint oil, mint oil, mint extract, peppermint extract, dried mint, fresh mint, hierbabuena, menthe, minze, menta | is mint
+dried oregano = mexican oregano, oregano leaf, greek oregano, oregano oil, origan, origano | is oregano
+dried rosemary = rosemary extract, extract of rosemary, oleoresin rosemary, rosemary leaf, rosmarin, romero, rosmarino, rosemary oil | is rosemary
+dried sage = rubbed sage, sage leaf, ground sage, salvia, fried sage | is sage
+dried thyme = thyme leaf, lemon thyme, ground thyme, tomillo, thym, thymian, thyme oil | is thyme | not of lemon
+paprika powder = sweet paprika, hot paprika, hungarian paprika, pimenton, smoked pimenton, ground paprika, paprica | is paprika
+saffron = saffron thread, azafran, safran, zafferano
+sumac = mahlab, mahleb, mastic, grains of paradise, long pepper, szechuan peppercorn, sichuan peppercorn, sichuan pepper, szechuan pepper, sansho, pink peppercorn, cubeb | not of black pepper
+cracked black pepper = ground black pepper, black pepper powder, coarse black pepper, cracked pepper, green peppercorn, black peppercorn, ground pepper, white pepper powder, fresh ground pepper, freshly ground black pepper, poivre, pfeffer, pimienta negra, pepe nero, lemon pepper seasoning, tellicherry pepper | is black pepper
+iodized salt = iodised salt, himalayan salt, pink himalayan salt, himalayan pink salt, pink salt, celtic sea salt, celtic salt, maldon, maldon salt, flaky salt, flake salt, fleur de sel, rock salt, table salt, black salt, kala namak, smoked salt, sodium chloride, sel, salz, sale marino, salt and pepper, salt pepper, non iodized salt, evaporated salt, sal marina, coarse salt, brine, sea salt flake, finishing salt | is salt
+other spice = including spice, spice extract, spice extractive, spices and herbs, herbs and spices, oleoresin, spice oleoresin, essential oil, pickling spice, pumpkin pie spice, pumpkin spice, apple pie spice, chai spice, five spice, chinese five spice, five spice powder, allspice blend, ras el hanout, baharat, berbere, harissa spice, tandoori masala, tandoori spice, chaat masala, jerk seasoning, jerk spice, cajun seasoning, cajun spice, creole seasoning, old bay, old bay seasoning, blackening seasoning, blackened seasoning, fajita seasoning, italian seasoning, poultry seasoning, bbq seasoning, bbq rub, chili seasoning, adobo seasoning, sazon, tajin, steak seasoning, montreal seasoning, montreal steak seasoning, lemon pepper blend, curry spice, madras curry powder, vadouvan, especias, epices, gewurze, spezie, especiarias, kruiden, specerijen, przyprawy, aderezo, condimento, seasoning blend, seasoning mix, seasoning salt, house seasoning, spice packet, season salt, lawry's | is spice | not of pie, squash, beef, curry, house, seasoning, sauce, vegetable oil, salt, lemon, black pepper, pastry, game meat, chai | opaque
+fresh herb = dried herb, herb mix, herb blend, garden herb, soft herb, fine herb, fines herbes, hierbas, kraeuter, erbe aromatiche, bouquet garni, micro herb | is herb | opaque
+botanical = ginseng, panax ginseng, ashwagandha, echinacea, guarana, guarana extract, guarana seed extract, gentian, green tea extract, green coffee extract, milk thistle extract, valerian, kava, rhodiola, astragalus, maitake extract, bilberry extract, grape seed polyphenol, elderberry extract, turmeric root extract, ginger root extract, panax ginseng root extract, monk fruit powder, wellmune, yeast beta glucan, resveratrol, quercetin, sarsaparilla, sassafras, birch bark, wild cherry bark, dandelion root, burdock root, slippery elm, senna, mate leaf | not of cherry, grape, extract, fruit
+mustard flour = ground mustard, ground mustard seed, dry mustard, mustard bran, mustard extract, oil of mustard, white mustard, brown mustard, spicy brown mustard, stone ground mustard, whole grain mustard, grain mustard, creole mustard, prepared mustard, english mustard, hot mustard, chinese mustard, chinese hot mustard, german mustard, deli mustard, black mustard seed, brown mustard seed, yellow mustard seed, white mustard seed, pickled mustard seed, mustard sauce, mustard dressing, mustard vinaigrette, mustard aioli, mustard cream, honey dijon, honey mustard dressing, honey mustard sauce, dijon vinaigrette, mustard seed flour, dijon style mustard, american mustard, moutarde, mostaza, senape, senf, senfsaat, senfkorner, mosterd, musztarda, gorczyca, mostarda, graine de moutarde, mostaza dijon, rai mustard seed, sarson, sarson oil, kasundi, piccalilli | is mustard | not of flour, bran, whole grain, sauce, dressing, vegetable oil
+`,
+};
