@@ -27,6 +27,8 @@ export interface JobQueueOptions {
   readonly onError: (error: Error) => void;
   /** Seconds between two looks for work; 1 unless told. */
   readonly pollingSeconds?: number;
+  /** Only leaves work and looks after nothing, for programs that come and go. */
+  readonly onlyEnqueues?: boolean;
 }
 
 const longestDrain = 2000;
@@ -45,12 +47,17 @@ function seldom(report: (error: Error) => void): (error: Error) => void {
 }
 
 /** Opens the queue under the server's own role; `prepareJobs` has made its tables. */
-export async function openJobQueue(db: Database, { onError, pollingSeconds = 1 }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue(
+  db: Database,
+  { onError, pollingSeconds = 1, onlyEnqueues = false }: JobQueueOptions,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     db: executorOn(db),
     schema: jobSchema,
     migrate: false,
     createSchema: false,
+    supervise: !onlyEnqueues,
+    schedule: !onlyEnqueues,
     // Rebuilding an index takes its owner.
     reindex: false,
     monitorVacuum: false,

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, unique } from '../../../test/builders.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { hashPassword } from '../../http/passwords.ts';
+import { sql } from '../../db/sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+const rounds = 30;
+let minute = 0;
+
+/** One request's answer and its milliseconds, in a window of its own. */
+async function ask(url: string, payload: object) {
+  server.setNow(new Date(Date.UTC(2038, 0, 1, 0, (minute += 61))));
+  const start = performance.now();
+  const response = await server.app.inject({ method: 'POST', url, payload });
+  const { date: _, ...headers } = response.headers;
+  return { took: performance.now() - start, answer: [response.statusCode, headers, response.body] };
+}
+
+const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+
+/** Turn by turn, so that whatever else the machine does slows both alike. */
+async function compare(url: string, known: () => object, unknown: () => object) {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const answers = new Set<string>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const kind of ['known', 'unknown'] as const) {
+      const { took, answer } = await ask(url, kind === 'known' ? known() : unknown());
+      times[kind].push(took);
+      answers.add(JSON.stringify(answer));
+    }
+  return { answers: [...answers], ratio: median(times.known) / median(times.unknown) };
+}
+
+describe('whether an e-mail has an account', () => {
+  it.each(['/api/auth/login', '/api/auth/forgot-password', '/api/auth/sign-in-link'])(
+    'shows neither in the answer of %s nor in its time',
+    async (url) => {
+      const { id, email } = await buildUser(server.db);
+      // As dear as a real one: the builder's is cheap.
+      await server.db.query(
+        sql`update users set password_hash = ${await hashPassword('correct horse')} where id = ${id}`,
+      );
+      const password = 'wrong horse';
+      const { answers, ratio } = await compare(
+        url,
+        () => ({ email_address: email, password }),
+        () => ({ email_address: `${unique()}@example.com`, password }),
+      );
+      expect(answers).toHaveLength(1);
+      expect(ratio).toBeGreaterThan(0.6);
+      expect(ratio).toBeLessThan(1.6);
+    },
+    60_000,
+  );
+});
