@@ -71,6 +71,7 @@ describe('signing in', () => {
 
   it('counts the addresses of one IPv6 network as one', async () => {
     const proxied = await createTestServer({ trustProxy: 1 });
+    proxied.setNow(new Date(Date.UTC(2030, 0, day)));
     const guess = (ip: string) =>
       proxied.app.inject({
         method: 'POST',
@@ -85,6 +86,19 @@ describe('signing in', () => {
     // Only the last address was seen by the proxy; those before it are the caller's own words.
     expect((await guess(`203.0.113.7, 2001:db8:${network}::77`)).statusCode).toBe(429);
     await proxied.end();
+  });
+
+  it('believes no X-Forwarded-For unless told to, and exempts no loopback', async () => {
+    const guess = (ip: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': ip },
+        remoteAddress: '127.0.0.1',
+        payload: { email_address: 'nobody@example.com', password: 'wrong' },
+      });
+    for (let count = 0; count < 10; count += 1) await guess(`203.0.113.${count}`);
+    expect((await guess('203.0.113.77')).statusCode).toBe(429);
   });
 
   it('ends the sample accounts’ sessions where those don’t sign in', async () => {

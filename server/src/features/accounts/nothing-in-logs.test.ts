@@ -5,9 +5,7 @@ import { createTestServer, type TestServer } from '../../../test/test-server.ts'
 let server: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
-  server = await createTestServer({ logLevel: 'trace' });
-  const stream = Object.getOwnPropertySymbols(server.app.log).find(({ description }) => description === 'pino.stream');
-  Object.defineProperty(server.app.log, stream!, { value: { write: (line: string) => lines.push(line) } });
+  server = await createTestServer({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
 });
 afterAll(() => server.end());
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('more at once than can wait are turned away at once; the others are served, and so is who comes later', async () => {
+  const stored = await hashPassword('correct horse');
+  const tries = Array.from({ length: 130 }, () =>
+    verifyPassword(stored, 'correct horse').catch((error: { code: string }) => error.code),
+  );
+  const outcomes = await Promise.all(tries);
+  expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(104);
+  expect(outcomes.filter((outcome) => outcome === 'unavailable')).toHaveLength(26);
+  expect(await verifyPassword(stored, 'wrong horse')).toBe(false);
+  expect(await verifyPassword(undefined, 'correct horse')).toBe(false);
+}, 30_000);
