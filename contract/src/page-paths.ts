@@ -13,6 +13,18 @@ export const pagePaths = [
   '/login',
   '/register',
   '/profile',
+  '/profile/edit',
+  '/profile/allergens',
+  '/profile/eaters',
+  '/profile/eater/:id/allergens',
+  '/profile/preferences',
+  '/profile/preference/new',
+  '/profile/preference/edit/:id',
+  '/profile/addresses',
+  '/profile/address/new',
+  '/profile/address/edit/:id',
+  '/profile/data',
+  '/privacy',
   '/logout',
 ] as const;
 

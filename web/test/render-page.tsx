@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
 import { reportCaughtError } from '../src/app/error-boundary.tsx';
 import { buildUser } from './builders.ts';
+import { buildEater } from './person-builders.ts';
 import { fakeFetch, type Responses } from './fake-api.ts';
 
 export interface PageOptions {
@@ -21,6 +22,9 @@ function defaultResponses(session: PageOptions['session']): Responses {
   return {
     ...(session && session !== 'guest' && { getUser: buildUser({ role: session }) }),
     getProfile: { eaters: [] },
+    listEaters: [buildEater()],
+    listPreferences: [],
+    listAddresses: [],
     getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },
     listAllergens: [],
   };

@@ -24,6 +24,18 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   '/register': page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
   '/profile': page(() => import('../pages/profile-page.tsx'), 'ProfilePage'),
+  '/profile/edit': page(() => import('../pages/profile-edit-page.tsx'), 'ProfileEditPage'),
+  '/profile/allergens': page(() => import('../pages/allergens-page.tsx'), 'AllergensPage'),
+  '/profile/eaters': page(() => import('../pages/eaters-page.tsx'), 'EatersPage'),
+  '/profile/eater/:id/allergens': page(() => import('../pages/allergens-page.tsx'), 'AllergensPage'),
+  '/profile/preferences': page(() => import('../pages/preferences-page.tsx'), 'PreferencesPage'),
+  '/profile/preference/new': page(() => import('../pages/preference-page.tsx'), 'PreferencePage'),
+  '/profile/preference/edit/:id': page(() => import('../pages/preference-page.tsx'), 'PreferencePage'),
+  '/profile/addresses': page(() => import('../pages/addresses-page.tsx'), 'AddressesPage'),
+  '/profile/address/new': page(() => import('../pages/address-new-page.tsx'), 'AddressNewPage'),
+  '/profile/address/edit/:id': page(() => import('../pages/address-edit-page.tsx'), 'AddressEditPage'),
+  '/profile/data': page(() => import('../pages/my-data-page.tsx'), 'MyDataPage'),
+  '/privacy': page(() => import('../pages/privacy-page.tsx'), 'PrivacyPage'),
   '/logout': page(() => import('../pages/logout-page.tsx'), 'LogoutPage'),
 };
 

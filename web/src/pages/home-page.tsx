@@ -1,23 +1,31 @@
 import './home-page.css';
+import { useLocation } from 'react-router';
+import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
 import { useZip } from '../features/location/use-zip.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { StatusNotice } from '../shared/ui/notice.tsx';
 import { AreaRestaurants } from './parts/area-restaurants.tsx';
 import { HeroTable } from './parts/hero-table.tsx';
 import { SearchBox } from './parts/search-box.tsx';
 
 const shownWithoutZip = '12';
 
+const isFarewell = (state: unknown) => (state as { accountDeleted?: unknown } | null)?.accountDeleted === true;
+
 export function HomePage() {
   const { status, role } = useSession();
   const { zip } = useZip();
   const own = role === 'r_admin';
+  const { state } = useLocation();
   usePageTitle('Clearplate');
   return (
     <>
-      <Hero hasSearch={!own} />
+      <Hero hasSearch={!own} isSignedIn={status === 'signed-in'} />
       <section className="page" aria-labelledby="home-restaurants">
+        <StatusNotice>{isFarewell(state) && 'Your account was deleted, with everything of yours.'}</StatusNotice>
+        {status === 'signed-in' && <SaveTicks />}
         <div className="page__head">
           <h2 id="home-restaurants">{own ? 'Your Restaurants' : 'Popular Restaurants around You'}</h2>
         </div>
@@ -33,7 +41,7 @@ export function HomePage() {
   );
 }
 
-function Hero({ hasSearch }: { hasSearch: boolean }) {
+function Hero({ hasSearch, isSignedIn }: { hasSearch: boolean; isSignedIn: boolean }) {
   return (
     <div className="hero">
       <div className="hero__text">
@@ -41,7 +49,7 @@ function Hero({ hasSearch }: { hasSearch: boolean }) {
         <p className="hero__tagline">Find allergen friendly food around you</p>
         <div className="hero__ways">
           {hasSearch && <SearchBox />}
-          <ZipPicker />
+          <ZipPicker isSignedIn={isSignedIn} />
         </div>
         <p className="hero__note">What each kitchen has said about its dishes, and what it has not.</p>
       </div>

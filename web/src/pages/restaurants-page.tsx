@@ -12,7 +12,7 @@ export function RestaurantsPage() {
     <div className="page">
       <div className="page__head">
         <h1>All Restaurants</h1>
-        <ZipPicker />
+        <ZipPicker isSignedIn={session.status === 'signed-in'} />
       </div>
       <AreaRestaurants
         zip={zip}

@@ -1,8 +1,8 @@
 import type { Allergen } from '@clearplate/domain/allergens';
 import { useState, type ReactNode } from 'react';
+import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { suggestAllergens } from './find-allergens.ts';
 
 /** The way to the rest of the catalogue. What was typed stays in this field only. */
 export function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => ReactNode }) {

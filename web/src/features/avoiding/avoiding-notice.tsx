@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { NotAppliedBanner } from './not-applied-banner.tsx';
 import { sayAnd } from './say-list.ts';
+import { SaveTicksButton } from './save-ticks.tsx';
 import type { Avoiding } from './use-avoiding.ts';
 
 export interface AvoidingNoticeProps {
@@ -16,31 +17,42 @@ export interface AvoidingNoticeProps {
 /** What this view checks for, in words, once a view: stands before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
-  if (avoiding.state === 'loading') {
-    return (
-      <p className="avoiding" role="status">
-        Looking up what you avoid…
-      </p>
-    );
-  }
   return (
     <section className="avoiding-notice" aria-label="What you avoid">
+      {avoiding.state === 'loading' ? (
+        <p className="avoiding" role="status">
+          Looking up what you avoid…
+        </p>
+      ) : (
+        <Applied avoiding={avoiding} onChange={canChange ? () => setOpen(true) : undefined} />
+      )}
+      <FilterDialog avoiding={avoiding} open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+function Applied({ avoiding, onChange }: { avoiding: Avoiding; onChange: (() => void) | undefined }) {
+  return (
+    <>
       <NotAppliedBanner avoiding={avoiding} />
       <div className="avoiding">
-        <AvoidingText avoiding={avoiding} />
+        <div>
+          <AvoidingText avoiding={avoiding} />
+          <ForWhom eaters={avoiding.eaters} />
+        </div>
         <div className="avoiding__actions">
-          {canChange && (
-            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {onChange && (
+            <Button kind="quiet" aria-haspopup="dialog" onClick={onChange}>
               {avoiding.things.length > 0 ? 'Change' : 'Choose'}
               <VisuallyHidden> what you avoid</VisuallyHidden>
             </Button>
           )}
           <ResetButton avoiding={avoiding} />
+          {avoiding.state === 'applied' && <SaveTicksButton />}
         </div>
       </div>
       <UncheckedHere avoiding={avoiding} />
-      <FilterDialog avoiding={avoiding} open={open} onClose={() => setOpen(false)} />
-    </section>
+    </>
   );
 }
 
@@ -52,6 +64,12 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
   }
   if (!isApplied) return <p className="avoiding__text">Not known what you avoid</p>;
   return <p className="avoiding__text">Nothing checked: tick what you avoid</p>;
+}
+
+/** Several people: each reason on a dish says whose it is. */
+function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
+  const names = eaters.flatMap(({ name }) => name ?? []);
+  return names.length > 1 ? <p className="avoiding__whom">{`For ${sayAnd(names)}`}</p> : null;
 }
 
 /** A guest's way to nothing, and a signed-in person's way back to all that is saved. */

@@ -1,10 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeFetch } from '../../../test/fake-api.ts';
+import { buildEater } from '../../../test/person-builders.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Avoiding } from './use-avoiding.ts';
 
 const nothing = () => {};
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+}
 
 function open(given: Partial<Avoiding>) {
   const avoiding: Avoiding = {
@@ -16,6 +28,7 @@ function open(given: Partial<Avoiding>) {
     ticked: [],
     untickedHere: [],
     toggle: nothing,
+    toggleAll: nothing,
     reset: nothing,
     retry: nothing,
     goOnAsGuest: nothing,
@@ -23,7 +36,8 @@ function open(given: Partial<Avoiding>) {
     assessAllergen: () => undefined,
     ...given,
   };
-  render(<FilterPanel avoiding={avoiding} />, { wrapper: MemoryRouter });
+  vi.stubGlobal('fetch', fakeFetch({ listEaters: [buildEater()], listPreferences: [] }).fetch);
+  render(<FilterPanel avoiding={avoiding} />, { wrapper: Around });
 }
 
 const none = 'You have no saved preferences.';

@@ -2,15 +2,17 @@ import './filter-panel.css';
 import { AllergenFilter } from './allergen-filter.tsx';
 import { PreferenceFilter } from './preference-filter.tsx';
 import type { Avoiding } from './use-avoiding.ts';
+import { WhoIsEating } from './who-is-eating.tsx';
 
 /** Everything that can be ticked. The same beside a menu and in the sheet on a phone. */
 export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
-  const { things, toggle, state, saved, problem } = avoiding;
+  const { things, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
     <div className="filter-panel">
+      {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />
-      <PreferenceFilter things={things} saved={saved} onToggle={toggle} isGuest={isGuest} />
+      <PreferenceFilter {...{ things, saved, toggleAll, isGuest }} onToggle={toggle} />
       <p className="filter-panel__note">
         {isGuest
           ? 'Your ticks stay in this tab and are gone when you close it.'

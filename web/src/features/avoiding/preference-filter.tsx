@@ -1,15 +1,18 @@
 import './filter.css';
 import { Link, useLocation } from 'react-router';
+import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import type { FilterProps } from './allergen-filter.tsx';
 import { AvoidTick } from './avoid-tick.tsx';
+import { groupByPreference, type PreferenceGroup } from './group-by-preference.ts';
 import { SavedNote } from './saved-note.tsx';
+import type { Avoiding } from './use-avoiding.ts';
 
 /** Saved avoid lists of ingredients. Guests have none, and are told how to get them. */
-export function PreferenceFilter({ things, saved, onToggle, isGuest }: FilterProps & { isGuest: boolean }) {
+export function PreferenceFilter({ isGuest, ...rest }: SavedProps & { isGuest: boolean }) {
   return (
     <fieldset className="filter">
       <legend className="filter__legend">Preferences</legend>
-      {isGuest ? <LoginForPreferences /> : <SavedPreferences {...{ things, saved, onToggle }} />}
+      {isGuest ? <LoginForPreferences /> : <SavedPreferences {...rest} />}
     </fieldset>
   );
 }
@@ -23,15 +26,25 @@ function LoginForPreferences() {
   );
 }
 
-function SavedPreferences({ things, saved, onToggle }: FilterProps) {
+type SavedProps = FilterProps & Pick<Avoiding, 'toggleAll'>;
+
+/** By name where the names are known; else, and for what belongs to none of them, ingredient by ingredient. */
+function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
+  const { data } = usePreferenceList();
   const listed = things.filter((thing) => thing.saved && thing.avoidance.kind !== 'allergen');
-  if (listed.length === 0 && saved !== 'ready') return <SavedNote saved={saved} />;
-  if (listed.length === 0) return <p className="filter__note">You have no saved preferences.</p>;
+  const groups = groupByPreference(data ?? [], listed);
+  const named = new Set(groups.flatMap((group) => group.things.map(({ key }) => key)));
+  const rest = listed.filter(({ key }) => !named.has(key));
+  const off = data?.filter(({ is_on }) => !is_on).length ?? 0;
+  if (groups.length + rest.length === 0 && saved !== 'ready') return <SavedNote saved={saved} />;
   return (
     <>
-      <p className="filter__note">Your avoid lists: dishes that contain these ingredients are hidden.</p>
+      <p className="filter__note">{sayIntro(groups.length + rest.length, off)}</p>
       <ul className="filter__list" role="list">
-        {listed.map((thing) => (
+        {groups.map((group) => (
+          <PreferenceTick key={group.preference.id} group={group} toggleAll={toggleAll} />
+        ))}
+        {rest.map((thing) => (
           <li key={thing.key}>
             <AvoidTick
               label={thing.label}
@@ -42,6 +55,50 @@ function SavedPreferences({ things, saved, onToggle }: FilterProps) {
           </li>
         ))}
       </ul>
+      <Link className="filter__login" to="/profile/preferences">
+        Change your preferences
+      </Link>
     </>
+  );
+}
+
+function sayIntro(count: number, off: number): string {
+  const switchedOff = off > 0 ? ` ${off} ${off === 1 ? 'is' : 'are'} switched off in your profile.` : '';
+  if (count === 0) return off > 0 ? switchedOff.trim() : 'You have no saved preferences.';
+  return `Your avoid lists: dishes that contain these ingredients are hidden.${switchedOff}`;
+}
+
+function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<Avoiding, 'toggleAll'>) {
+  const { preference, things, asAllergens } = group;
+  const checked = things.filter((thing) => thing.checked);
+  const isAll = checked.length === things.length;
+  const words = [
+    things.map(({ label }) => label).join(', '),
+    asAllergens.length > 0 &&
+      `${asAllergens.join(', ')}: checked as ${asAllergens.length === 1 ? 'an allergen' : 'allergens'}, above`,
+  ].filter(Boolean);
+  // What is checked as an allergen is switched there: a box here would promise more than it does.
+  if (things.length === 0) {
+    return (
+      <li>
+        <p className="filter__note">{`${preference.name}. ${words.join('. ')}`}</p>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <AvoidTick
+        label={preference.name}
+        hint={words.join('. ')}
+        checked={isAll}
+        mixed={!isAll && checked.length > 0}
+        onToggle={() =>
+          toggleAll(
+            things.map(({ key }) => key),
+            !isAll,
+          )
+        }
+      />
+    </li>
   );
 }

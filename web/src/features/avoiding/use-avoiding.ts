@@ -26,6 +26,8 @@ export interface Avoiding {
   /** Saved, and not being checked in this view. */
   readonly untickedHere: readonly AvoidedThing[];
   readonly toggle: (avoidance: Avoidance) => void;
+  /** Switches saved things on or off in this view, together. */
+  readonly toggleAll: (keys: readonly string[], checked: boolean) => void;
   /** Takes away this tab's ticks and checks again for all that is saved. */
   readonly reset: () => void;
   readonly retry: () => void;
@@ -91,6 +93,7 @@ export function useAvoiding(): Avoiding {
     ticked: things.filter((thing) => thing.checked),
     untickedHere: things.filter((thing) => !thing.checked),
     toggle: (avoidance) => toggleThing(avoidance, things, unticked, setUnticked),
+    toggleAll: (keys, checked) => setUnticked(withKeys(unticked, keys, !checked)),
     reset: () => {
       forgetTicks();
       setUnticked(noKeys);
@@ -103,6 +106,10 @@ export function useAvoiding(): Avoiding {
     assess,
     assessAllergen,
   };
+}
+
+function withKeys(keys: ReadonlySet<string>, changed: readonly string[], present: boolean): ReadonlySet<string> {
+  return new Set([...[...keys].filter((key) => !changed.includes(key)), ...(present ? changed : [])]);
 }
 
 function toggleThing(

@@ -3,6 +3,7 @@ import { client } from '../../shared/api/client.ts';
 import { patient, withPatience } from './patience.ts';
 import { readEaters } from './read-profile.ts';
 import { readSettings } from './read-settings.ts';
+import { useIsEatingChanging } from './use-eating.ts';
 
 /** What can be awaited: there, on its way, or failed. A value whose renewal failed counts as failed. */
 export interface Loaded<T> {
@@ -30,7 +31,8 @@ export function useSavedEaters(token: string | undefined) {
     enabled: token !== undefined,
     queryFn: async ({ signal }) => readEaters(await withPatience(client.getProfile({}, { signal }))),
   });
-  return loaded(query);
+  const isChanging = useIsEatingChanging();
+  return loaded(isChanging ? { ...query, data: undefined, isError: false } : query);
 }
 
 export function useSettings() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
+import { invalidZip, zipLength } from '../../shared/lib/zip-code.ts';
 import { usePlace } from './use-place.ts';
 
-export const zipLength = 5;
 const fiveDigits = /^\d{5}$/;
 /** A lookup that takes longer than this is no reason to refuse a zip code. */
 const patienceMs = 3000;
@@ -22,7 +22,7 @@ export function useZipEntry(current: string | undefined, onChoose: (zip: string)
   const problem = () => {
     if (lookup.isMissing) return 'There is no such zip code.';
     if (isValid) return undefined;
-    if (text.length === zipLength) return 'Please enter a valid US zip code.';
+    if (text.length === zipLength) return invalidZip;
     return isSubmitted ? 'Please type all five digits.' : undefined;
   };
   return {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
+import { storePlace } from '../../shared/lib/zip-code.ts';
 
 const fiveDigits = /^\d{5}/;
 
@@ -8,13 +8,8 @@ const fiveDigits = /^\d{5}/;
 export function useZip() {
   const stored = useStored('zipcode');
   const zip = stored === undefined ? undefined : fiveDigits.exec(stored)?.[0];
-  const setZip = useCallback((next: string) => {
-    localStore.remove('restaurantData');
-    localStore.write('zipcode', next);
-  }, []);
-  const clearZip = useCallback(() => {
-    localStore.remove('restaurantData');
-    localStore.remove('zipcode');
-  }, []);
+  // A zip code of its own is no longer that of a saved address.
+  const setZip = useCallback((next: string) => storePlace(next), []);
+  const clearZip = useCallback(() => storePlace(undefined), []);
   return { zip, setZip, clearZip };
 }

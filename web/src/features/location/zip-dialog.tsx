@@ -1,45 +1,53 @@
 import './zip-dialog.css';
+import { lookupFailed, zipLength } from '../../shared/lib/zip-code.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import type { usePlace } from './use-place.ts';
-import { useZipEntry, zipLength } from './use-zip-entry.ts';
+import { useZipEntry } from './use-zip-entry.ts';
 
-export interface ZipDialogProps {
+export interface ZipFormProps {
   current: string | undefined;
   onChoose: (zip: string) => void;
   onClose: () => void;
 }
 
-export function ZipDialog({ current, onChoose, onClose }: ZipDialogProps) {
+/** A guest's way to say where they are. */
+export function ZipDialog(props: ZipFormProps) {
+  return (
+    <Dialog open onClose={props.onClose} title="Where would you like to eat?">
+      <ZipForm {...props} />
+    </Dialog>
+  );
+}
+
+export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
   const entry = useZipEntry(current, onChoose);
   const canBeUsed = entry.isValid && !entry.problem;
   return (
-    <Dialog open onClose={onClose} title="Where would you like to eat?">
-      <form className="zip-dialog" noValidate onSubmit={entry.submit}>
-        <TextField
-          label="Zip code"
-          hint="Five digits, United States. It stays in this browser."
-          value={entry.text}
-          onChange={(event) => entry.type(event.target.value.trim())}
-          errorIsLive
-          error={entry.problem}
-          maxLength={zipLength}
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-        <div className="zip-dialog__place" role="status">
-          {canBeUsed && <PlaceLine {...entry.lookup} />}
-        </div>
-        <div className="zip-dialog__actions">
-          <Button type="submit" kind="primary" aria-disabled={!canBeUsed} busy={entry.isWaiting}>
-            Use this zip code
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
-    </Dialog>
+    <form className="zip-dialog" noValidate onSubmit={entry.submit}>
+      <TextField
+        label="Zip code"
+        hint="Five digits, United States. It stays in this browser."
+        value={entry.text}
+        onChange={(event) => entry.type(event.target.value.trim())}
+        errorIsLive
+        error={entry.problem}
+        maxLength={zipLength}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <div className="zip-dialog__place" role="status">
+        {canBeUsed && <PlaceLine {...entry.lookup} />}
+      </div>
+      <div className="zip-dialog__actions">
+        <Button type="submit" kind="primary" aria-disabled={!canBeUsed} busy={entry.isWaiting}>
+          Use this zip code
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
   );
 }
 
@@ -48,7 +56,7 @@ function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof usePlace>, 'plac
   if (!hasFailed) return 'Looking up the place…';
   return (
     <>
-      <span>Error fetching location</span> <small>You can use this zip code all the same.</small>
+      <span>{lookupFailed}</span> <small>You can use this zip code all the same.</small>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Footer } from './footer.tsx';
 
@@ -9,6 +10,7 @@ test('brings into view what opens in it', () => {
         <summary>What the marks mean</summary>
       </details>
     </Footer>,
+    { wrapper: MemoryRouter },
   );
   const legend = screen.getByTestId<HTMLDetailsElement>('legend');
   const scroll = vi.spyOn(legend, 'scrollIntoView').mockReturnValue();
@@ -18,6 +20,6 @@ test('brings into view what opens in it', () => {
 });
 
 test('says that pictures show nothing of what is in a dish', () => {
-  render(<Footer />);
+  render(<Footer />, { wrapper: MemoryRouter });
   expect(screen.getByText("Pictures are illustrations: they don't show what is in a dish.")).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import './footer.css';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PlateMark } from './plate-mark.tsx';
 
 /** The footer ends the page, so what opens in it opens below the edge of the window. */
@@ -25,6 +26,9 @@ export function Footer({ children }: { children?: ReactNode }) {
         </p>
         <p className="footer__note">Pictures are illustrations: they don't show what is in a dish.</p>
         {children}
+        <p className="footer__links">
+          <Link to="/privacy">Your privacy</Link>
+        </p>
       </div>
     </footer>
   );

@@ -4,8 +4,8 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `primary` once a view; `quiet` is underlined text with a full-size target. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+/** `primary` once a view; `quiet` is underlined text with a full-size target; `danger` takes something away for good. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const classOf = (kind: ButtonKind, className: string | undefined) => classNames('button', `button--${kind}`, className);
 

@@ -16,9 +16,9 @@ function ranksOf({ id, name, word, description }: Allergen, starts: Match, has: 
 
 /**
  * Allergens whose name, everyday words or description contain the text; case, accents and plurals don't matter.
- * Names that start with it come first.
+ * Names that start with it come first. An empty text finds nothing.
  */
-export function suggestAllergens(text: string): readonly Allergen[] {
+export function findAllergens(text: string): readonly Allergen[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   const meant = normalise(text);
@@ -29,6 +29,8 @@ export function suggestAllergens(text: string): readonly Allergen[] {
     .map((allergen) => ({ allergen, rank: ranksOf(allergen, starts, has).indexOf(true) }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, maxSuggestions)
     .map(({ allergen }) => allergen);
 }
+
+/** The best of them. */
+export const suggestAllergens = (text: string): readonly Allergen[] => findAllergens(text).slice(0, maxSuggestions);

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { invalidZip, isZipCode, zipLength } from '../../shared/lib/zip-code.ts';
+import type { AddressFields } from './use-addresses.ts';
+import { useZipPlace, type Place } from './use-zip-place.ts';
+
+const empty: AddressFields = {
+  name: '',
+  address_line_1: '',
+  address_line_2: '',
+  city: '',
+  state: '',
+  zip_code: '',
+  country: '',
+};
+
+export type FieldName = keyof AddressFields;
+
+const called: Readonly<Record<FieldName, string>> = {
+  name: 'a name for the address',
+  address_line_1: 'address line 1',
+  address_line_2: 'address line 2',
+  city: 'the city',
+  state: 'the state',
+  zip_code: 'the zip code',
+  country: 'the country',
+};
+
+const placeOf = ({ city, state, country }: Place): Place => ({ city, state, country });
+
+/** The fields of an address, of which the zip code fills three. `saved`: the one that is edited. */
+export function useAddressForm(saved: AddressFields | undefined) {
+  const [typed, setTyped] = useState(saved ?? empty);
+  /** What somebody wrote over a lookup, for as long as the zip code stays. */
+  const [byHand, setByHand] = useState<{ zip: string; place: Place }>();
+  const zip = typed.zip_code;
+  const isOtherZip = zip !== saved?.zip_code;
+  const lookup = useZipPlace(isZipCode(zip) && isOtherZip ? zip : undefined);
+  const ownPlace = byHand?.zip === zip ? byHand.place : undefined;
+  // While an address is edited, its place stays until that of the new zip code is known.
+  const place = ownPlace ?? (isOtherZip ? lookup.place : undefined) ?? placeOf(saved ? typed : empty);
+  const values: AddressFields = { ...typed, ...place };
+
+  const set = (name: FieldName, text: string) => {
+    if (name === 'city' || name === 'state' || name === 'country') {
+      setByHand({ zip, place: { ...place, [name]: text } });
+      setTyped({ ...typed, [name]: text });
+    } else setTyped({ ...typed, [name]: text });
+  };
+
+  const findProblems = (): Partial<Record<FieldName, string>> => {
+    const blank = (Object.keys(called) as FieldName[]).filter((name) => values[name].trim() === '');
+    const isWaiting = lookup.isLooking;
+    const found = blank.map((name) => [name, `Enter ${called[name]}`] as const);
+    const problems: Partial<Record<FieldName, string>> = Object.fromEntries(found);
+    if (zip !== '' && !isZipCode(zip)) problems.zip_code = invalidZip;
+    // The three follow from the zip code: one problem is enough.
+    if (!saved && !lookup.hasFailed && (problems.zip_code || isWaiting)) {
+      for (const name of ['city', 'state', 'country'] as const) delete problems[name];
+      if (isWaiting) problems.zip_code = 'Wait a moment: the city and the state are being looked up';
+    }
+    return problems;
+  };
+
+  return {
+    values,
+    set,
+    findProblems,
+    lookup,
+    /** As one types: nothing under five characters. */
+    zipProblem: zip.length >= zipLength && !isZipCode(zip) ? invalidZip : undefined,
+    canEditPlace: saved !== undefined || lookup.hasFailed,
+  };
+}

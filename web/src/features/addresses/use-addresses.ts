@@ -1,0 +1,74 @@
+import type { Address } from '@clearplate/contract/addresses';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAddress } from '../../shared/api/address-list.ts';
+import { client } from '../../shared/api/client.ts';
+import { readList } from '../../shared/lib/read-list.ts';
+import { localStore } from '../../shared/lib/storage.ts';
+import { storePlace } from '../../shared/lib/zip-code.ts';
+import { toast } from '../../shared/ui/toast.ts';
+
+export type AddressFields = Omit<Address, 'id'>;
+
+interface Words {
+  readonly done: string;
+  readonly failed: string;
+}
+
+const added: Words = {
+  done: "Address added successfully! You're all set.",
+  failed: 'Unable to add your address. Please retry.',
+};
+const updated: Words = {
+  done: 'Your address has been updated successfully!',
+  failed: 'Oops! There was an error updating your address. Please try again.',
+};
+const deleted: Words = {
+  done: 'Your address has been deleted successfully!',
+  failed: 'Address deletion failed. Please try again.',
+};
+
+const isSelected = (id: number | string) => localStore.read('address') === String(id);
+
+function useChange<Input>(change: (input: Input) => Promise<unknown>, { done, failed }: Words) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: change,
+    onSuccess: async () => {
+      void toast(done);
+      await queries.invalidateQueries({ queryKey: ['listAddresses'] });
+    },
+    onError: () => void toast(failed, 'error'),
+  });
+}
+
+export const useAddAddress = () => useChange((body: AddressFields) => client.createAddress({ body }), added);
+
+/** The selected address takes its zip code along. */
+export const useUpdateAddress = (id: string) =>
+  useChange(async (body: AddressFields) => {
+    await client.updateAddress({ params: { id }, body });
+    if (isSelected(id)) storePlace(body.zip_code, id);
+  }, updated);
+
+/** The selected address is forgotten with it; the zip code stays. */
+export const useDeleteAddress = () =>
+  useChange(async (id: number) => {
+    await client.deleteAddress({ params: { id: String(id) } });
+    if (isSelected(id)) localStore.remove('address');
+  }, deleted);
+
+/** One address to edit, as it is now. */
+export function useAddress(id: string) {
+  return useQuery({
+    queryKey: ['getAddress', id],
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const [address] = readList(await client.getAddress({ params: { id } }, { signal }), readAddress);
+      if (!address) throw new TypeError('The address can not be read');
+      const { id: _, ...fields } = address;
+      return fields;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Eater } from '@clearplate/contract/eaters';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { SaveBar } from '../../shared/ui/save-bar.tsx';
+import { AllergenCatalogue } from './allergen-catalogue.tsx';
+import { useAllergenList } from './use-allergen-list.ts';
+
+export const saveLabel = 'Save Allergens';
+
+const sayChosen = (count: number) => (count === 0 ? 'None chosen' : `${count} chosen`);
+
+/** One eater's allergens. Saving is silent; what could not be saved is said and stays ticked. */
+export function AllergenEditor({ eater }: { eater: Eater }) {
+  const list = useAllergenList(eater);
+  const guard = useLeaveGuard(list.isChanged);
+  const leave = () => {
+    list.discard();
+    guard.leave();
+  };
+  return (
+    <>
+      <AllergenCatalogue chosen={list.chosen} set={list.set} />
+      <SaveBar
+        label={saveLabel}
+        status={`${sayChosen(list.chosen.size)}${list.isChanged ? ', not saved yet' : ''}`}
+        problem={list.error && sayRefusal(list.error, 'Your allergens were not saved')}
+        busy={list.isSaving}
+        onSave={list.save}
+      />
+      <LeaveDialog guard={{ ...guard, leave }} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import './filter.css';
+import type { Eater } from '@clearplate/contract/eaters';
+import { Link } from 'react-router';
+import { useHousehold } from '../../shared/api/household.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { AvoidTick } from './avoid-tick.tsx';
+import { useEating } from './use-eating.ts';
+
+/** Part of the filter, where more than one could be eating. */
+export function WhoIsEating() {
+  const { data, isError } = useHousehold();
+  if (isError) return <p className="filter__note">Not known: your household could not be loaded.</p>;
+  if (!data || data.length < 2) return null;
+  return (
+    <fieldset className="filter">
+      <legend className="filter__legend">Who is eating?</legend>
+      <EatingTicks household={data} />
+      <Link className="filter__login" to="/profile/eaters">
+        Change your household
+      </Link>
+    </fieldset>
+  );
+}
+
+/** A box for each of the household. Somebody always eats: the last one can't be unticked. */
+export function EatingTicks({ household }: { household: readonly Eater[] }) {
+  const eating = useEating();
+  const now = eating.isPending ? eating.variables : household.filter(({ is_eating }) => is_eating).map(({ id }) => id);
+  const toggle = (id: number) => {
+    if (eating.isPending) return;
+    const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id];
+    if (next.length > 0) eating.mutate(next);
+  };
+  return (
+    <>
+      <ul className="filter__list" role="list">
+        {household.map(({ id, name }) => (
+          <li key={id}>
+            <AvoidTick
+              label={name}
+              hint={now.length === 1 && now.includes(id) ? 'Somebody has to eat' : undefined}
+              checked={now.includes(id)}
+              onToggle={() => toggle(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ProblemNotice>{eating.error && sayRefusal(eating.error, 'Who is eating was not changed')}</ProblemNotice>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import '../../shared/ui/confirm-dialog.css';
+import type { Eater } from '@clearplate/contract/eaters';
+import { useState, type FormEvent } from 'react';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useRenameEater } from './use-eaters.ts';
+
+export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => void }) {
+  const [name, setName] = useState(eater.name);
+  const [isTried, setTried] = useState(false);
+  const renaming = useRenameEater();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() !== '' && !renaming.isPending)
+      renaming.mutate({ id: eater.id, name: name.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} title={`Rename ${eater.name}`}>
+      <form className="confirm-dialog" noValidate onSubmit={submit}>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          required
+          maxLength={100}
+          autoComplete="off"
+          errorIsLive
+          error={isTried && name.trim() === '' ? 'Enter a name' : undefined}
+        />
+        <ProblemNotice>{renaming.error && sayRefusal(renaming.error, 'The name was not changed')}</ProblemNotice>
+        <div className="confirm-dialog__actions">
+          <Button type="submit" kind="primary" busy={renaming.isPending}>
+            Save name
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

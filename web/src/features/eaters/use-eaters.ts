@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { refreshHousehold } from '../../shared/api/household.ts';
+
+/** Runs a change of the household, and forgets what was known of it before. */
+function useChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: change,
+    onSuccess: async () => {
+      void queries.invalidateQueries({ queryKey: ['listPreferences'] });
+      await refreshHousehold(queries);
+    },
+  });
+}
+
+export const useAddEater = () => useChange((name: string) => client.createEater({ body: { name } }));
+
+export const useRenameEater = () =>
+  useChange(({ id, name }: { id: number; name: string }) =>
+    client.renameEater({ params: { id: String(id) }, body: { name } }),
+  );
+
+export const useDeleteEater = () => useChange((id: number) => client.deleteEater({ params: { id: String(id) } }));

@@ -1,0 +1,37 @@
+import { normalise } from '@clearplate/domain/normalise';
+
+const maxSuggestions = 3;
+
+/** Two spellings of one name: case, accents and plurals don't matter. */
+export const isSameName = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase() ||
+  (normalise(one) !== '' && normalise(one) === normalise(other));
+
+export const hasName = (names: readonly string[], name: string) => names.some((one) => isSameName(one, name));
+
+/** Names of the catalogue that contain the text, whatever its case; those that start with it first. */
+export function suggestIngredients(catalogue: readonly string[], text: string): readonly string[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  const places = catalogue.map((name) => ({ name, at: name.toLowerCase().indexOf(wanted) }));
+  return places
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => Number(one.at > 0) - Number(other.at > 0) || one.name.length - other.name.length)
+    .slice(0, maxSuggestions)
+    .map(({ name }) => name);
+}
+
+/** Names parted by commas, which no name may have. */
+export function splitNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** The list with these names added, each once. */
+export function addNames(names: readonly string[], added: readonly string[]): readonly string[] {
+  const list = [...names];
+  for (const name of added) if (!hasName(list, name)) list.push(name);
+  return list;
+}

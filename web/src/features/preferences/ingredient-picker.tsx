@@ -1,0 +1,92 @@
+import './ingredient-picker.css';
+import { useState } from 'react';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Combobox } from '../../shared/ui/combobox.tsx';
+import { ChosenIngredients } from './chosen-ingredients.tsx';
+import { addNames, hasName, isSameName, splitNames, suggestIngredients } from './ingredient-list.ts';
+import type { IngredientCatalogue } from './use-ingredients.ts';
+
+export interface IngredientPickerProps {
+  catalogue: IngredientCatalogue;
+  names: readonly string[];
+  onChange: (names: readonly string[]) => void;
+}
+
+/** Finds ingredients and keeps those that were chosen; a name that no catalogue knows can be kept as it is. */
+export function IngredientPicker({ catalogue, names, onChange }: IngredientPickerProps) {
+  const [text, setText] = useState('');
+  const found = suggestIngredients(catalogue.names, text);
+  const isWritten =
+    catalogue.status !== 'pending' && text.trim() !== '' && !found.some((name) => isSameName(name, text));
+  const add = (added: readonly string[]) => {
+    const fresh = added.filter((name) => !hasName(names, name));
+    announce(fresh.length > 0 ? `${fresh.join(', ')} added` : `${added.join(', ')} is already chosen`);
+    onChange(addNames(names, added));
+    setText('');
+  };
+  const remove = (name: string) => {
+    announce(`${name} removed`);
+    onChange(names.filter((one) => one !== name));
+  };
+  return (
+    <div className="ingredient-picker">
+      <Combobox
+        label="Search ingredients"
+        hint="Type a few letters and choose"
+        text={text}
+        onText={setText}
+        options={found.map((name) => ({
+          key: name,
+          label: name,
+          note: hasName(names, name) ? 'already chosen' : undefined,
+        }))}
+        onChoose={({ label }) => add([label])}
+      />
+      <CatalogueNote {...catalogue} />
+      {isWritten && (
+        <KeepAsWritten text={text} isUnmatched={catalogue.status === 'ready' && found.length === 0} onKeep={add} />
+      )}
+      <ChosenIngredients names={names} catalogue={catalogue} onRemove={remove} />
+    </div>
+  );
+}
+
+function CatalogueNote({ status, retry }: IngredientCatalogue) {
+  return (
+    <div role="status">
+      {status === 'pending' && <p className="ingredient-picker__note">Loading the ingredients…</p>}
+      {status === 'failed' && (
+        <p className="ingredient-picker__note">
+          The ingredients could not be loaded, so there are no suggestions.{' '}
+          <Button kind="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface KeepAsWrittenProps {
+  text: string;
+  isUnmatched: boolean;
+  onKeep: (names: readonly string[]) => void;
+}
+
+function KeepAsWritten({ text, isUnmatched, onKeep }: KeepAsWrittenProps) {
+  const names = splitNames(text);
+  return (
+    <div className="ingredient-picker__unknown">
+      <p role="status">{isUnmatched && 'No ingredients matched your search'}</p>
+      {names.length > 0 && (
+        <>
+          <Button onClick={() => onKeep(names)}>{`Keep “${names.join('”, “')}” as written`}</Button>
+          <p className="ingredient-picker__note">
+            A name that we don’t know is matched literally: it can warn you, and never clears a dish.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { readList } from '../../shared/lib/read-list.ts';
+
+export interface IngredientCatalogue {
+  readonly status: 'pending' | 'failed' | 'ready';
+  readonly names: readonly string[];
+  readonly retry: () => void;
+}
+
+const none: readonly string[] = [];
+
+/** The names of all ingredients that are known. */
+export function useIngredients(): IngredientCatalogue {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['listIngredients'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) =>
+      readList(await client.listIngredients({}, { signal }), ({ name }) =>
+        typeof name === 'string' ? name : undefined,
+      ),
+  });
+  return { status: data ? 'ready' : isError ? 'failed' : 'pending', names: data ?? none, retry: () => void refetch() };
+}

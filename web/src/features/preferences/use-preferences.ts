@@ -1,0 +1,90 @@
+import type { Preference } from '@clearplate/contract/preferences';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { refreshHousehold } from '../../shared/api/household.ts';
+import { readList } from '../../shared/lib/read-list.ts';
+
+export interface PreferenceDraft {
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  readonly eater_id?: number;
+}
+
+/** The names in their text, as the wire has them. */
+export const namesIn = ({ ingredients }: Pick<Preference, 'ingredients'>): readonly string[] =>
+  ingredients.split(',').filter((name) => name !== '');
+
+/** One preference to edit. Throws for whatever is not whole: saving it again would lose the rest. */
+export function usePreference(id: string | undefined) {
+  return useQuery({
+    queryKey: ['getPreference', id],
+    enabled: id !== undefined,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const answer: unknown = await client.getPreference({ params: { id: id ?? '' } }, { signal });
+      const [preference] = readList(answer, readDraft);
+      if (!preference) throw new TypeError('The preference can not be read');
+      return preference;
+    },
+  });
+}
+
+function readDraft(item: Readonly<Record<string, unknown>>): PreferenceDraft | undefined {
+  const { preference_name, name = preference_name, ingredients, eater_id } = item;
+  if (typeof name !== 'string' || typeof ingredients !== 'string') return undefined;
+  return { name, ingredients: namesIn({ ingredients }), ...(typeof eater_id === 'number' && { eater_id }) };
+}
+
+/** Changes a preference or makes a new one; what is judged by the old list is forgotten. */
+export function useSavePreference(id: string | undefined) {
+  const refresh = useRefresh();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (draft: PreferenceDraft) => {
+      const body = { ...draft, ingredients: [...draft.ingredients] };
+      return id === undefined ? client.createPreference({ body }) : client.updatePreference({ params: { id }, body });
+    },
+    onSuccess: refresh,
+  });
+}
+
+export function useSwitchPreference() {
+  const refresh = useRefresh();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, is_on }: Pick<Preference, 'id' | 'is_on'>) =>
+      client.switchPreference({ params: { id: String(id) }, body: { is_on } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeletePreference() {
+  const refresh = useRefresh();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id }: Preference) => client.deletePreference({ params: { id: String(id) } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Makes a deleted one again, as it was. */
+export function useRestorePreference() {
+  const refresh = useRefresh();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ name, ingredients, eater_id, is_on }: Preference) => {
+      const { id } = await client.createPreference({ body: { name, ingredients, eater_id } });
+      if (!is_on) await client.switchPreference({ params: { id: String(id) }, body: { is_on } });
+    },
+    onSuccess: refresh,
+  });
+}
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return async () => {
+    void refreshHousehold(queries);
+    await queries.invalidateQueries({ queryKey: ['listPreferences'] });
+  };
+}

@@ -1,0 +1,20 @@
+/** As the server has it: 5 MB. */
+const mostBytes = 5_000_000;
+
+export const takenTypes = 'image/jpeg,image/png';
+
+/** The specification's words for a wrong type, although PDFs are not taken. */
+export const wrongType = 'Invalid file type. Only images and PDFs are allowed.';
+
+export type PictureFault = 'type' | 'size';
+
+export const faultWords: Readonly<Record<PictureFault, string>> = {
+  type: 'Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.',
+  size: 'Choose a picture of at most 5 MB.',
+};
+
+/** What can be said before sending; the server looks at the bytes. */
+export function findPictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | undefined {
+  if (!takenTypes.split(',').includes(type)) return 'type';
+  return size > mostBytes ? 'size' : undefined;
+}

@@ -1,0 +1,68 @@
+import './picture-field.css';
+import { useId } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { takenTypes } from './check-picture.ts';
+import { ProfilePicture } from './profile-picture.tsx';
+import type { usePictureChoice } from './use-picture-choice.ts';
+
+export interface PictureFieldProps {
+  current: string | null;
+  picture: ReturnType<typeof usePictureChoice>;
+}
+
+const sayChoice = {
+  keep: '',
+  remove: 'The picture goes when you save.',
+  replace: 'The new picture is kept when you save.',
+};
+
+/** Chooses a file and shows it; nothing is sent before the form is. */
+export function PictureField({ current, picture }: PictureFieldProps) {
+  const { choice, problem } = picture;
+  const hintId = useId();
+  const shown = choice.kind === 'replace' ? choice.preview : choice.kind === 'keep' ? current : null;
+  return (
+    <fieldset className="picture-field">
+      <legend>Profile picture</legend>
+      <ProfilePicture src={shown} />
+      <div className="picture-field__side">
+        <div className="picture-field__actions">
+          <span className="button button--secondary picture-field__choose">
+            Choose a picture
+            <input
+              type="file"
+              accept={takenTypes}
+              aria-label="Choose a picture"
+              aria-describedby={hintId}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) picture.choose(file);
+                // The same file may be chosen again.
+                target.value = '';
+              }}
+            />
+          </span>
+          {choice.kind !== 'keep' && (
+            <Button kind="quiet" onClick={picture.keep}>
+              Undo
+            </Button>
+          )}
+          {choice.kind === 'keep' && current && (
+            <Button kind="quiet" onClick={picture.remove}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+        <p id={hintId} className="picture-field__hint">
+          JPEG or PNG, at most 5 MB. What the file says about place and camera is taken out.
+        </p>
+        <p role="status" className="picture-field__hint">
+          {sayChoice[choice.kind]}
+        </p>
+        <p role="alert" className="picture-field__problem">
+          {problem}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import '../../shared/forms/form.css';
+import type { User } from '@clearplate/contract/accounts';
+import { useId, useState } from 'react';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { usePictureChoice } from './use-picture-choice.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+export interface ProfileFormProps {
+  user: User;
+  onSaved: () => void;
+}
+
+const mails =
+  'We’ll write to both addresses: to the new one to confirm it, and to the old one with a way to take the change back.';
+
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const { state, submit } = useProfileForm(onSaved);
+  const picture = usePictureChoice();
+  const [email, setEmail] = useState(user.email);
+  const id = useId();
+  const fields = [
+    { fieldId: `${id}-name`, message: state.problems.username },
+    { fieldId: `${id}-email`, message: state.problems.email },
+  ];
+  const errors = fields.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
+  const isOther = email.trim().toLowerCase() !== user.email.toLowerCase();
+  return (
+    <form className="form" noValidate aria-label="Update Profile" onSubmit={(event) => submit(event, picture.choice)}>
+      <ErrorSummary key={state.attempt} errors={errors} />
+      <ProblemNotice>{state.refusal}</ProblemNotice>
+      <PictureField current={user.profile_picture_url} picture={picture} />
+      <TextField
+        id={`${id}-name`}
+        name="username"
+        label="Name"
+        defaultValue={user.username}
+        autoComplete="name"
+        required
+        maxLength={100}
+        error={state.problems.username}
+      />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        label="Email"
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={state.problems.email}
+      />
+      <p role="status" className="form__note" hidden={!isOther}>
+        {isOther && mails}
+      </p>
+      <div className="form__actions">
+        <Button type="submit" kind="primary" busy={state.busy}>
+          Save changes
+        </Button>
+        <LinkButton to="/profile">Cancel</LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import './profile-tiles.css';
+import { Link } from 'react-router';
+
+interface Tile {
+  readonly to: string;
+  readonly name: string;
+  readonly text: string;
+  /** The strokes of a drawing in a box of 24. */
+  readonly icon: string;
+}
+
+const tiles: readonly Tile[] = [
+  {
+    to: '/profile/allergens',
+    name: 'Allergens',
+    text: 'What you are allergic to, and how strict to be',
+    icon: 'M12 3 21 19H3L12 3Zm0 6v4m0 3v.01',
+  },
+  {
+    to: '/profile/preferences',
+    name: 'Preferences',
+    text: 'Ingredients that you would rather avoid',
+    icon: 'M6 6h12M6 12h12M6 18h7m3 0 2 2 3-4',
+  },
+  {
+    to: '/profile/eaters',
+    name: 'Who is eating',
+    text: 'Your household, and who eats today',
+    icon: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-6 8c.4-3 2.8-5 6-5s5.6 2 6 5m1-9a2.5 2.5 0 1 0-1-4.8M17 14c2.2.4 3.7 2.2 4 5',
+  },
+  {
+    to: '/profile/addresses',
+    name: 'Addresses',
+    text: 'Where you look for food',
+    icon: 'M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.5C5 14.5 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  },
+  {
+    to: '/profile/security',
+    name: 'Sign-in & security',
+    text: 'Password, and where you are signed in',
+    icon: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5v-9Zm7 4v2',
+  },
+  {
+    to: '/profile/data',
+    name: 'My data',
+    text: 'Download or delete everything',
+    icon: 'M12 3v11m-4-4 4 4 4-4M5 17v3h14v-3',
+  },
+];
+
+export function ProfileTiles() {
+  return (
+    <ul className="profile-tiles" role="list">
+      {tiles.map(({ to, name, text, icon }) => (
+        <li key={to}>
+          <Link to={to} className="profile-tile">
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={icon} />
+            </svg>
+            <span className="profile-tile__name">{name}</span>
+            <span className="profile-tile__text">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import type { User } from '@clearplate/contract/accounts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
+import { textOf } from '../../shared/forms/text-of.ts';
+import { sayAlert } from '../../shared/ui/say-alert.ts';
+import type { PictureChoice } from './use-picture-choice.ts';
+
+interface Problems {
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+interface FormState {
+  readonly busy: boolean;
+  readonly problems: Problems;
+  readonly refusal: string | undefined;
+  readonly attempt: number;
+}
+
+const nothingWrong: Problems = {};
+
+const check = (username: string, email: string): Problems => ({
+  username: firstProblem(username, 'your name', []),
+  email: firstProblem(email, 'your e-mail address', [isEmail]),
+});
+
+async function savePicture(choice: PictureChoice): Promise<void> {
+  if (choice.kind === 'replace') await client.setProfilePicture({ file: choice.file });
+  if (choice.kind === 'remove') await client.deleteProfilePicture();
+}
+
+function sayPictureRefusal(error: unknown): string {
+  const saved = 'Your name and e-mail are saved, but not the picture';
+  if (hasCode(error, 'unsupported_media_type')) return `${saved}: the file is no JPEG or PNG picture.`;
+  if (hasCode(error, 'too_large')) return `${saved}: it may have at most 5 MB and 40 megapixels.`;
+  if (hasCode(error, 'bad_request')) return `${saved}: the file is damaged and could not be read.`;
+  return sayRefusal(error, saved);
+}
+
+function problemsOf(error: unknown): Problems {
+  if (hasCode(error, 'conflict')) return { email: 'There is already an account with this e-mail address' };
+  const { username, email, email_address = email } = issuesOf(error);
+  return { username: username && `Name ${username}`, email: email_address && `E-mail ${email_address}` };
+}
+
+/** Name and e-mail first: they may be refused, and then nothing has changed. The picture follows. */
+export function useProfileForm(onSaved: (user: User) => void) {
+  const [state, setState] = useState<FormState>({
+    busy: false,
+    problems: nothingWrong,
+    refusal: undefined,
+    attempt: 0,
+  });
+  const queries = useQueryClient();
+  const stop = (problems: Problems, refusal?: string) =>
+    setState({ busy: false, problems, refusal, attempt: state.attempt + 1 });
+
+  const save = async (username: string, email: string, picture: PictureChoice) => {
+    setState({ ...state, busy: true, problems: nothingWrong, refusal: undefined });
+    let user: User;
+    try {
+      user = await client.updateUser({ body: { username, email } });
+    } catch (error) {
+      const problems = problemsOf(error);
+      const isKnown = Object.values(problems).some(Boolean);
+      return stop(problems, isKnown ? undefined : sayRefusal(error, 'Your profile was not saved'));
+    }
+    try {
+      await savePicture(picture);
+    } catch (error) {
+      void queries.invalidateQueries({ queryKey: ['getUser'] });
+      return stop(nothingWrong, sayPictureRefusal(error));
+    }
+    await queries.invalidateQueries({ queryKey: ['getUser'] });
+    setState({ busy: false, problems: nothingWrong, refusal: undefined, attempt: 0 });
+    sayAlert('Changes saved');
+    return onSaved(user);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>, picture: PictureChoice) => {
+    event.preventDefault();
+    if (state.busy) return;
+    const data = new FormData(event.currentTarget);
+    const [username, email] = [textOf(data.get('username')).trim(), textOf(data.get('email')).trim()];
+    const problems = check(username, email);
+    if (problems.username || problems.email) stop(problems);
+    else void save(username, email, picture);
+  };
+  return { state, submit };
+}

@@ -1,0 +1,30 @@
+import { AddressList } from '../features/addresses/address-list.tsx';
+import { useAddressList } from '../shared/api/address-list.ts';
+import { LinkButton } from '../shared/ui/button.tsx';
+import { LoadedList } from './parts/loaded-list.tsx';
+import { ProfileFrame } from './parts/profile-frame.tsx';
+
+export function AddressesPage() {
+  return (
+    <ProfileFrame
+      title="Addresses"
+      action={
+        <LinkButton kind="primary" to="/profile/address/new">
+          New Address
+        </LinkButton>
+      }
+      intro="Choose one of them on the home page to see the restaurants around it."
+    >
+      <Addresses />
+    </ProfileFrame>
+  );
+}
+
+function Addresses() {
+  const query = useAddressList();
+  return (
+    <LoadedList query={query} what="your addresses" empty="You have no addresses yet.">
+      {(addresses) => <AddressList addresses={addresses} />}
+    </LoadedList>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Eater } from '@clearplate/contract/eaters';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { AllergenEditor, saveLabel } from '../features/allergens/allergen-editor.tsx';
+import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
+import { useHousehold } from '../shared/api/household.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { ErrorState } from '../shared/ui/error-state.tsx';
+import { SaveBar } from '../shared/ui/save-bar.tsx';
+import { Spinner } from '../shared/ui/spinner.tsx';
+import { ProfileFrame } from './parts/profile-frame.tsx';
+
+/** The own allergens, or those of one of the household. */
+export function AllergensPage() {
+  const { id } = useParams();
+  const back = id === undefined ? {} : { back: { to: '/profile/eaters', label: 'Who is eating' } };
+  return (
+    <ProfileFrame
+      title="Allergens"
+      {...back}
+      intro="Tick whatever has to be avoided. Every menu and every dish is then checked for it."
+    >
+      <Allergens id={id} />
+    </ProfileFrame>
+  );
+}
+
+function Allergens({ id }: { id: string | undefined }) {
+  const household = useHousehold();
+  if (household.isError) {
+    return (
+      <NotYet>
+        <ErrorState
+          error={household.error}
+          text="Your saved allergens could not be loaded."
+          onRetry={() => void household.refetch()}
+        />
+      </NotYet>
+    );
+  }
+  if (!household.data) {
+    return (
+      <NotYet>
+        <p role="status">
+          <Spinner /> Loading your saved allergens
+        </p>
+      </NotYet>
+    );
+  }
+  const eater = household.data.find((one) => (id === undefined ? one.is_first : String(one.id) === id));
+  if (!eater) return <EmptyState text="There is nobody like that in your household." />;
+  return (
+    <>
+      {household.data.length > 1 && <ForWhom eater={eater} />}
+      {id === undefined && <SaveTicks />}
+      <AllergenEditor key={eater.id} eater={eater} />
+    </>
+  );
+}
+
+function ForWhom({ eater }: { eater: Eater }) {
+  return (
+    <p>
+      These are for <strong>{eater.name}</strong>. The others are under <Link to="/profile/eaters">Who is eating</Link>.
+    </p>
+  );
+}
+
+/** Without the saved list nothing can be saved: an empty list would wipe it. */
+function NotYet({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <SaveBar label={saveLabel} status="" disabled />
+    </>
+  );
+}

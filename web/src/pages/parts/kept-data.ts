@@ -1,0 +1,44 @@
+/** What is kept of a person: what, why and for how long, in plain words. */
+export interface KeptData {
+  readonly what: string;
+  readonly why: string;
+}
+
+export const keptData: readonly KeptData[] = [
+  {
+    what: 'Your account: name, e-mail address, picture if you add one, and your password',
+    why: 'To know you when you come back. The password is kept only as a hash, from which it can’t be read. A picture is stored anew, without what the file said about place and camera. Kept until you change or delete it.',
+  },
+  {
+    what: 'What you and your household avoid: allergens, how strict to be, preferences, names of eaters, who eats today',
+    why: 'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Kept until you change or delete it.',
+  },
+  {
+    what: 'Your addresses',
+    why: 'To show restaurants around them. Kept until you delete them.',
+  },
+  {
+    what: 'Your cart',
+    why: 'To find it as you left it, on any device. Kept until you empty it.',
+  },
+  {
+    what: 'Your sign-ins: on what kind of device, when it was opened, when it was last used',
+    why: 'So that you can see and end them. A sign-in ends after 30 days without use, and after 180 days at the latest.',
+  },
+  {
+    what: 'Mails that we send you: about your e-mail address, your password and your sign-ins',
+    why: 'A mail waits with us until it is delivered. Its link works once, for a limited time.',
+  },
+  {
+    what: 'Enquiries that you send through the contact form: name, e-mail address, phone number, message',
+    why: 'To answer you. Those who run this site can read them.',
+  },
+  {
+    what: 'Changes that you make to a restaurant’s dishes, if you look after one',
+    why: 'Somebody may have relied on them, so the history of a dish is never rewritten. It names you by a random number only; when you delete your account, nothing connects that number with you any more.',
+  },
+  {
+    what: 'How often an address on the net or an account has tried something, such as signing in',
+    why: 'To slow down whoever guesses passwords. Kept for as long as the limit lasts.',
+  },
+];

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+
+interface QueryLike<Value> {
+  readonly data: Value | undefined;
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface LoadedProps<Value> {
+  query: QueryLike<Value>;
+  /** In a sentence: "your addresses". */
+  what: string;
+  children: (value: Value) => ReactNode;
+}
+
+/** Something of the own profile: on its way, failed, or there. */
+export function Loaded<Value>({ query, what, children }: LoadedProps<Value>) {
+  // What could not be read again is not shown as if it were current.
+  if (query.isError) {
+    const text = `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`;
+    return <ErrorState error={query.error} text={text} onRetry={() => void query.refetch()} />;
+  }
+  if (query.data === undefined) return <LoadingLines label={`Loading ${what}`} />;
+  return children(query.data);
+}
+
+export interface LoadedListProps<Item> extends LoadedProps<readonly Item[]> {
+  empty: string;
+}
+
+export function LoadedList<Item>({ empty, children, ...rest }: LoadedListProps<Item>) {
+  return <Loaded {...rest}>{(items) => (items.length === 0 ? <EmptyState text={empty} /> : children(items))}</Loaded>;
+}
+
+export function LoadingLines({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </p>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </div>
+  );
+}

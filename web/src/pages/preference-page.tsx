@@ -1,0 +1,62 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { PreferenceForm } from '../features/preferences/preference-form.tsx';
+import { usePreference, type PreferenceDraft } from '../features/preferences/use-preferences.ts';
+import { isNotFound } from '../shared/api/api-error.ts';
+import { useHousehold } from '../shared/api/household.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { LinkButton } from '../shared/ui/button.tsx';
+import { Loaded } from './parts/loaded-list.tsx';
+import { ProfileFrame } from './parts/profile-frame.tsx';
+
+const back = { to: '/profile/preferences', label: 'Preferences' };
+
+/** A new preference, or one to edit: the specification heads both alike. */
+export function PreferencePage() {
+  const { id } = useParams();
+  return (
+    <ProfileFrame
+      title="New Preference"
+      back={back}
+      intro="A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on."
+    >
+      {id === undefined ? <NewPreference /> : <SavedPreference id={id} />}
+    </ProfileFrame>
+  );
+}
+
+const empty: PreferenceDraft = { name: '', ingredients: [] };
+
+function NewPreference() {
+  const [query] = useSearchParams();
+  const eaterId = Number(query.get('eater'));
+  return <Form id={undefined} initial={eaterId > 0 ? { ...empty, eater_id: eaterId } : empty} />;
+}
+
+function SavedPreference({ id }: { id: string }) {
+  const query = usePreference(id);
+  if (isNotFound(query.error)) {
+    return (
+      <EmptyState text="This preference no longer exists.">
+        <LinkButton to={back.to}>See your preferences</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Loaded query={query} what="the preference">
+      {(initial) => <Form id={id} initial={initial} />}
+    </Loaded>
+  );
+}
+
+function Form({ id, initial }: { id: string | undefined; initial: PreferenceDraft }) {
+  const household = useHousehold();
+  const navigate = useNavigate();
+  return (
+    <PreferenceForm
+      id={id}
+      initial={initial}
+      household={household.data ?? []}
+      onSaved={() => void navigate('/profile/preferences')}
+    />
+  );
+}

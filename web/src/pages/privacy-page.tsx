@@ -1,0 +1,57 @@
+import './privacy-page.css';
+import { Link } from 'react-router';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { keptData } from './parts/kept-data.ts';
+
+/** What is kept, why, and for how long. */
+export function PrivacyPage() {
+  usePageTitle('Your privacy');
+  return (
+    <div className="page privacy-page">
+      <h1>Your privacy</h1>
+      <p className="privacy-page__lead">
+        What you avoid is your own business. This page says what Clearplate keeps, why, for how long, and how to take it
+        away again.
+      </p>
+      <h2>Without an account</h2>
+      <p>
+        What you tick stays in this tab of your browser and is gone when you close it. A zip code stays in this browser
+        until you clear it. A search that checks dishes for you sends your ticks along with the question, for the answer
+        alone: they are not kept.
+      </p>
+      <h2>With an account</h2>
+      <dl className="privacy-page__kept">
+        {keptData.map(({ what, why }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>What is not done</h2>
+      <p>
+        There are no analytics, no advertising, no cookies and no scripts of anybody else. Nothing that you tell us is
+        sold or shown to others.
+      </p>
+      <OwnControl />
+    </div>
+  );
+}
+
+function OwnControl() {
+  return (
+    <>
+      <h2>Take it with you, or take it away</h2>
+      <p>
+        Under <Link to="/profile/data">My data</Link> you can download everything as one file, and delete your account
+        with your household, allergens, preferences, addresses, cart, picture and sign-ins. It happens at once. Copies
+        that were made for safety before may hold it until they are replaced.
+      </p>
+      <h2>Who runs this site</h2>
+      <p>
+        Whoever runs this copy of Clearplate answers for your data and holds the database. You can reach them through{' '}
+        <Link to="/contactUs">Contact Us</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { ErrorState } from '../shared/ui/error-state.tsx';
+import { LoadingLines } from './parts/loaded-list.tsx';
+import { ProfileFrame } from './parts/profile-frame.tsx';
+
+export function ProfileEditPage() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  return (
+    <ProfileFrame title="Update Profile">
+      {user ? (
+        <ProfileForm key={user.id} user={user} onSaved={() => void navigate('/profile')} />
+      ) : status === 'failed' ? (
+        <ErrorState text="Your profile could not be loaded." reason="Please try again later." />
+      ) : (
+        <LoadingLines label="Loading your profile" />
+      )}
+    </ProfileFrame>
+  );
+}

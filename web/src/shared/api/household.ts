@@ -1,0 +1,48 @@
+import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
+import type { Strictness } from '@clearplate/domain/eater';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { readList } from '../lib/read-list.ts';
+import { client } from './client.ts';
+
+const eatersKey = ['listEaters'] as const;
+
+/** Names the mutation that chooses who eats: while it runs, nobody knows for whom to judge. */
+export const eatingMutation = ['setEating'] as const;
+
+const strictnesses: readonly unknown[] = ['dangerous', 'ask', 'fine'] satisfies Strictness[];
+
+/** Throws for whatever is not whole. */
+export function readEaterAllergens(value: unknown): readonly EaterAllergen[] {
+  return readList(value, (item) => {
+    const { name, strictness } = item;
+    if (typeof name !== 'string' || !strictnesses.includes(strictness)) return undefined;
+    return { name, strictness: strictness as Strictness };
+  });
+}
+
+/** Throws for whatever is not whole. */
+export function readHousehold(value: unknown): readonly Eater[] {
+  return readList(value, ({ id, name, is_first, is_eating, allergens }) => {
+    const isWhole = typeof id === 'number' && typeof name === 'string' && typeof is_eating === 'boolean';
+    if (!isWhole) return undefined;
+    return { id, name, is_first: is_first === true, is_eating, allergens: [...readEaterAllergens(allergens)] };
+  });
+}
+
+/** The household, the first eater first. */
+export function useHousehold({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: eatersKey,
+    queryFn: async ({ signal }) => readHousehold(await client.listEaters({}, { signal })),
+    enabled,
+  });
+}
+
+/**
+ * After a change of what somebody avoids or of who eats: what is judged by the old is forgotten at once,
+ * so that no dish is shown for people or allergens of before.
+ */
+export async function refreshHousehold(queries: QueryClient): Promise<void> {
+  void queries.resetQueries({ queryKey: ['getProfile'] });
+  await queries.invalidateQueries({ queryKey: eatersKey });
+}

@@ -1,0 +1,21 @@
+import { localStore } from './storage.ts';
+
+export const zipLength = 5;
+
+const pattern = /^\d{5}(-\d{4})?$/;
+
+export const isZipCode = (text: string) => pattern.test(text);
+
+/** Said only once five characters are there. */
+export const invalidZip = 'Please enter a valid US zip code.';
+
+export const lookupFailed = 'Error fetching location';
+
+/** The place that is shown for: what was loaded for another is no longer it. */
+export function storePlace(zip: string | undefined, addressId?: string): void {
+  localStore.remove('restaurantData');
+  if (addressId === undefined) localStore.remove('address');
+  else localStore.write('address', addressId);
+  if (zip === undefined) localStore.remove('zipcode');
+  else localStore.write('zipcode', zip);
+}

@@ -1,0 +1,36 @@
+import './confirm-dialog.css';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ProblemNotice } from './notice.tsx';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  confirm: string;
+  cancel?: string;
+  busy?: boolean;
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost. Keeping things as they are comes first, and is what Escape does. */
+export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', ...rest }: ConfirmDialogProps) {
+  const { busy = false, problem, onConfirm, onCancel } = rest;
+  return (
+    <Dialog open onClose={onCancel} title={title}>
+      <div className="confirm-dialog">
+        {children}
+        <ProblemNotice>{problem}</ProblemNotice>
+        <div className="confirm-dialog__actions">
+          <Button onClick={onCancel}>{cancel}</Button>
+          <Button kind="danger" busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import './switch.css';
+import type { ReactNode } from 'react';
+
+export interface SwitchProps {
+  /** What is switched; may be visually hidden. */
+  children: ReactNode;
+  checked: boolean;
+  busy?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Takes effect at once, unlike a tick box of a form. */
+export function Switch({ children, checked, busy = false, onChange }: SwitchProps) {
+  return (
+    <label className="switch" aria-busy={busy || undefined}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-disabled={busy || undefined}
+        onChange={(event) => !busy && onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
