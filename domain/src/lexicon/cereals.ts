@@ -15,31 +15,31 @@ tabbouleh = tabouli, tabouleh | is bulgur, parsley, tomato, onion | mixture
 kibbeh | is bulgur, onion | mixture
 couscous = cous cous, israeli couscous, pearl couscous, orzo, fregola | is wheat
 seitan = wheat meat | is wheat | usually soybeans
-panko = breadcrumb, bread crumb, breadcrumbs, bread crumbs, panko breadcrumbs, crouton, breaded, stuffing | is wheat
+panko = breadcrumb, bread crumb, panko breadcrumbs, crouton, breaded, stuffing | is wheat
 pasta = spaghetti, linguine, fettuccine, fettucine, penne, rigatoni, macaroni, farfalle, fusilli, bucatini, tagliatelle, pappardelle, angel hair, vermicelli pasta, cavatelli, orecchiette, ziti, ditalini | is wheat | mixture
 filled pasta = ravioli, tortellini, cannelloni, manicotti, agnolotti | is pasta | usually eggs, milk
 lasagna = lasagne | is pasta | usually milk, eggs
 gnocchi | always wheat | usually eggs, milk
 spaetzle | always wheat, eggs
-noodle = noodles | usually wheat, eggs
+noodle | usually wheat, eggs
 ramen = ramen noodle, tonkotsu ramen | is noodle | always wheat | usually soybeans, eggs
 udon = udon noodle, somen, lo mein, chow mein, yakisoba, yakisoba noodle | is wheat | not of noodle | usually soybeans
 soba = soba noodle | is buckwheat | not of noodle | usually wheat
-rice noodle = rice noodles, rice vermicelli, glass noodle, mung bean noodle, rice stick, shirataki, sweet potato noodle, zucchini noodle, zoodle | is rice | not of noodle
-bun bo hue | is rice noodle, beef | not of bun | usually fish, shrimp
-bun cha = bun thit nuong, bun rieu, bun ca | is rice noodle | not of bun | usually fish
+rice noodle = rice vermicelli, rice stick, rice stick noodle | is rice | not of noodle
+bun bo hue | is rice noodle, beef | not of bun bo | usually fish, shrimp
+bun cha = bun cha ha noi, bun cha hanoi, bun cha gio | is rice noodle | not of bun | usually fish
 bread = white bread, sourdough, sourdough bread, baguette, ciabatta, focaccia, toast, toasted bread, pumpernickel, multigrain bread, bread roll, dinner roll, hoagie, hoagie roll, sub roll, crostini, bruschetta, garlic bread, texas toast, lavash | is wheat | mixture
-bun = burger bun, hamburger bun, hot dog bun, brioche bun, sesame bun, bao, bao bun, steamed bun | is wheat | not of burger | usually milk, eggs, sesame
+bun = burger bun, hamburger bun, hot dog bun, brioche bun, sesame bun | is wheat | not of burger | usually milk, eggs, sesame
 sesame seed bun | is bun | always sesame
 brioche = challah, panettone | is wheat | always eggs | usually milk
-naan = nan bread, garlic naan, naan bread, kulcha | is wheat | usually milk
-flatbread = pita, pita bread, chapati, roti, paratha, puri, poori, bhatura, injera mix | is wheat | mixture
+naan = nan bread, naan bread, kulcha | is wheat | usually milk
+flatbread = pita, pita bread, injera mix | is wheat | mixture
 injera | usually wheat
 matzo = matzah, matzoh, matza, matzo meal, matzo ball | is wheat | usually eggs
 flour tortilla = wheat tortilla, wrap, burrito | is wheat | mixture
 lettuce wrap | is lettuce | not of flour tortilla | mixture
-corn tortilla = tostada, tortilla chip, tortilla chips, taco shell | is corn | not of tortilla
-nacho = nachos | is corn tortilla | mixture
+corn tortilla = tostada, tortilla chip, taco shell | is corn | not of tortilla
+nacho | is corn tortilla | mixture
 tortilla = taco, enchilada | usually wheat
 bagel = english muffin, pretzel, soft pretzel | is wheat
 everything bagel = everything seasoning, everything bagel seasoning | always sesame | usually wheat
@@ -62,7 +62,7 @@ cornbread = corn bread, hush puppy, hushpuppy, corn dog | is corn | not of bread
 burger = hamburger, cheeseburger slider, slider | usually wheat | may be beef
 patty = burger patty, hamburger patty, beef patty, salisbury steak | may be beef | not of burger | mixture
 hot dog = hotdog, frankfurter, frank, wiener, chili dog | may be pork, beef | usually wheat
-sandwich = panini, gyro, banh mi, po boy, club sandwich, shawarma wrap | usually wheat
+sandwich = panini, gyro, po boy, club sandwich, shawarma wrap | usually wheat
 cheeseburger | is cheese, burger | usually wheat
 cheesesteak = philly cheesesteak | is cheese, beef | usually wheat
 grilled cheese | is cheese | usually wheat
@@ -71,10 +71,10 @@ breading = coating, crust mix | usually wheat | opaque
 tempura = tempura flakes, tenkasu | is wheat | usually eggs
 schnitzel = katsu, tonkatsu, milanese, milanesa, chicken parmesan, chicken parm, eggplant parmesan, chicken tender, chicken nugget, chicken finger, popcorn chicken, fried chicken | not of corn | usually wheat, eggs
 wonton = won ton, wonton wrapper, wonton soup | is wheat | usually eggs, soybeans, shrimp
-dumpling = gyoza, potsticker, pot sticker, momo, jiaozi, mandu, shumai, siu mai, soup dumpling, xiao long bao, pierogi, pelmeni, samosa | is wheat | not of bun | usually soybeans, eggs
+dumpling = steamed dumpling, fried dumpling, pan fried dumpling | is wheat | usually soybeans | sometimes eggs, sesame
 egg roll = eggroll, egg roll wrapper | is wheat | not of egg | usually eggs, soybeans
-spring roll = lumpia | usually wheat, soybeans
-rice paper = summer roll, rice paper roll | is rice
+spring roll = lumpia, springroll, crispy spring roll | usually wheat, soybeans
+rice paper = rice paper wrapper, rice wrapper, banh trang | is rice
 roux | usually wheat, milk
 gravy = brown gravy, country gravy | usually wheat, milk | opaque
 wheatgrass = wheat grass | not of wheat | usually wheat
@@ -85,8 +85,10 @@ wheat beer = hefeweizen | always barley, wheat
 rye = rye flour | not of flour | always rye | stands for rye
 rye bread = rye toast, marble rye | is rye | not of bread | usually wheat
 crispbread = rye crispbread | is rye | usually wheat
-oat = oats, rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | not of flour | always oats | stands for oats
+oat = rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | not of flour | always oats | stands for oats
 oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte | is oat | not of milk, cream, latte
-brewers yeast = brewer's yeast, marmite, vegemite | usually barley
+brewers yeast = marmite, vegemite | usually barley
+zucchini noodle = zoodle | is zucchini | not of noodle
+pierogi = pelmeni | is wheat | usually eggs | sometimes milk
 `,
 };

@@ -28,7 +28,7 @@ pepper jack = pepper jack cheese | is cheese, chili pepper | not of black pepper
 gouda = gouda cheese, edam | is cheese
 brie = brie cheese, camembert | is cheese
 blue cheese = bleu cheese, gorgonzola, roquefort, stilton | is cheese
-goat cheese = goat's cheese, chevre | is cheese
+goat cheese = chevre | is cheese
 havarti = muenster, munster cheese, fontina, asiago, manchego, oaxaca cheese, taleggio | is cheese
 cheesecake = cheese cake | not of cake | always milk | usually eggs, wheat
 tiramisu | always milk | usually eggs, wheat

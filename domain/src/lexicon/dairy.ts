@@ -4,7 +4,7 @@ export const dairy: LexiconGroup = {
   source:
     'FDA Q&A on food allergen labeling, 5th edition (2025): milk of any animal; FARE and Kids With Food Allergies: hidden names of milk',
   table: `
-milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, cow milk, goat's milk, goat milk, sheep's milk, sheep milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk | always milk | stands for milk
+milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk | always milk | stands for milk
 lactose | always milk
 lactic acid starter = starter culture, starter distillate | usually milk
 casein = caseinate, sodium caseinate, calcium caseinate, potassium caseinate, rennet casein, hydrolyzed casein | always milk
@@ -13,7 +13,7 @@ lactalbumin = lactalbumin phosphate, lactoglobulin, lactoferrin, lactulose, taga
 buttermilk = butter milk, cultured buttermilk | always milk
 evaporated milk | is milk
 condensed milk = sweetened condensed milk | is milk
-khoa = khoya, mawa | is milk
+khoa = khoya, mawa, khoya paneer | is milk
 cream = heavy cream, whipping cream, heavy whipping cream, light cream, double cream, single cream, table cream, sweet cream, milk cream, crema, mexican crema, clotted cream, creme | always milk
 whipped cream = whipped topping, chantilly | is cream
 sour cream = soured cream, smetana, sour cream solids | is cream
@@ -31,7 +31,7 @@ ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee | is butter
 niter kibbeh | is ghee, garlic | not of kibbeh | mixture
 butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract | not of butter | usually milk
 margarine = oleo, buttery spread | not of butter | usually milk, soybeans
-curds = curd, cheese curd, milk curd | always milk
+curds = cheese curd, milk curd | always milk
 yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon | always milk
 kefir = milk kefir | always milk
 lassi = mango lassi, chaas, ayran, doogh | is yogurt | mixture
@@ -41,7 +41,7 @@ tzatziki = tsatsiki, cacik | is yogurt, garlic, cucumber | mixture
 quark = fromage frais, fromage blanc | always milk
 dulce de leche = cajeta, manjar, arequipe | always milk
 custard = creme anglaise, pastry cream, creme patissiere | not of pastry | always milk, eggs
-pudding = bread and butter pudding, rice pudding, arroz con leche, kheer, phirni | usually milk, eggs
+pudding = bread and butter pudding, rice pudding, arroz con leche | usually milk, eggs
 panna cotta = pannacotta | is cream
 creme brulee | is custard
 flan = leche flan, creme caramel | always milk, eggs
@@ -55,9 +55,8 @@ hot chocolate = hot cocoa, chocolate milk | usually milk
 eggnog = egg nog | always milk, eggs
 egg cream | not of egg | always milk
 irish cream | is liqueur | always milk
-thai iced tea = thai tea, milk tea, boba milk tea, bubble tea | usually milk
+thai iced tea = thai tea, milk tea, boba milk tea, bubble tea, thai milk tea, cha yen, bubble milk tea, boba tea, hong kong milk tea, brown sugar milk tea, taro milk tea | not of taro | usually milk
 horchata | usually milk
 caramel = caramel sauce, salted caramel, toffee, butterscotch, fudge | usually milk
-gulab jamun = rasgulla, rasmalai, barfi, burfi, peda | always milk
 `,
 };

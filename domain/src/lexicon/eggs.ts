@@ -3,7 +3,7 @@ import type { LexiconGroup } from './entry.ts';
 export const eggs: LexiconGroup = {
   source: 'FDA Q&A, 5th edition (2025): eggs of any bird; FARE and Kids With Food Allergies: hidden names of egg',
   table: `
-egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg, dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo, tamago | always eggs | stands for eggs
+egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg, dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo | always eggs | stands for eggs
 omelet = omelette, frittata | is egg | usually milk
 shakshuka | is egg, tomato, onion, garlic | mixture
 spanish tortilla = tortilla espanola | is egg, potato | not of tortilla | mixture
@@ -16,15 +16,15 @@ mayonnaise = mayo, japanese mayo, kewpie, kewpie mayo, remoulade, tartar sauce, 
 chipotle mayo = spicy mayo | is mayonnaise, chili pepper
 aioli = alioli, garlic aioli | is garlic | always eggs | mixture
 hollandaise = hollandaise sauce, bearnaise, bearnaise sauce | always eggs, milk | mixture
-eggs benedict = egg benedict | is egg, hollandaise | usually wheat
+eggs benedict | is egg, hollandaise | usually wheat
 meringue = pavlova, baked alaska, royal icing | not of icing | always eggs
 marshmallow | usually eggs
 souffle | always eggs | usually milk, wheat
 quiche | always eggs, milk | usually wheat
 zabaglione = sabayon | always eggs
-egg noodle = egg noodles | is egg, noodle | always wheat
-egg drop soup | is egg | mixture
-egg foo young | is egg | mixture
+egg noodle | is egg, noodle | always wheat
+egg drop soup = egg flower soup | is egg | sometimes soybeans, wheat, sesame
+egg foo young = egg foo yung, egg fu yung, egg fuyung, egg fu young | is egg | usually soybeans, wheat
 egg fried rice | is egg, rice | usually soybeans, wheat
 carbonara = spaghetti carbonara, spaghetti alla carbonara | is pasta | always eggs, milk | mixture
 coleslaw = cole slaw, slaw | is cabbage | usually eggs

@@ -11,39 +11,38 @@ soy lecithin = soya lecithin | is soy
 textured vegetable protein = tvp, hydrolyzed vegetable protein, hvp, vegetable protein | usually soybeans
 soybean oil = soy oil, soya oil, soya bean oil, refined soybean oil, highly refined soybean oil | not of soy | opaque
 unrefined soybean oil = cold pressed soybean oil, expeller pressed soybean oil | is soy
-soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, kecap manis | always soybeans, wheat | mixture
-teriyaki = teriyaki sauce, chicken teriyaki, sukiyaki, bulgogi, yakitori, tare | always soybeans, wheat | usually sesame
-hoisin = hoisin sauce | always soybeans, wheat | usually sesame
+soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, soyu, jiang you, ganjang, kicap, nuoc tuong, tamari shoyu, 酱油, 醬油, 生抽, 老抽, 간장, しょうゆ | always soybeans, wheat | mixture
+teriyaki = teriyaki sauce, chicken teriyaki, teriyaki chicken, teriyaki glaze, teriyaki marinade | is soy sauce | sometimes sesame
+hoisin = hoisin sauce, hoi sin, hoi sin sauce, peking sauce, 海鲜酱, 海鮮醬 | always soybeans, wheat | usually sesame
 tamari = tamari sauce, liquid aminos | is soy | opaque
-tofu = bean curd, beancurd, aburaage, inari, silken tofu, yuba | is soy | not of curds
-mapo tofu | is tofu, chili pepper, garlic | usually wheat
-edamame | is soy
-tempeh = tempe | is soy
-natto | is soy
+tofu = bean curd, beancurd, aburaage, silken tofu, yuba, bean curd skin, bean curd stick, fu zhu, foo jook, toufu, dou fu, tau foo, tauhu, taohu, tahu, dubu, dau hu, tokwa, atsuage, koya dofu, koyadofu, momen, kinugoshi, 豆腐, とうふ, 두부 | is soy | not of curds
+mapo tofu = ma po tofu, mapo doufu, ma po doufu, mapo dofu, mabo tofu, mabo dofu, mapo bean curd, ma po bean curd, 麻婆豆腐 | is doubanjiang, tofu, chili pepper, garlic | usually wheat | sometimes sesame
+edamame = edamame bean, mukimame, edame, 枝豆 | is soy
+tempeh = tempe, tempeh goreng, tempe goreng, tempe orek | is soy
+natto = 納豆, なっとう | is soy
 okara = kinako | is soy
-miso = miso paste, miso soup, white miso, red miso | is soy | usually barley
-doenjang = doubanjiang, black bean sauce, black bean garlic sauce, fermented black bean, gochujang, ssamjang | is soy | usually wheat
-general tso = general tso's chicken, orange chicken, sweet and sour chicken, stir fry sauce, chop suey, lo mein sauce | not of udon | usually soybeans, wheat, eggs
-sesame = sesame seed, sesame seeds, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | not of flour | always sesame | stands for sesame
+miso = miso paste, white miso, red miso, shiro miso, aka miso, saikyo miso, yellow miso, miso glaze, miso marinade, 味噌, みそ | is soy | sometimes barley, wheat
+general tso = general tso's chicken, orange chicken, general tsao, general tsao's chicken, general tao, general tao's chicken, general gau's chicken, general chicken, orange peel chicken | usually soybeans, wheat, eggs
+sesame = sesame seed, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | not of flour | always sesame | stands for sesame
 tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma | is sesame
-halva = halvah, halwa, helva | always sesame | usually tree-nuts
+halva = halvah, helva | always sesame | usually tree-nuts
 hummus = houmous, humus, hommus, hoummos | is chickpea, garlic | always sesame | mixture
 baba ganoush = baba ghanoush, baba ghanouj, baba ganouj, mutabbal | is eggplant, garlic | always sesame | mixture
 falafel = felafel | is chickpea | usually sesame, wheat
 dukkah = duqqa | always sesame | usually hazelnut
-za'atar = zaatar, zatar, zahtar | always sesame | mixture
-togarashi = shichimi togarashi | usually sesame
+za'atar = zatar, zahtar | always sesame | mixture
+togarashi = shichimi togarashi, shichimi, nanami togarashi | usually sesame
 celery = celeriac, celery root, celery salt, celery seed, celery stalk | always celery | stands for celery
 mirepoix = mire poix, soffritto | is onion, carrot | always celery | mixture
 bloody mary | is alcohol | usually celery, fish
 mustard = dijon, dijon mustard, yellow mustard, mustard seed, mustard powder, mustard oil, honey mustard, wholegrain mustard, dijonnaise | always mustard | stands for mustard | mixture
-mustard green = mustard greens | not of mustard | usually mustard
+mustard green | not of mustard | usually mustard
 vinaigrette | usually mustard | opaque
 ranch = ranch dressing, ranch sauce, buttermilk ranch | always milk | usually eggs
 thousand island = thousand island dressing, russian dressing, burger sauce, special sauce, green goddess | not of burger | usually eggs | opaque
 blue cheese dressing = bleu cheese dressing | is blue cheese | usually eggs
 lupin = lupine, lupini, lupini bean, lupin flour, tremoco | not of flour | always lupin | stands for lupin
-sulphite = sulfite, sulphites, sulphur dioxide, sulfur dioxide, sodium metabisulfite, sodium metabisulphite, potassium metabisulfite, potassium metabisulphite, sodium bisulfite, sodium sulfite, e220 | always sulphites | stands for sulphites
+sulphite = sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulfite, sodium metabisulphite, potassium metabisulfite, potassium metabisulphite, sodium bisulfite, sodium sulfite, e220 | always sulphites | stands for sulphites
 wine = red wine, white wine, cooking wine, champagne, prosecco, sherry, port wine, marsala, rose wine, sparkling wine, white wine sauce, red wine sauce, marsala wine | is alcohol | usually sulphites
 dried apricot = dried fruit, golden raisin, sultana | usually sulphites
 chocolate = chocolate chip, chocolate sauce, ganache, chocolate syrup | usually milk, soybeans

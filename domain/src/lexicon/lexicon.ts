@@ -1,41 +1,56 @@
 import { additives } from './additives.ts';
+import { asianHerbsAndFruit } from './asian-herbs-and-fruit.ts';
+import { asianPantry } from './asian-pantry.ts';
+import { asianProduce } from './asian-produce.ts';
 import { bakeryAndSnacks } from './bakery-and-snacks.ts';
 import { cereals } from './cereals.ts';
 import { cheese } from './cheese.ts';
+import { chinese } from './chinese.ts';
 import { coloursAndFlavours } from './colours-and-flavours.ts';
-import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
 import { compileNames, compilePhrases } from './compile-phrases.ts';
+import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
 import { condiments } from './condiments.ts';
-import { dairy } from './dairy.ts';
 import { dairyDerivatives } from './dairy-derivatives.ts';
+import { dairy } from './dairy.ts';
+import { dimSum } from './dim-sum.ts';
 import { drinks } from './drinks.ts';
 import { eggs } from './eggs.ts';
 import type { LexiconEntry, LexiconGroup } from './entry.ts';
 import { enzymesAndCultures } from './enzymes-and-cultures.ts';
+import { filipino } from './filipino.ts';
 import { fishSpecies } from './fish-species.ts';
 import { floursAndStarches } from './flours-and-starches.ts';
 import { fruits } from './fruits.ts';
 import { gumsAndEmulsifiers } from './gums-and-emulsifiers.ts';
 import { herbsAndSpices } from './herbs-and-spices.ts';
+import { japaneseSweets } from './japanese-sweets.ts';
+import { japanese } from './japanese.ts';
+import { korean } from './korean.ts';
 import { legumesAndSeeds } from './legumes-and-seeds.ts';
+import { malayArchipelago } from './malay-archipelago.ts';
 import { meats } from './meats.ts';
 import { misspellings } from './misspellings.ts';
 import { nutForms } from './nut-forms.ts';
 import { nuts } from './nuts.ts';
 import { oilsAndFats } from './oils-and-fats.ts';
 import { opaque } from './opaque.ts';
-import { plain } from './plain.ts';
 import { plainProduce } from './plain-produce.ts';
+import { plain } from './plain.ts';
 import { plantBased } from './plant-based.ts';
 import { proteinForms } from './protein-forms.ts';
 import { pulsesAndSeeds } from './pulses-and-seeds.ts';
 import { readTable } from './read-table.ts';
 import { seafood } from './seafood.ts';
 import { shellfishSpecies } from './shellfish-species.ts';
+import { southAsianBreadsAndSweets } from './south-asian-breads-and-sweets.ts';
+import { southAsian } from './south-asian.ts';
 import { staplesAbroad } from './staples-abroad.ts';
+import { sushiBar } from './sushi-bar.ts';
 import { sweeteners } from './sweeteners.ts';
+import { thaiAndLao } from './thai-and-lao.ts';
 import { vegetables } from './vegetables.ts';
 import { versionOf } from './version.ts';
+import { vietnamese } from './vietnamese.ts';
 import { vitaminsAndMinerals } from './vitamins-and-minerals.ts';
 
 /** Every table. A new one is added here and nowhere else. */
@@ -74,6 +89,21 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   shellfishSpecies,
   staplesAbroad,
   vegetables,
+  asianHerbsAndFruit,
+  asianPantry,
+  asianProduce,
+  chinese,
+  dimSum,
+  filipino,
+  japaneseSweets,
+  japanese,
+  korean,
+  malayArchipelago,
+  southAsianBreadsAndSweets,
+  southAsian,
+  sushiBar,
+  thaiAndLao,
+  vietnamese,
 ];
 
 const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));

@@ -5,9 +5,9 @@ export const nuts: LexiconGroup = {
     'FDA list of tree nuts of January 2025 (twelve; coconut and chestnut left it); FARE and Kids With Food Allergies: hidden names of tree nuts and peanut',
   table: `
 tree nut | not of nut | always tree-nuts | stands for tree-nuts
-nut = nuts, mixed nuts, chopped nuts, nut meal, nut meat, nut paste, nut flour, nut oil, nutmeat, nut butter, nut milk, nut cheese | not of flour, butter, milk, cheese | always tree-nuts | usually peanuts | stands for tree-nuts, peanuts
-artificial nut = artificial nuts, nu nuts | not of nut | always peanuts | usually tree-nuts
-almond = almonds, almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste, almond oil, almond cream, almond cheese, almond yogurt, amandine, almandine, almendra, mandel | not of flour, butter, milk, cream, cheese, yogurt | always almond | stands for almond
+nut = mixed nuts, chopped nuts, nut meal, nut meat, nut paste, nut flour, nut oil, nutmeat, nut butter, nut milk, nut cheese | not of flour, butter, milk, cheese | always tree-nuts | usually peanuts | stands for tree-nuts, peanuts
+artificial nut = nu nuts | not of nut | always peanuts | usually tree-nuts
+almond = almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste, almond oil, almond cream, almond cheese, almond yogurt, amandine, almandine, almendra, mandel | not of flour, butter, milk, cream, cheese, yogurt | always almond | stands for almond
 almond ice cream | is almond, ice cream
 almond milk latte = almondmilk latte | is almond | not of latte
 almond latte | is almond | not of latte | usually milk
@@ -33,21 +33,21 @@ romesco = romesco sauce, muhammara | usually tree-nuts
 baklava = baklawa | always wheat | usually walnut, pistachio, milk
 granola = muesli, trail mix, granola bar | always oats | usually tree-nuts
 waldorf salad = waldorf | is walnut, celery, apple | usually eggs
-korma = chicken korma, shahi korma | usually milk, cashew
-tikka masala = chicken tikka masala, butter chicken, murgh makhani, makhani, dal makhani | always milk | usually cashew
+korma = chicken korma, shahi korma, qorma, kurma, navratan korma, navaratan korma, vegetable korma | usually milk, cashew
+tikka masala = chicken tikka masala | always milk | sometimes cashew
 coconut = coconut milk, coconut cream, cream of coconut, coconut butter, coconut oil, coconut flour, coconut sugar, coconut water, coconut flakes, shredded coconut, desiccated coconut, coconut yogurt, coconut meat, copra, coconut chutney, coconut whipped cream | not of milk, cream, butter, flour, yogurt, whipped cream | always coconut | stands for coconut
 coconut ice cream | is coconut, ice cream
 coconut milk ice cream | is coconut | not of ice cream | usually milk
-coconut aminos = coconut amino | always coconut
+coconut aminos | always coconut
 chestnut = roasted chestnut, chestnut flour, chestnut puree, marron, marron glace, castagna | not of flour | always chestnut | stands for chestnut
-peanut = peanuts, groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein, mandelona, cacahuate | not of nut, flour, beer | always peanuts | stands for peanuts
+peanut = groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein, mandelona, cacahuate | not of nut, flour, beer | always peanuts | stands for peanuts
 peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing | is peanut | not of butter
 peanut oil = refined peanut oil, highly refined peanut oil, groundnut oil, arachis oil | not of peanut | opaque
 unrefined peanut oil = cold pressed peanut oil, expeller pressed peanut oil, extruded peanut oil, roasted peanut oil, gourmet peanut oil | is peanut
-satay = sate, satay sauce, chicken satay, gado gado | is peanut | mixture
-kung pao = kung pao chicken, gong bao | not of bun | usually peanuts, soybeans, wheat
-pad thai = phad thai | is rice noodle | usually peanuts, fish, eggs, shrimp, soybeans
-massaman = massaman curry | usually peanuts, fish, shrimp
+satay = sate, satay sauce, chicken satay, satay chicken, sate ayam, satay skewer, sa cha jiang | is peanut | mixture
+kung pao = kung pao chicken, gong bao, kung po, gong bao ji ding, gong bao chicken, kung pao shrimp, 宫保鸡丁, 宮保雞丁 | not of baozi | usually peanuts, soybeans, wheat
+pad thai = phad thai, padthai, phat thai, pad tai, ผัดไทย | is rice noodle | usually peanuts, fish, eggs, shrimp, soybeans
+massaman = massaman curry, mussaman, mussaman curry, matsaman, musaman curry, masaman curry, massaman curry paste | usually peanuts, fish, shrimp
 mole = mole sauce, mole poblano, mole negro | usually peanuts, tree-nuts, sesame, wheat
 west african peanut stew = maafe, mafe, domoda | is peanut | mixture
 `,

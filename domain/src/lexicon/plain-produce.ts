@@ -12,7 +12,7 @@ scallion = green onion, spring onion
 shallot
 leek
 chive
-cilantro = coriander leaf, fresh coriander, coriander leaves, chinese parsley | not of parsley
+cilantro = coriander leaf, fresh coriander, chinese parsley | not of parsley
 coriander = coriander seed, ground coriander
 parsley
 basil = thai basil, sweet basil
@@ -36,7 +36,7 @@ sweet potato = yam, sweet potato fry | not of potato
 carrot
 cucumber
 pickle = dill pickle, gherkin
-cabbage = napa cabbage, red cabbage
+cabbage = napa cabbage, red cabbage, pak choy, choi sum, yu choy, yu choi, gai laan, hakusai, pechay, komatsuna, kai lan
 sauerkraut | is cabbage
 bok choy | is cabbage
 lettuce = romaine, iceberg, iceberg lettuce, romaine lettuce
@@ -49,15 +49,15 @@ asparagus
 green bean = haricot vert, string bean
 zucchini = courgette
 squash = pumpkin
-mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle | unspecific
+mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle, hoshi shiitake, dried shiitake, dried shiitake mushroom, dong gu, 木耳, 香菇, しいたけ, きのこ, 버섯, えのき, เห็ด, enokitake, eringi, kikurage, snow fungus, black mushroom, mu er, kinoko | unspecific
 beet = beetroot
-radish
+radish = labanos, lo bok, 大根
 daikon | is radish
 corn = sweetcorn, sweet corn, maize, corn on the cob, elote, popcorn, corn syrup
 pea = green pea, snow pea, snap pea, pea protein
 chickpea = garbanzo, garbanzo bean, chick pea | not of pea
 bean = black bean, kidney bean, pinto bean, refried bean, cannellini, white bean, navy bean
-lentil = dal, daal, dhal
+lentil = dal, daal, dhal, dahl, tuvar dal, toovar dal, arhar dal, yellow dal
 rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice | not of sushi
 quinoa
 millet
@@ -97,7 +97,7 @@ pork = ground pork, pulled pork, pork belly, pork chop, carnitas, pork loin, lar
 bacon = pancetta, guanciale, lardon | is pork
 ham = prosciutto, serrano ham, jamon | is pork | not of chili pepper
 lamb = mutton, goat meat
-chicken = chicken breast, grilled chicken, chicken thigh, chicken wing, wing, rotisserie chicken, tandoori chicken
+chicken = chicken breast, grilled chicken, chicken thigh, chicken wing, wing, rotisserie chicken
 turkey
 duck
 jackfruit

@@ -4,13 +4,13 @@ import type { LexiconGroup } from './entry.ts';
 export const plain: LexiconGroup = {
   source: 'General knowledge of foods; false friends after the parsing traps of public allergen lists',
   table: `
-eggplant = egg plant, aubergine, brinjal | not of egg
+eggplant = egg plant, aubergine, brinjal, baigan, talong | not of egg
 nutmeg = mace
 nutritional yeast
 butternut squash = butternut, buttercup squash
 buckwheat = buckwheat flour, kasha, sarrasin, buckwheat noodle | not of flour, noodle
 buckwheat pancake | is buckwheat | not of pancake | usually wheat, milk, eggs
-water chestnut = waterchestnut | not of chestnut, water
+water chestnut = waterchestnut, ma tai, 马蹄, 馬蹄 | not of chestnut, water
 horse chestnut | not of chestnut
 tiger nut = tigernut, chufa, tiger nut milk | not of nut
 corn nut | not of nut
@@ -39,17 +39,17 @@ rice milk = ricemilk | is rice | not of milk
 hemp milk = flax milk, flaxmilk, hemp | not of milk
 pea milk | is pea | not of milk
 rice flour = rice starch, mochiko, glutinous rice flour | is rice | not of flour
-glutinous rice = sticky rice, sweet rice, mochi | is rice
+glutinous rice = sticky rice, sweet rice, mochi, mochigome, khao niao, khao neow, kao niew, xoi, malagkit, omochi, kirimochi, nuo mi, もち, 餅 | is rice
 corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, pozole | is corn | not of flour
-chickpea flour = gram flour, besan, garbanzo flour | is chickpea | not of flour
+chickpea flour = gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour, banana flour | not of flour
 corn starch = cornstarch | is corn
 olive oil = extra virgin olive oil, evoo | is olive
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
-seaweed = nori, kombu, wakame, kelp
+seaweed = nori, kombu, wakame, kelp, kizami nori, toasted seaweed, miyeok, のり, 海苔, わかめ, 昆布
 jellyfish
-fish mint | not of fish
+fish mint = diep ca, rau diep ca, houttuynia | not of fish, mint
 sorbet = granita, italian ice, shaved ice | mixture
 vinegar = rice vinegar, apple cider vinegar, balsamic, balsamic vinegar, white vinegar | not of cider
 wine vinegar = red wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | is vinegar | not of wine | usually sulphites
@@ -72,7 +72,7 @@ yeast
 gelatin = gelatine, jello
 msg = monosodium glutamate
 alcohol = rum, vodka, whiskey, whisky, bourbon, brandy, tequila, cognac, gin, mezcal, schnapps, ethanol, spirits
-sake = mirin, rice wine, shaoxing wine, shaoxing, soju, cooking sake | is alcohol | not of wine
+sake = mirin, rice wine, soju, cooking sake, aji mirin, hon mirin, michiu, mijiu, umeshu, nigori, 料理酒 | is alcohol | not of wine, rice
 liqueur = triple sec, grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca, jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream
 cider = apple cider | usually sulphites
 hard cider | is alcohol | usually sulphites

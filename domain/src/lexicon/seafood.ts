@@ -6,7 +6,7 @@ export const seafood: LexiconGroup = {
   table: `
 fish = white fish, whitefish, fish fillet, fish oil, fish stock, fish taco, fumet, poisson, pescado | always fish | stands for fish | unspecific
 fish and chips = fish n chips, fish stick, fish finger | is fish | usually wheat
-fish cake = fishcake, fish ball | is fish | not of cake | usually wheat, eggs
+fish cake = fishcake | is fish | not of cake | usually wheat, eggs
 salmon = smoked salmon, lox, gravlax, sockeye | is fish
 tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack | is fish | not of beef
 bonito flakes = katsuobushi | is fish
@@ -18,7 +18,7 @@ hake = whiting | is fish
 anchovy = boquerones, anchovy paste, alici | is fish
 sardine = pilchard, sprat | is fish
 herring = kipper, rollmops | is fish
-mackerel = saba | is fish
+mackerel | is fish
 halibut | is fish
 flounder = sole, dover sole, turbot, plaice, fluke | is fish
 snapper = red snapper | is fish
@@ -35,33 +35,33 @@ swordfish | is fish
 butterfish = escolar | is fish
 rockfish = redfish | is fish
 bluefish | is fish
-yellowtail = hamachi | is fish
+yellowtail | is fish
 sturgeon | is fish
 carp | is fish
-eel = unagi, anago | is fish
+eel = saltwater eel, sea eel, jellied eel | is fish
 shark | is fish
 skate = skate wing | is fish | not of chicken
-caviar = roe, fish roe, tobiko, masago, ikura, tarama, taramasalata, bottarga, mentaiko | always fish
-fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok | is fish
+caviar = roe, fish roe, tarama, taramasalata, bottarga | always fish
+fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, nam pla prik, nampla, nuoc mam cham, nuoc cham sauce, nuoc mam sauce, thai fish sauce, vietnamese fish sauce | is fish
 bagna cauda | is anchovy, garlic | usually milk
 worcestershire = worcestershire sauce, worcester sauce | always fish | usually gluten
 caesar dressing = caesar, caesar salad, chicken caesar | is garlic | always fish | usually milk, eggs, mustard
-dashi = dashi stock, hondashi | usually fish
+dashi = dashi stock, hondashi, dashi broth, dashi powder | not of broth, stock | usually fish
 ponzu = ponzu sauce | always soybeans, wheat | usually fish
-furikake | always sesame | usually fish
-surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, kamaboko, narutomaki, imitation lobster, imitation shrimp | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
-ceviche = poke, poke bowl, sashimi, crudo, bouillabaisse, cioppino, escabeche | usually fish
+furikake = rice seasoning | not of rice | usually sesame, fish, soybeans, wheat | sometimes eggs, milk
+surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, imitation lobster, imitation shrimp, crabstick, kani kama | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
+ceviche = sashimi, crudo, bouillabaisse, cioppino, escabeche | usually fish
 leche de tigre | not of milk | usually fish, celery
 sushi = nigiri, maki, temaki, sushi roll | usually fish
-california roll | is surimi | mixture
+california roll = california maki, kani roll | is surimi, rice, avocado | not of sushi | usually sesame | sometimes soybeans
 tapenade | is olive | usually fish | mixture
 puttanesca | usually fish
 isinglass | always fish
 seafood = frutti di mare, mariscos, fruits de mer | usually fish, crustacean-shellfish, molluscs | stands for fish, crustacean-shellfish, molluscs
 shellfish | always crustacean-shellfish | usually molluscs | stands for crustacean-shellfish, molluscs
 crustacean = crustacean shellfish | not of shellfish | always crustacean-shellfish | stands for crustacean-shellfish
-shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, scampi, gambas, camaron, ebi, shrimp chip, prawn cracker, prawn crackers | not of cracker | always shrimp | stands for shrimp
-shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder | is shrimp
+shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, scampi, gambas, camaron | always shrimp | stands for shrimp
+shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc, haam ha, fermented shrimp | is shrimp
 krill = barnacle | always crustacean-shellfish
 crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup | always crab | stands for crab
 crab cake = crabcake | is crab | not of cake | usually eggs, wheat
@@ -72,18 +72,18 @@ crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, etouffee | al
 bisque | usually crustacean-shellfish, milk
 mollusc = mollusk | always molluscs | stands for molluscs
 oyster | always oyster | stands for oyster
-oyster sauce = oyster flavored sauce, oyster flavoured sauce | is oyster | usually soybeans, wheat
+oyster sauce = oyster flavored sauce, oyster flavoured sauce, oystersauce, hao you, 蚝油, 蠔油 | is oyster | usually soybeans, wheat
 clam = vongole, geoduck, clam juice, clamato, cockle, quahog, razor clam | always clam | stands for clam
 clam chowder | is clam | usually milk, wheat
 mussel = moules, moules frites | always mussel | stands for mussel
 scallop = sea scallop, bay scallop, dried scallop, conpoy | always scallop | stands for scallop
-squid = calamari, calamari rings, cuttlefish, squid ink, ika, chipirones | always squid | stands for squid
-octopus = pulpo, tako | always octopus | stands for octopus
-takoyaki | is octopus, wheat, egg | usually fish
+squid = calamari, calamari rings, cuttlefish, squid ink, chipirones | always squid | stands for squid
+octopus = pulpo | always octopus | stands for octopus
+takoyaki = octopus ball | is octopus, wheat, egg | usually fish, soybeans
 snail = escargot, whelk, conch, periwinkle, abalone | always snail | stands for snail
-xo sauce | always scallop, shrimp | usually soybeans, fish
+xo sauce = x o sauce, xo | always scallop, shrimp | usually soybeans, wheat | sometimes fish
 paella | usually crustacean-shellfish, molluscs, fish
 jambalaya = gumbo | usually crustacean-shellfish, celery
-kimchi = kimchee | is cabbage, garlic, chili pepper | usually fish, shrimp
+kimchi = kimchee, gimchi, kim chee, kim chi, baechu kimchi, napa kimchi, cabbage kimchi, 김치, 배추김치, 泡菜 | is cabbage, garlic, chili pepper | usually fish, shrimp
 `,
 };
