@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const rounds = 30;
 let minute = 0;
 
 /** One request's answer and its milliseconds, in a window of its own. */
@@ -24,12 +23,12 @@ async function ask(url: string, payload: object) {
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
-/** Turn by turn, so that whatever else the machine does slows both alike. */
-async function compare(url: string, known: () => object, unknown: () => object) {
+/** Turn by turn, each first in every other round, so that whatever else the machine does slows both alike. */
+async function compare(url: string, rounds: number, known: () => object, unknown: () => object) {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const answers = new Set<string>();
   for (let round = 0; round < rounds; round += 1)
-    for (const kind of ['known', 'unknown'] as const) {
+    for (const kind of round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const { took, answer } = await ask(url, kind === 'known' ? known() : unknown());
       times[kind].push(took);
       answers.add(JSON.stringify(answer));
@@ -38,9 +37,14 @@ async function compare(url: string, known: () => object, unknown: () => object) 
 }
 
 describe('whether an e-mail has an account', () => {
-  it.each(['/api/auth/login', '/api/auth/forgot-password', '/api/auth/sign-in-link'])(
+  // Where no hashing drowns it, a busy machine's medians need more rounds to settle.
+  it.each([
+    ['/api/auth/login', 40],
+    ['/api/auth/forgot-password', 100],
+    ['/api/auth/sign-in-link', 100],
+  ])(
     'shows neither in the answer of %s nor in its time',
-    async (url) => {
+    async (url, rounds) => {
       const { id, email } = await buildUser(server.db);
       // As dear as a real one: the builder's is cheap.
       await server.db.query(
@@ -49,6 +53,7 @@ describe('whether an e-mail has an account', () => {
       const password = 'wrong horse';
       const { answers, ratio } = await compare(
         url,
+        rounds,
         () => ({ email_address: email, password }),
         () => ({ email_address: `${unique()}@example.com`, password }),
       );
