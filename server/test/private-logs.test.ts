@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '@clearplate/contract/api';
 import type { Call } from '@clearplate/contract/define-contract';
 import { payloadOf, pathOf, type AnyInput } from './api-client.ts';
+import { unique } from './builders.ts';
+import { createTestDatabase } from './create-test-database.ts';
 import { fillAccount, password } from './fill-account.ts';
 import { callInputs } from './matrix/call-inputs.ts';
 import { buildCast, type Cast } from './matrix/cast.ts';
+import { raw } from '../src/db/sql.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const lines: string[] = [];
@@ -59,4 +62,25 @@ it('a token in the headers of a form stays out of the trace of its reading', asy
   await client.setProfilePicture({ file: new Blob([Buffer.from('x')]) }).catch(() => undefined);
   expect(linesWith(['busboy']).length).toBeGreaterThan(0);
   expect(linesWith([token])).toEqual([]);
+});
+
+it('an error of the database is told without the row and the values that it quotes', async () => {
+  const { owner, end } = await createTestDatabase();
+  const word = unique('canary');
+  const refusal = `begin raise exception 'no %', new.name using detail = new.city; end`;
+  await owner.query(raw(`create function refuse() returns trigger language plpgsql as $$${refusal}$$`));
+  await owner.query(
+    raw(`create trigger refuse before insert on addresses
+    for each row when (new.name = '${word}') execute function refuse()`),
+  );
+  try {
+    const { client } = await server.signUp();
+    const place = { address_line_1: word, city: word, state: word, zip_code: '02139', country: word };
+    await expect(client.createAddress({ body: { name: word, ...place } })).rejects.toMatchObject({ status: 500 });
+  } finally {
+    await owner.query(raw('drop function refuse() cascade'));
+    await end();
+  }
+  expect(linesWith(['request failed']).at(-1)).toContain('P0001');
+  expect(linesWith([word])).toEqual([]);
 });

@@ -43,12 +43,16 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(shown.toBody());
 }
 
-// A database error's detail quotes rows, and those are people's: their names, addresses, allergens.
+// A database's error quotes rows and values in its message and its details, and those are people's: their names,
+// addresses, allergens. Its code and where it happened are enough.
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { reason: 'unknown' };
-  const { name, message, stack } = error;
-  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
-  return { name, message, code, constraint, table, stack };
+  const { name, message, stack = '' } = error;
+  const { code, constraint, table, severity } = error as {
+    [Field in 'code' | 'constraint' | 'table' | 'severity']?: string;
+  };
+  const frames = stack.slice(Math.max(stack.indexOf('\n    at '), 0)).trim();
+  return { name, code, constraint, table, ...(severity === undefined && { message }), stack: frames };
 }
 
 function reasonOf(error: unknown): string {
