@@ -65,7 +65,8 @@ it('a token in the headers of a form stays out of the trace of its reading', asy
 });
 
 it('an error of the database is told without the row and the values that it quotes', async () => {
-  const { owner, end } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { owner } = database;
   const word = unique('canary');
   const refusal = `begin raise exception 'no %', new.name using detail = new.city; end`;
   await owner.query(raw(`create function refuse() returns trigger language plpgsql as $$${refusal}$$`));
@@ -79,7 +80,7 @@ it('an error of the database is told without the row and the values that it quot
     await expect(client.createAddress({ body: { name: word, ...place } })).rejects.toMatchObject({ status: 500 });
   } finally {
     await owner.query(raw('drop function refuse() cascade'));
-    await end();
+    await database.end();
   }
   expect(linesWith(['request failed']).at(-1)).toContain('P0001');
   expect(linesWith([word])).toEqual([]);
