@@ -44,7 +44,7 @@ char siu = char siew, cha siu, chashu, cha shu, chasiu, char sui, chasu, chinese
 chinese spare rib = boneless spare rib, boneless spareribs, char siu rib, sweet and sour rib, peking pork chop, peking rib | is pork | not of sweet and sour sauce | usually soybeans, wheat | sometimes sesame
 siu yuk = roast pork belly, sio bak, siew yoke, siu yoke, 烧肉, 燒肉 | is pork | sometimes soybeans, wheat
 red braised pork = hong shao rou, hongshao rou, dongpo pork, dong po rou, dong po pork, red cooked pork, twice cooked pork, hui guo rou, braised pork belly, lu rou fan, lurou fan, braised pork rice, minced pork rice, yu xiang rou si, yuxiang rousi, shredded pork with garlic sauce, kau yuk, mei cai kou rou, 红烧肉, 紅燒肉, 东坡肉, 回锅肉, 滷肉飯, 卤肉饭, 鱼香肉丝 | is pork | usually soybeans, wheat
-lions head meatball = lion's head, shi zi tou, shizitou, 狮子头 | is pork | not of sausage | usually soybeans, wheat, eggs
+lions head meatball = lion's head, shi zi tou, shizitou, 狮子头 | is pork | usually soybeans, wheat, eggs
 soy sauce chicken = soya sauce chicken, see yao gai, si yau gai, see yow gai, three cup chicken, san bei ji, sanbeiji, 三杯鸡, 三杯雞, 豉油鸡, 豉油雞 | is chicken, soy sauce
 san bei tofu = three cup tofu | is tofu, soy sauce, sesame
 hainanese chicken = hainan chicken, hainanese chicken rice, hainan chicken rice, white cut chicken, bak chit gai, bai qie ji, poached chicken with ginger scallion, khao man gai, kao mun gai, 海南鸡饭, 海南雞飯, 白切鸡, 白切雞, ข้าวมันไก่ | is chicken | usually soybeans, wheat | sometimes sesame
@@ -84,7 +84,7 @@ crispy duck = duck tongue, duck neck, pressed duck | is duck | sometimes soybean
 chinese chicken salad = asian chicken salad, oriental chicken salad, oriental salad, asian salad, asian sesame salad, mandarin salad, asian sesame dressing, asian dressing, oriental dressing | usually soybeans, wheat, sesame | sometimes almond, peanuts
 phoenix claw = chicken feet, chicken foot, feng zhao, fung zao, phoenix feet, phoenix talon, 凤爪, 鳳爪 | is chicken | sometimes soybeans, wheat, sesame
 stinky tofu = chou doufu, chou dofu, 臭豆腐 | is tofu | sometimes wheat, sesame
-popcorn chicken taiwanese = taiwanese popcorn chicken, yan su ji, yansuji, salt and pepper popcorn chicken, taiwanese fried chicken, 盐酥鸡, 鹽酥雞 | is chicken | not of schnitzel | usually soybeans | sometimes wheat, eggs
+popcorn chicken taiwanese = taiwanese popcorn chicken, yan su ji, yansuji, salt and pepper popcorn chicken, taiwanese fried chicken, 盐酥鸡, 鹽酥雞 | is chicken | usually soybeans | sometimes wheat, eggs
 oyster omelet = oyster omelette, oyster pancake, o ah jian, orh luak, or luak, hoy tod, hoi tod, hoi thot, 蚵仔煎, 蠔煎 | is oyster, egg | not of omelet, pancake | sometimes fish, soybeans, wheat
 `,
 };

@@ -4,7 +4,7 @@ export const dairy: LexiconGroup = {
   source:
     'FDA Q&A on food allergen labeling, 5th edition (2025): milk of any animal; FARE and Kids With Food Allergies: hidden names of milk',
   table: `
-milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk | always milk | stands for milk
+milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk, nonfat dry milk powder, 2 milk, 1 milk, lactose free dairy, milk foam, steamed milk | always milk | stands for milk
 lactose | always milk
 lactic acid starter = starter culture, starter distillate | usually milk
 casein = caseinate, sodium caseinate, calcium caseinate, potassium caseinate, rennet casein, hydrolyzed casein | always milk
@@ -14,25 +14,25 @@ buttermilk = butter milk, cultured buttermilk | always milk
 evaporated milk | is milk
 condensed milk = sweetened condensed milk | is milk
 khoa = khoya, mawa, khoya paneer | is milk
-cream = heavy cream, whipping cream, heavy whipping cream, light cream, double cream, single cream, table cream, sweet cream, milk cream, crema, mexican crema, clotted cream, creme | always milk
-whipped cream = whipped topping, chantilly | is cream
-sour cream = soured cream, smetana, sour cream solids | is cream
+cream = heavy cream, whipping cream, heavy whipping cream, light cream, double cream, single cream, table cream, sweet cream, milk cream, crema, mexican crema, clotted cream, creme, nata, schlag, pouring cream, half cream, kajmak, kaymak, qaimaq, ashta, kashta | always milk
+whipped cream = whipped topping, chantilly, cool whip, chantilly cream, dairy whip, squirty cream, canned whipped cream | is cream
+sour cream = soured cream, smetana, sour cream solids, schmand, creme aigre, smântână, lite sour cream, mexican sour cream | is cream
 creme fraiche | is cream
 half and half = half n half | is cream
-ice cream = icecream, soft serve, sundae | is cream | not of water | usually eggs
-gelato | always milk | usually eggs
+ice cream = icecream, soft serve, eiscreme, helado, sorvete, a la mode, soft serve cone | is cream | not of water | sometimes eggs
+gelato = gelati | always milk | sometimes eggs, tree-nuts
 frozen yogurt = froyo | is yogurt
 frozen custard | always milk, eggs
 sherbet | always milk
 kulfi | always milk | usually pistachio
-milkshake = milk shake, frappe, malted shake | always milk
-butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, buttery, beurre, beurre blanc, beurre noisette | not of hazelnut | always milk
+milkshake = milk shake, frappe, thick shake, vanilla shake, chocolate shake, strawberry shake, banana shake, frappuccino, batido de leche, vitamina de leite | always milk
+butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, beurre, beurre blanc, beurre noisette, burro fuso, burro e salvia, al burro, beurre blanc sauce, cowboy butter, lightly salted butter | not of hazelnut, flour tortilla | always milk
 ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee | is butter
 niter kibbeh | is ghee, garlic | not of kibbeh | mixture
-butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract | not of butter | usually milk
-margarine = oleo, buttery spread | not of butter | usually milk, soybeans
+butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract, buttery | not of butter | usually milk
+margarine = oleo, buttery spread | not of butter flavor | usually soybeans | sometimes milk
 curds = cheese curd, milk curd | always milk
-yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon | always milk
+yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon, garlic yogurt, strained yogurt, australian yogurt | always milk
 kefir = milk kefir | always milk
 lassi = mango lassi, chaas, ayran, doogh | is yogurt | mixture
 labneh = labne, lebneh, lebni, labaneh | is yogurt
@@ -40,14 +40,14 @@ raita | is yogurt | mixture
 tzatziki = tsatsiki, cacik | is yogurt, garlic, cucumber | mixture
 quark = fromage frais, fromage blanc | always milk
 dulce de leche = cajeta, manjar, arequipe | always milk
-custard = creme anglaise, pastry cream, creme patissiere | not of pastry | always milk, eggs
-pudding = bread and butter pudding, rice pudding, arroz con leche | usually milk, eggs
+custard = creme anglaise | always milk, eggs
+pudding | usually milk | sometimes eggs
 panna cotta = pannacotta | is cream
 creme brulee | is custard
 flan = leche flan, creme caramel | always milk, eggs
 tres leches = tres leches cake | always milk | usually eggs, wheat
 creamer = coffee creamer, non dairy creamer, nondairy creamer, coffee whitener | not of milk | usually milk
-bechamel = white sauce, mornay, mornay sauce, besciamella | is roux | always milk
+bechamel = white sauce, mornay, mornay sauce, besciamella, bechamel sauce, balsamella, sauce mornay | is roux | always milk
 alfredo = alfredo sauce, fettuccine alfredo, fettucine alfredo | always milk
 queso = queso dip, cheese dip, nacho cheese, cheese sauce, cheez whiz, velveeta | is cheese | not of nacho
 latte = cappuccino, flat white, cortado, macchiato, mocha, cafe au lait, chai latte, matcha latte | always milk
@@ -56,7 +56,7 @@ eggnog = egg nog | always milk, eggs
 egg cream | not of egg | always milk
 irish cream | is liqueur | always milk
 thai iced tea = thai tea, milk tea, boba milk tea, bubble tea, thai milk tea, cha yen, bubble milk tea, boba tea, hong kong milk tea, brown sugar milk tea, taro milk tea | not of taro | usually milk
-horchata | usually milk
-caramel = caramel sauce, salted caramel, toffee, butterscotch, fudge | usually milk
+horchata = orxata | sometimes milk, almond
+caramel = caramel sauce, salted caramel, soft caramel | usually milk
 `,
 };

@@ -4,8 +4,8 @@ export const legumesAndSeeds: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025): soybeans, sesame; FASTER Act 2021; Regulation 1169/2011, Annex II: celery, mustard, lupin, sulphites; FARE: hidden names of soy and sesame',
   table: `
-soy = soya, soja, soia, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein, soy nut, soy butter, glycine max | not of flour, nut, butter | always soybeans | stands for soybeans
-soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese, soy cream | is soy | not of milk, latte, yogurt, cheese, cream
+soy = soya, soja, soia, soybean, soya bean, soy bean, soy flour, soy protein, soya protein, soy protein isolate, textured soy protein, soy nut, soy butter, glycine max, soy crumble | not of flour, nut, butter | always soybeans | stands for soybeans
+soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese, soy cream, soja milk | is soy | not of milk, latte, yogurt, cheese, cream
 soy ice cream | is soy | not of ice cream | usually milk
 soy lecithin = soya lecithin | is soy
 textured vegetable protein = tvp, hydrolyzed vegetable protein, hvp, vegetable protein | usually soybeans
@@ -23,29 +23,29 @@ natto = 納豆, なっとう | is soy
 okara = kinako | is soy
 miso = miso paste, white miso, red miso, shiro miso, aka miso, saikyo miso, yellow miso, miso glaze, miso marinade, 味噌, みそ | is soy | sometimes barley, wheat
 general tso = general tso's chicken, orange chicken, general tsao, general tsao's chicken, general tao, general tao's chicken, general gau's chicken, general chicken, orange peel chicken | usually soybeans, wheat, eggs
-sesame = sesame seed, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli | not of flour | always sesame | stands for sesame
-tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma | is sesame
-halva = halvah, helva | always sesame | usually tree-nuts
-hummus = houmous, humus, hommus, hoummos | is chickpea, garlic | always sesame | mixture
-baba ganoush = baba ghanoush, baba ghanouj, baba ganouj, mutabbal | is eggplant, garlic | always sesame | mixture
-falafel = felafel | is chickpea | usually sesame, wheat
+sesame = sesame seed, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly, gingelly oil, ajonjoli, sumsum, semsem, sesam seed | not of flour | always sesame | stands for sesame
+tahini = tahina, tehina, tahini sauce, benne, benne seed, benniseed, gomasio, gomashio, sesame salt, goma, taheena, tehineh, green tahini | is sesame | not of sauce
+halva = halvah, helva, halaweh, chalva, sesame halva | always sesame | sometimes tree-nuts
+hummus = houmous, humus, hommus, hoummos, hoummous, houmus, hummus bi tahini, hommous, hommos | is chickpea, garlic | always sesame | mixture
+baba ganoush = baba ghanoush, baba ghanouj, baba ganouj, mutabbal, baba ganush, baba gannoush, baba ganouche, babaganoush, baba ghannouj, moutabal, mutabal, moutabbal | is eggplant, garlic | always sesame | mixture
+falafel = felafel | is chickpea | sometimes sesame, wheat
 dukkah = duqqa | always sesame | usually hazelnut
 za'atar = zatar, zahtar | always sesame | mixture
 togarashi = shichimi togarashi, shichimi, nanami togarashi | usually sesame
 celery = celeriac, celery root, celery salt, celery seed, celery stalk | always celery | stands for celery
 mirepoix = mire poix, soffritto | is onion, carrot | always celery | mixture
 bloody mary | is alcohol | usually celery, fish
-mustard = dijon, dijon mustard, yellow mustard, mustard seed, mustard powder, mustard oil, honey mustard, wholegrain mustard, dijonnaise | always mustard | stands for mustard | mixture
+mustard = dijon, dijon mustard, yellow mustard, mustard seed, mustard powder, mustard oil, honey mustard, wholegrain mustard, dijonnaise, sennep, dijon sauce, pommery mustard | not of sauce | always mustard | stands for mustard | mixture
 mustard green | not of mustard | usually mustard
 vinaigrette | usually mustard | opaque
-ranch = ranch dressing, ranch sauce, buttermilk ranch | always milk | usually eggs
-thousand island = thousand island dressing, russian dressing, burger sauce, special sauce, green goddess | not of burger | usually eggs | opaque
+ranch = ranch dressing, ranch sauce, buttermilk ranch, buttermilk ranch dressing, ranch dip, cool ranch, bacon ranch, peppercorn ranch | not of dressing, sauce, dip | always milk | usually eggs
+thousand island = thousand island dressing, russian dressing, burger sauce, special sauce, 1000 island, 1000 island dressing, thousand island sauce, mac sauce | not of burger, dressing, sauce | usually eggs | opaque
 blue cheese dressing = bleu cheese dressing | is blue cheese | usually eggs
 lupin = lupine, lupini, lupini bean, lupin flour, tremoco | not of flour | always lupin | stands for lupin
 sulphite = sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulfite, sodium metabisulphite, potassium metabisulfite, potassium metabisulphite, sodium bisulfite, sodium sulfite, e220 | always sulphites | stands for sulphites
-wine = red wine, white wine, cooking wine, champagne, prosecco, sherry, port wine, marsala, rose wine, sparkling wine, white wine sauce, red wine sauce, marsala wine | is alcohol | usually sulphites
+wine = red wine, white wine, cooking wine, champagne, prosecco, sherry, port wine, marsala, rose wine, sparkling wine, white wine sauce, red wine sauce, marsala wine, vin, vino bianco, vinho verde, barolo, jerez, vin santo, gluhwein, port wine sauce, madeira sauce, red wine jus, vino de jerez, ice wine, wine spritzer, wine sauce, retsina | is alcohol | not of sauce | usually sulphites
 dried apricot = dried fruit, golden raisin, sultana | usually sulphites
-chocolate = chocolate chip, chocolate sauce, ganache, chocolate syrup | usually milk, soybeans
+chocolate = chocolate chip, chocolate sauce, chocolate syrup | usually milk, soybeans
 milk chocolate = white chocolate, white chocolate chip, milk chocolate chip | is chocolate | always milk
 dark chocolate = semisweet chocolate, bittersweet chocolate | is chocolate
 `,

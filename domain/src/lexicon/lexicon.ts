@@ -49,6 +49,16 @@ import { sushiBar } from './sushi-bar.ts';
 import { sweeteners } from './sweeteners.ts';
 import { thaiAndLao } from './thai-and-lao.ts';
 import { vegetables } from './vegetables.ts';
+import { american } from './american.ts';
+import { cheesesByName } from './cheeses-by-name.ts';
+import { french } from './french.ts';
+import { italian } from './italian.ts';
+import { cutsOfMeat } from './cuts-of-meat.ts';
+import { mexican } from './mexican.ts';
+import { sauces } from './sauces.ts';
+import { westernVegetables } from './western-vegetables.ts';
+import { candy } from './candy.ts';
+import { desserts } from './desserts.ts';
 import { versionOf } from './version.ts';
 import { vietnamese } from './vietnamese.ts';
 import { vitaminsAndMinerals } from './vitamins-and-minerals.ts';
@@ -104,6 +114,16 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   sushiBar,
   thaiAndLao,
   vietnamese,
+  american,
+  cheesesByName,
+  french,
+  italian,
+  cutsOfMeat,
+  mexican,
+  sauces,
+  westernVegetables,
+  candy,
+  desserts,
 ];
 
 const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));

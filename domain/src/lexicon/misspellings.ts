@@ -6,7 +6,7 @@ export const misspellings: LexiconGroup = {
     'Spellings counted in ingredient statements of USDA FoodData Central and in recipes; the words themselves are facts of use',
   table: `
 mozarella = mozerella, mozzerella, mozzarela, mozarela, mozzeralla, mozzorella, motzarella, mozzarrella, mozzarella chese, mozzarelle | is mozzarella
-parmasean = parmesean, parmasan, parmesian, parmasian, parmesan chese, parmeasan, parmigano, parmagiano, parmigianno, parmesano, parmessan, parmegiano, parmegiana, parmigiana, parmiggiano, parmazan | is parmesan
+parmasean = parmesean, parmasan, parmesian, parmasian, parmesan chese, parmeasan, parmigano, parmagiano, parmigianno, parmesano, parmessan, parmegiano, parmegiana, parmiggiano, parmazan | is parmesan
 chedder = cheddar chese, chedar, cheder, cheddercheese, cheddarcheese, cheddarr | is cheddar
 cheeese = chese, chesse, ceese, creamcheese, cream chese | is cheese
 ricota = riccota, ricotta chese, riccotta | is ricotta

@@ -7,31 +7,31 @@ export const nuts: LexiconGroup = {
 tree nut | not of nut | always tree-nuts | stands for tree-nuts
 nut = mixed nuts, chopped nuts, nut meal, nut meat, nut paste, nut flour, nut oil, nutmeat, nut butter, nut milk, nut cheese | not of flour, butter, milk, cheese | always tree-nuts | usually peanuts | stands for tree-nuts, peanuts
 artificial nut = nu nuts | not of nut | always peanuts | usually tree-nuts
-almond = almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste, almond oil, almond cream, almond cheese, almond yogurt, amandine, almandine, almendra, mandel | not of flour, butter, milk, cream, cheese, yogurt | always almond | stands for almond
+almond = almond flour, almond meal, ground almond, sliced almond, slivered almond, almond butter, almond milk, almondmilk, almond paste, almond oil, almond cream, almond cheese, almond yogurt, amandine, almandine, almendra, mandel, orgeat, orgeat syrup | not of flour, butter, milk, cream, cheese, yogurt | always almond | stands for almond
 almond ice cream | is almond, ice cream
 almond milk latte = almondmilk latte | is almond | not of latte
 almond latte | is almond | not of latte | usually milk
-almond extract = almond flavoring, orgeat | not of almond | usually almond
-amaretto | is liqueur | usually almond
-marzipan = mazapan, frangipane, frangipan, bakewell, amaretti, macaron, dragee | always almond | usually eggs
-praline = nut brittle, turron | always tree-nuts | usually milk
-nougat = torrone | always tree-nuts | usually eggs
-gianduja = gianduia, nutella, hazelnut spread, chocolate hazelnut spread | always hazelnut | usually milk, soybeans
-hazelnut = filbert, cobnut, hazelnut butter, hazelnut milk, hazelnut oil, hazelnut flour, noisette, nocciola | not of butter, milk, flour | always hazelnut | stands for hazelnut
+almond extract = almond flavoring | not of almond | usually almond
+amaretto = amaretto liqueur, disaronno | is liqueur | sometimes almond
+marzipan | is almond | sometimes eggs
+praline = nut brittle, croquant, pralin | not of nut | always tree-nuts | usually milk | sometimes peanuts
+nougat = torrone, nougatine, nougat de montelimar | always tree-nuts | usually eggs
+gianduja = gianduia, nutella, hazelnut spread, chocolate hazelnut spread, nutella spread, hazelnut chocolate, baci, hazelnut cocoa spread | not of chocolate, hazelnut, dip, cocoa | always hazelnut | usually milk, soybeans
+hazelnut = filbert, cobnut, hazelnut butter, hazelnut milk, hazelnut oil, hazelnut flour, noisette, nocciola, piedmont hazelnut | not of butter, milk, flour | always hazelnut | stands for hazelnut
 frangelico | is liqueur | always hazelnut
-hazelnut syrup = hazelnut latte | not of hazelnut | usually hazelnut
+hazelnut syrup = hazelnut latte, hazelnut flavored | not of hazelnut | sometimes hazelnut
 brazil nut = para nut | not of nut | always brazil-nut | stands for brazil-nut
 cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, cashew yogurt, cashew chicken, kaju, anacardo | not of nut, butter, milk, cheese, cream, yogurt | always cashew | stands for cashew
 macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut | not of nut, milk, butter | always macadamia | stands for macadamia
-pecan = pecan nut, pecan butter, pecan pie, mashuga nut | not of nut, butter | always pecan | stands for pecan
+pecan = pecan nut, pecan butter, mashuga nut | not of nut, butter | always pecan | stands for pecan
 pine nut = pinenut, pignoli, pignolia, pignon, pinon, pinyon, pinoli, pine kernel, indian nut | not of nut | always pine-nut | stands for pine-nut
-pistachio = pistachio nut, pistachio butter, pistachio milk, pistachio paste, pista | not of nut, butter, milk | always pistachio | stands for pistachio
-walnut = black walnut, english walnut, persian walnut, california walnut, heartnut, heart nut, walnut oil, walnut milk, walnut butter, candied walnut, nogada, noce | not of nut, milk, butter | always walnut | stands for walnut
+pistachio = pistachio nut, pistachio butter, pistachio milk, pistachio paste, pista, antep fistigi | not of nut, butter, milk | always pistachio | stands for pistachio
+walnut = black walnut, english walnut, persian walnut, california walnut, heartnut, heart nut, walnut oil, walnut milk, walnut butter, candied walnut, nogada, noce, nueces de castilla, nueces de nogal, cerneaux | not of nut, milk, butter | always walnut | stands for walnut
 hickory nut = butternut nut, pili nut, shea nut, beechnut, beech nut, ginkgo nut, chinquapin, kola nut | not of nut | opaque
 pesto = basil pesto, pesto sauce, pesto genovese, pesto alla genovese | is basil, garlic | usually milk, pine-nut
-romesco = romesco sauce, muhammara | usually tree-nuts
-baklava = baklawa | always wheat | usually walnut, pistachio, milk
-granola = muesli, trail mix, granola bar | always oats | usually tree-nuts
+romesco = romesco sauce, salvitxada, xato, salbitxada | usually tree-nuts | sometimes wheat
+baklava = baklawa, baclava, paklava | always wheat | usually milk, tree-nuts | sometimes walnut, pistachio, almond
+granola = muesli, granola bar, bircher muesli, bircher, granola cluster | always oats | usually tree-nuts
 waldorf salad = waldorf | is walnut, celery, apple | usually eggs
 korma = chicken korma, shahi korma, qorma, kurma, navratan korma, navaratan korma, vegetable korma | usually milk, cashew
 tikka masala = chicken tikka masala | always milk | sometimes cashew
@@ -40,7 +40,7 @@ coconut ice cream | is coconut, ice cream
 coconut milk ice cream | is coconut | not of ice cream | usually milk
 coconut aminos | always coconut
 chestnut = roasted chestnut, chestnut flour, chestnut puree, marron, marron glace, castagna | not of flour | always chestnut | stands for chestnut
-peanut = groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein, mandelona, cacahuate | not of nut, flour, beer | always peanuts | stands for peanuts
+peanut = groundnut, ground nut, arachis, arachide, goober, goober pea, monkey nut, beer nut, crushed peanut, peanut flour, peanut protein, mandelona, cacahuate, cacahouete | not of nut, flour, beer | always peanuts | stands for peanuts
 peanut butter = peanutbutter, pb, peanut sauce, peanut brittle, peanut dressing | is peanut | not of butter
 peanut oil = refined peanut oil, highly refined peanut oil, groundnut oil, arachis oil | not of peanut | opaque
 unrefined peanut oil = cold pressed peanut oil, expeller pressed peanut oil, extruded peanut oil, roasted peanut oil, gourmet peanut oil | is peanut
@@ -48,7 +48,13 @@ satay = sate, satay sauce, chicken satay, satay chicken, sate ayam, satay skewer
 kung pao = kung pao chicken, gong bao, kung po, gong bao ji ding, gong bao chicken, kung pao shrimp, 宫保鸡丁, 宮保雞丁 | not of baozi | usually peanuts, soybeans, wheat
 pad thai = phad thai, padthai, phat thai, pad tai, ผัดไทย | is rice noodle | usually peanuts, fish, eggs, shrimp, soybeans
 massaman = massaman curry, mussaman, mussaman curry, matsaman, musaman curry, masaman curry, massaman curry paste | usually peanuts, fish, shrimp
-mole = mole sauce, mole poblano, mole negro | usually peanuts, tree-nuts, sesame, wheat
+mole = mole sauce, mole poblano, mole negro, mole rojo, mole coloradito, mole coloradito sauce, mole oaxaqueno, chicken mole, pollo en mole, red mole, black mole, mole manchamanteles | usually peanuts, tree-nuts, sesame | sometimes wheat
 west african peanut stew = maafe, mafe, domoda | is peanut | mixture
+mazapan = mazapan de cacahuate | usually peanuts | sometimes almond
+frangipane = frangipan, pithivier, galette des rois, bakewell, bakewell tart, bakewell pudding | is almond | not of pie, pudding | always eggs | usually milk, wheat
+amaretti = amaretto cookie, amaretti cookie | not of amaretto, cookie | always eggs | usually almond
+macaron = french macaron, parisian macaron | is almond | always eggs | usually milk
+dragee = sugared almond, confetti almond | is almond
+turron = turrón de alicante, turron de jijona | is almond | usually eggs
 `,
 };

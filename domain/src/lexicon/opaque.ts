@@ -5,10 +5,10 @@ export const opaque: LexiconGroup = {
   table: `
 natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring, natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour | opaque
 spice = spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, curry powder | opaque
-seasoning = seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of tortilla | opaque
+seasoning = seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
 marinade = marinated | opaque
-sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, buffalo sauce, chili sauce, steak sauce, salsa verde, mole verde, enchilada sauce, brown sauce, demi glace, chimichurri | not of beef, salsa | opaque
-tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce, arrabbiata, bolognese | is tomato | not of pizza | opaque
+sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, salsa verde, enchilada sauce, brown sauce | not of beef, salsa, enchilada | opaque
+tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce | is tomato | not of pizza | opaque
 dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque
 broth = chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
@@ -26,8 +26,10 @@ herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
 creamed corn = cream style corn | is corn | not of cream | opaque
 icing = frosting, buttercream | usually milk | opaque
-sausage = hot link, chorizo, bratwurst, meatball, meatloaf, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat | may be pork, beef | opaque
-veggie burger = veggie patty, plant based burger, black bean burger, impossible burger, beyond burger, vegan patty | not of burger | usually soybeans, wheat | opaque
-protein powder = protein bar | usually milk, soybeans | opaque
+sausage = hot link, chorizo, bratwurst, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat, kabanos, boerewors, cervelat, knackwurst, leberwurst, mettwurst, landjager, boudin blanc, butifarra, botifarra, sobrasada, salame, zampone, luganega, toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy, olive loaf, pickle loaf | may be pork, beef | opaque
+veggie burger = veggie patty, plant based burger, black bean burger, vegan patty, garden burger, gardenburger, vegetarian burger, veggie burger patty, bean burger | not of burger, patty, bean | usually wheat | sometimes soybeans, eggs, milk | opaque
+protein powder = protein bar | usually milk | sometimes soybeans | opaque
+impossible burger | is soy | not of burger | sometimes wheat | mixture
+beyond burger | is pea | not of burger | sometimes wheat | mixture
 `,
 };

@@ -4,10 +4,10 @@ import type { LexiconGroup } from './entry.ts';
 export const plainProduce: LexiconGroup = {
   source: 'General knowledge of foods',
   table: `
-garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo, clove garlic, clove of garlic, dehydrated garlic, garlic puree, minced garlic, dried garlic, garlic flake, garlic juice, garlic paste, garlic granule, garlic salt, black garlic, garlic scape, elephant garlic, garlic oil, garlic confit, clove fresh garlic, organic garlic, garlic head, head garlic, head of garlic, garlic chip, garlic extract, ail, knoblauch, aglio, alho, knoflook, czosnek
+garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo, clove garlic, clove of garlic, dehydrated garlic, garlic puree, minced garlic, dried garlic, garlic flake, garlic juice, garlic granule, garlic salt, black garlic, garlic scape, elephant garlic, garlic oil, garlic confit, clove fresh garlic, organic garlic, garlic head, head garlic, head of garlic, garlic chip, garlic extract, ail, knoblauch, aglio, alho, knoflook, czosnek
 allium
-onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla, dehydrated onion, dried onion, onion flake, granulated onion, onion granule, minced onion, onion salt, onion juice, onion juice concentrate, onion puree, onion extract, toasted onion, vidalia onion, vidalia, sweet onion, spanish onion, pearl onion, cipollini, cipollini onion, pickled onion, pickled red onion, onion jam, onion marmalade, oignon, zwiebel, cipolla, cebola, cebula
-onion ring | is onion | usually wheat
+onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla, dehydrated onion, dried onion, onion flake, granulated onion, onion granule, minced onion, onion salt, onion juice, onion juice concentrate, onion puree, onion extract, toasted onion, vidalia onion, vidalia, sweet onion, spanish onion, pearl onion, cipollini, cipollini onion, pickled red onion, onion jam, onion marmalade, oignon, zwiebel, cipolla, cebola, cebula
+onion ring | is onion | usually wheat | sometimes milk, eggs
 scallion = green onion, spring onion
 shallot
 leek
@@ -53,12 +53,12 @@ mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle, hos
 beet = beetroot
 radish = labanos, lo bok, 大根
 daikon | is radish
-corn = sweetcorn, sweet corn, maize, corn on the cob, elote, popcorn, corn syrup
+corn = sweetcorn, sweet corn, maize, corn on the cob, popcorn, corn syrup
 pea = green pea, snow pea, snap pea, pea protein
 chickpea = garbanzo, garbanzo bean, chick pea | not of pea
 bean = black bean, kidney bean, pinto bean, refried bean, cannellini, white bean, navy bean
 lentil = dal, daal, dhal, dahl, tuvar dal, toovar dal, arhar dal, yellow dal
-rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice | not of sushi
+rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice | not of sushi, risotto
 quinoa
 millet
 olive = kalamata, kalamata olive, black olive, green olive

@@ -13,13 +13,13 @@ sesame milk | is sesame | not of milk
 plant based creamer | not of creamer | sometimes almond, coconut, oats, soybeans
 vegenaise = veganaise, vegannaise | sometimes soybeans, mustard
 mung bean egg | not of egg | mixture
-tofu scramble = firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu, medium tofu, tofu cream cheese, tofu crumble, organic tofu, sofritas, soy tofu, abura age, koya tofu, doufu, tofou | is tofu | not of cream cheese, pie
+tofu scramble = firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu, medium tofu, tofu cream cheese, tofu crumble, organic tofu, sofritas, soy tofu, abura age, koya tofu, doufu, tofou | is tofu | not of cream cheese
 tempeh bacon = soy tempeh, marinated tempeh, grilled tempeh, tempeh strip, smoky tempeh | is tempeh | not of bacon, marinade
 seitan strip = vital wheat seitan, seitan chorizo, seitan bacon, seitan wing, seitan sausage, smoked seitan, seitan steak, grilled seitan, mock duck | is seitan | not of sausage, bacon, chicken, beef, duck
 impossible meat = impossible patty, impossible sausage, impossible beef, impossible ground beef, impossible meatball | not of beef, sausage, patty, meat | always soybeans
 beyond meat = beyond patty, beyond sausage, beyond beef, beyond meatball, beyond breakfast sausage patty | not of sausage, beef, patty, meat, pepperoni slice | is pea
-gardein = veggie dog, tofurky, soyrizo, soy chorizo, morningstar, boca burger, boca patty, meatless crumble, meatless patty, meatless meatball, vegetarian sausage, field roast, lightlife, faux chicken, veggie nugget, veggie crumble, veggie sausage, veggie meatball, meat alternative, meat substitute, meat analogue, vegetarian meat | not of chicken, meat, sausage, patty, pie, burger, soy, vegetable | usually soybeans, wheat | opaque
-daiya = chao cheese, follow your heart cheese, violife, coconut oil based cheese | not of cheese, coconut | sometimes coconut, soybeans | mixture
+gardein = veggie dog, tofurky, soyrizo, soy chorizo, morningstar, boca burger, boca patty, meatless crumble, meatless patty, meatless meatball, vegetarian sausage, field roast, lightlife, faux chicken, veggie nugget, veggie crumble, veggie sausage, veggie meatball, meat alternative, meat substitute, meat analogue, vegetarian meat | not of chicken, meat, sausage, patty, burger, soy, vegetable | usually soybeans, wheat | opaque
+daiya = chao cheese, follow your heart cheese, coconut oil based cheese | not of cheese, coconut | sometimes coconut, soybeans | mixture
 protein boost = pea protein boost, daily vitamin boost, protein shake, meal replacement, protein drink, nutrition shake, mass gainer, protein bite, protein ball, energy bite, energy ball, energy bar, nutrition bar, breakfast bar, cereal bar, snack bar, fruit and nut bar | not of pea, plant protein, vitamin, nut, fruit, multigrain | sometimes milk, soybeans, peanuts, tree-nuts | opaque
 whey protein boost = whey protein shake, whey shake, whey boost, muscle milk, casein shake, premier protein, protein powder whey | is whey | not of milk, protein boost, protein powder
 plant protein powder = vegan protein powder, plant based protein powder, vegan protein, rice protein powder, hemp protein powder | not of protein powder | opaque
