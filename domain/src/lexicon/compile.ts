@@ -62,14 +62,24 @@ function parentsFirst(entries: readonly LexiconEntry[]): LexiconEntry[] {
   return [...sorted];
 }
 
-function meanings(entry: LexiconEntry, all: Iterable<Ingredient>): string[] {
+/** By term: the ids of all that are of it, in the order of the tables. */
+function idsByTerm(all: Iterable<Ingredient>): Map<string, string[]> {
+  const below = new Map<string, string[]>();
+  for (const { id, terms } of all) {
+    for (const term of terms) {
+      const ids = below.get(term);
+      if (ids === undefined) below.set(term, [id]);
+      else ids.push(id);
+    }
+  }
+  return below;
+}
+
+/** What the bare name may mean: what `may be` names, and for an unspecific one what is of it. */
+function meaningsOf(entry: LexiconEntry, below: ReadonlyMap<string, readonly string[]>): string[] {
   const id = termId(entry.name);
-  const maybe = entry.mayBe.map(termId);
-  const below = entry.unspecific ? [id] : [];
-  const under = [...all].filter(
-    (other) => other.id !== id && [...maybe, ...below].some((term) => other.terms.includes(term)),
-  );
-  return under.map((other) => other.id);
+  const meant = [...entry.mayBe.map(termId), ...(entry.unspecific ? [id] : [])];
+  return [...new Set(meant.flatMap((term) => below.get(term) ?? []))].filter((other) => other !== id);
 }
 
 /** Every entry with what it inherits, by id. Throws where tables contradict themselves. */
@@ -89,10 +99,10 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
     done.set(id, { id, name, terms, implies, opaque, mixture, stands, mayMean: [] });
   }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');
-  const meant = entries.map((entry) => [termId(entry.name), meanings(entry, done.values())] as const);
-  for (const [id, mayMean] of meant) {
-    const ingredient = done.get(id);
-    if (ingredient !== undefined) done.set(id, { ...ingredient, mayMean });
+  const below = idsByTerm(done.values());
+  for (const entry of entries) {
+    const ingredient = done.get(termId(entry.name));
+    if (ingredient !== undefined) done.set(ingredient.id, { ...ingredient, mayMean: meaningsOf(entry, below) });
   }
   return done;
 }
