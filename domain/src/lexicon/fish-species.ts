@@ -48,6 +48,6 @@ tuna fish = yellowfin tuna, bigeye, bigeye tuna, bluefin, bluefin tuna, albacore
 lake whitefish = great lakes whitefish, smoked whitefish, ocean whitefish, mountain whitefish, sheefish, inconnu, nelma, vendace, coregone, renke | is fish
 fried fish = beer battered fish, battered fish, breaded fish, fish fillet breaded, crispy fish, fish nugget, popcorn fish, fish sandwich fillet, fish fingers breaded | is fish | usually wheat | not of beer, corn, batter
 smoked fish = fish salad, fish soup, fish stew, fish curry, fish taco filling, fish head, fish skin, fish bone broth, fish maw, fish bladder, fish paste, fish jerky, salted fish, fermented fish, fish flake, fish seasoning, fish pate, whole fish, market fish, catch of the day, fresh catch, white fish fillet, firm white fish, raw fish, grilled fish, blackened fish, steamed fish, baked fish, kosher fish, gefilte, pescado blanco, pesce, peixe, fisch, visch, ryba, ryby, pesci, fisk, finfish, fin fish, fish liver, fish collar, fish sauce marinade, sea fish, freshwater fish, ocean fish, tin fish, tinned fish, fish protein concentrate, minced fish, fish mince | is fish | not of soup, curry, broth, marinade, filling, beef stick
-lutefisk = rakfisk, gravad fish, pickled fish, escovitch fish, kedgeree, fish pie, fisherman pie | is fish | not of pie
+lutefisk = rakfisk, gravad fish, pickled fish, escovitch fish, fish pie | is fish | not of pie
 `,
 };

@@ -59,6 +59,12 @@ import { sauces } from './sauces.ts';
 import { westernVegetables } from './western-vegetables.ts';
 import { candy } from './candy.ts';
 import { desserts } from './desserts.ts';
+import { iberianAndLatin } from './iberian-and-latin.ts';
+import { greekAndMiddleEastern } from './greek-and-middle-eastern.ts';
+import { germanAndEastern } from './german-and-eastern.ts';
+import { british } from './british.ts';
+import { african } from './african.ts';
+import { mixedDrinks } from './mixed-drinks.ts';
 import { versionOf } from './version.ts';
 import { vietnamese } from './vietnamese.ts';
 import { vitaminsAndMinerals } from './vitamins-and-minerals.ts';
@@ -124,6 +130,12 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   westernVegetables,
   candy,
   desserts,
+  iberianAndLatin,
+  greekAndMiddleEastern,
+  germanAndEastern,
+  british,
+  african,
+  mixedDrinks,
 ];
 
 const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));

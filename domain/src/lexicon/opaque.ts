@@ -26,7 +26,7 @@ herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
 creamed corn = cream style corn | is corn | not of cream | opaque
 icing = frosting, buttercream | usually milk | opaque
-sausage = hot link, chorizo, bratwurst, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat, kabanos, boerewors, cervelat, knackwurst, leberwurst, mettwurst, landjager, boudin blanc, butifarra, botifarra, sobrasada, salame, zampone, luganega, toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy, olive loaf, pickle loaf | may be pork, beef | opaque
+sausage = hot link, chorizo, bratwurst, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat, kabanos, boerewors, cervelat, knackwurst, leberwurst, mettwurst, landjager, boudin blanc, butifarra, botifarra, sobrasada, salame, zampone, luganega, toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy, olive loaf, pickle loaf, saucisses | may be pork, beef | opaque
 veggie burger = veggie patty, plant based burger, black bean burger, vegan patty, garden burger, gardenburger, vegetarian burger, veggie burger patty, bean burger | not of burger, patty, bean | usually wheat | sometimes soybeans, eggs, milk | opaque
 protein powder = protein bar | usually milk | sometimes soybeans | opaque
 impossible burger | is soy | not of burger | sometimes wheat | mixture

@@ -68,7 +68,7 @@ crab cake = crabcake | is crab | not of cake | usually eggs, wheat
 crab rangoon | is crab, cream cheese, wheat | mixture
 lobster = lobster tail, langouste, rock lobster, lobster bisque, spiny lobster | always lobster | stands for lobster
 lobster roll | is lobster | usually wheat, milk, eggs
-crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, kaisergranat | always crayfish | stands for crayfish
+crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, kaisergranat, ecrevisses | always crayfish | stands for crayfish
 bisque | usually milk | sometimes crustacean-shellfish, wheat
 mollusc = mollusk | always molluscs | stands for molluscs
 oyster | always oyster | stands for oyster
