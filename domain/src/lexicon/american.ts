@@ -95,5 +95,7 @@ cholent = hamin, tzimmes | usually barley | mixture
 crumble = crumble topping, streusel topping | mixture
 biscuits and gravy | is biscuit | not of gravy | mixture
 nugget | usually wheat | mixture
+pike place = pike place roast, pike place market | is coffee | not of perch
+hand spun shake = shake, fruit shake | usually milk | mixture
 `,
 };

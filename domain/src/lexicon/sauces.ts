@@ -35,5 +35,6 @@ lemon curd = lime curd, passion fruit curd, orange curd, fruit curd, lemon curd 
 simple syrup = date molasses, pomegranate syrup, pekmez, elderflower syrup, elderflower cordial, piloncillo syrup, gomme syrup, treacle syrup | is sugar | not of pomegranate
 hot honey = mike's hot honey, honey glaze | is honey | not of sauce
 garlic sauce = garlic dip | is garlic | not of sauce, dip | opaque
+chocolaty chip = double chocolaty chip, java chip, chocolaty drizzle | usually milk, soybeans
 `,
 };

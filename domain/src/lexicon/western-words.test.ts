@@ -63,7 +63,7 @@ describe('western words', () => {
 :chimichurri, piri piri, zhoug, harissa, gremolata, chestnut mushroom, tiger nuts, nutmeg, butternut squash, water chestnuts
 :coconut milk, corn nuts, nutritional yeast, papas bravas, farinata, jamón ibérico, grenadine, cotton candy, tajín, hash browns
 :waffle fries, prosciutto crudo, salt pork, chermoula, toum, fufu, sukuma wiki, tostones, laverbread, kraut, guasacaca, gazpacho
-:pulled pork, rabbit, venison, bresaola, guanciale, persillade, pistou, ratatouille, jicama, nopales, elderflower liqueur
+:pulled pork, pike place roast, rabbit, venison, bresaola, guanciale, persillade, pistou, ratatouille, jicama, nopales, elderflower liqueur
 milk:burrata, scamorza, boursin, queso fresco, beurre blanc, crème chantilly, panna cotta, kashk e bademjan, ayib, oscypek, egg cream
 milk:dulce de leche, mascarpone, white russian, brunost, halloumi, suluguni, clotted cream, irish cream, gouda
 egg:meringue, aioli, zabaglione, deviled eggs, huevos rancheros, tartar sauce, shirred eggs, rouille, pisco sour
