@@ -11,15 +11,29 @@ export function countVerdicts(assessments: readonly Pick<Assessment, 'verdict'>[
   return counts;
 }
 
-/** "31 without a conflict declared · 9 to ask · 12 hidden"; parts that are zero are left out, except the first. */
-export function sayVerdictCounts(counts: VerdictCounts): string {
+/** One part of the sentence about a restaurant or a list, and the mark that stands for it. */
+export interface CountedVerdict {
+  readonly verdict: Verdict;
+  readonly text: string;
+}
+
+/** What without a conflict is declared comes first, also where it is none; other parts that are zero are left out. */
+export function listVerdictCounts(counts: VerdictCounts): readonly CountedVerdict[] {
   const ask = counts.not_verified + counts.cross_contact;
-  if (counts.none_declared + ask + counts.avoid === 0) return nothingChecked;
-  const parts = [
-    `${counts.none_declared} without a conflict declared`,
-    ask > 0 ? `${ask} to ask` : '',
-    counts.avoid > 0 ? `${counts.avoid} hidden` : '',
-    counts.unchecked > 0 ? `${counts.unchecked} not checked` : '',
+  const parts: (CountedVerdict & { count: number })[] = [
+    { verdict: counts.not_verified > 0 ? 'not_verified' : 'cross_contact', count: ask, text: `${ask} to ask` },
+    { verdict: 'avoid', count: counts.avoid, text: `${counts.avoid} hidden` },
+    { verdict: 'not_verified', count: counts.unchecked, text: `${counts.unchecked} not checked` },
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  const others = parts.filter(({ count }) => count > 0).map(({ verdict, text }) => ({ verdict, text }));
+  return [{ verdict: 'none_declared', text: `${counts.none_declared} without a conflict declared` }, ...others];
+}
+
+/** "31 without a conflict declared · 9 to ask · 12 hidden". */
+export function sayVerdictCounts(counts: VerdictCounts): string {
+  const { none_declared, not_verified, cross_contact, avoid } = counts;
+  if (none_declared + not_verified + cross_contact + avoid === 0) return nothingChecked;
+  return listVerdictCounts(counts)
+    .map(({ text }) => text)
+    .join(' · ');
 }

@@ -1,3 +1,4 @@
+import type { VerdictCounts } from '@clearplate/contract/judged';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { buildFacts } from './build-facts.ts';
@@ -26,4 +27,10 @@ export function buildRecipe(given: Partial<Recipe> = {}): Recipe {
     facts: buildFacts({}),
     ...given,
   };
+}
+
+/** The answer to `countVerdicts`, of a list that was counted whole. */
+export function buildCounts(given: Partial<VerdictCounts> = {}) {
+  const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+  return { ...none, ...given, capped: false };
 }

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
 import { buildDish, pageOf } from '../../test/builders.ts';
-import { failsWith } from '../../test/fake-api.ts';
+import { failsWith, type Responses } from '../../test/fake-api.ts';
 import { expectNoPromise } from '../../test/harmless-words.ts';
+import { buildCounts } from '../../test/record-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
@@ -33,16 +34,6 @@ describe('all dishes', () => {
     expectNoPromise();
   });
 
-  it('are hidden where they conflict, and can be looked at', async () => {
-    sessionStorage.setItem('avoiding', '["milk"]');
-    const { user } = renderPage('/dishes', { responses: { listDishes: pageOf([soup, salad]) } });
-    expect(await screen.findByText('Milk not verified: the restaurant has not said')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Look at it' }));
-    expect(screen.getByRole('heading', { name: 'Soup' })).toBeDefined();
-    expect(screen.getByText(/^Contains milk/)).toBeDefined();
-  });
-
   it('go on', async () => {
     const listDishes = ({ query }: { query: { cursor?: string | undefined } }) =>
       query.cursor === 'two' ? pageOf([salad]) : pageOf([soup], 'two');
@@ -67,11 +58,23 @@ describe('what is saved', () => {
   const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
   const garlic = { kind: 'ingredient', name: 'Garlic', term: 'garlic' } as const;
   const naan = buildDish({ name: 'Naan', facts: buildFacts({ absent: ['milk'] }, { terms: ['garlic'] }) });
-  const responses = { getProfile: { eaters: [{ avoids: [milk, garlic] }] }, listDishes: pageOf([soup, naan]) };
+  const judgeDishes: Responses['judgeDishes'] = ({ query, body }) => {
+    const avoids = JSON.stringify(body);
+    const hidden = [...(avoids.includes('"milk"') ? [soup] : []), ...(avoids.includes('garlic') ? [naan] : [])];
+    return pageOf([soup, naan].filter((dish) => hidden.includes(dish) === (query.show === 'hidden')));
+  };
+  const responses: Responses = {
+    getProfile: { eaters: [{ name: 'Ada', avoids: [milk] }, { avoids: [garlic, milk] }] },
+    judgeDishes,
+    countVerdicts: ({ body }) =>
+      JSON.stringify(body).includes('"milk"') ? buildCounts({ avoid: 2 }) : buildCounts({ avoid: 1, not_verified: 1 }),
+    listDishes: pageOf([soup, naan]),
+  };
 
   it('is pre-ticked, hides what contains a preference’s ingredient, and can be switched off for this view', async () => {
-    const { user } = renderPage('/dishes', { session: 'user', responses });
-    expect(await screen.findByText('2 hidden because they conflict')).toBeDefined();
+    const { user, calls } = renderPage('/dishes', { session: 'user', responses });
+    expect(await screen.findByText(/ 2 hidden$/)).toBeDefined();
+    expect(screen.getByText('Every dish here conflicts with what you avoid.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
     const box = screen.getByRole('checkbox', { name: /^Milk/ }) as HTMLInputElement;
     expect(box.checked).toBe(true);
@@ -81,20 +84,21 @@ describe('what is saved', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByText('Milk is not being checked')).toBeDefined();
     expect(screen.getByText('Avoiding: Garlic')).toBeDefined();
-    expect(screen.getByText('1 hidden because it conflicts')).toBeDefined();
+    expect(await screen.findByText(/ 1 hidden$/)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
     expect(sessionStorage.getItem('avoiding')).toBeNull();
+    expect(calls.find(({ name }) => name === 'judgeDishes')?.body).toEqual({ eaters: [{ avoids: [milk, garlic] }] });
   });
 
   it('is all checked again on the next page', async () => {
-    const getDish = [naan];
-    const { user } = renderPage('/dishes', { session: 'user', responses: { ...responses, getDish } });
-    await screen.findByText('2 hidden because they conflict');
+    const { user } = renderPage('/dishes', { session: 'user', responses: { ...responses, getDish: [soup] } });
+    await screen.findByText(/ 2 hidden$/);
     await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
     await user.click(screen.getByRole('checkbox', { name: /^Milk/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Garlic' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    await user.click(screen.getByRole('link', { name: 'Naan' }));
-    await screen.findByRole('heading', { level: 1, name: 'Naan' });
+    await user.click(await screen.findByRole('link', { name: 'Soup' }));
+    await screen.findByRole('heading', { level: 1, name: 'Soup' });
     await waitFor(() => expect(screen.getByText('Avoiding: Milk, Garlic')).toBeDefined());
     expect(screen.queryByText(/not being checked/)).toBeNull();
   });

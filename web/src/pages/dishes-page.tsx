@@ -1,15 +1,13 @@
+import type { Dish } from '@clearplate/contract/dishes';
 import { DishCard } from '../features/dishes/dish-card.tsx';
-import { usePagedCall } from '../shared/api/queries.ts';
+import type { Judged } from '../features/dishes/judge-list.ts';
 import { JudgedListPage } from './parts/judged-list-page.tsx';
+
+const source = { judged: 'judgeDishes', plain: 'listDishes', which: {} } as const;
+
+const render = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} level={2} />;
 
 /** Every dish of every restaurant. */
 export function DishesPage() {
-  const list = usePagedCall('listDishes', { query: {} });
-  return (
-    <JudgedListPage
-      list={list}
-      noun="dish"
-      render={({ item, assessment }) => <DishCard dish={item} assessment={assessment} level={2} />}
-    />
-  );
+  return <JudgedListPage source={source} noun="dish" render={render} />;
 }

@@ -5,7 +5,7 @@ import { buildFacts } from '../../test/build-facts.ts';
 import { buildDish, pageOf } from '../../test/builders.ts';
 import { failsWith, neverAnswers, noNetwork, type Responses } from '../../test/fake-api.ts';
 import { expectNoPromise } from '../../test/harmless-words.ts';
-import { buildRecipe, buildRestaurantDetail } from '../../test/record-builders.ts';
+import { buildCounts, buildRecipe, buildRestaurantDetail } from '../../test/record-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { client } from '../shared/api/client.ts';
 
@@ -22,6 +22,13 @@ const responses: Responses = {
   listRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),
   getRecipe: buildRecipe({ name: 'Soup', facts }),
   searchDishes: pageOf([dish]),
+};
+
+/** Given only where the profile is there: without one, a call for a judged list fails its test. */
+const judged: Responses = {
+  judgeDishes: pageOf([dish]),
+  judgeRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),
+  countVerdicts: buildCounts({ none_declared: 1 }),
 };
 
 const pages = ['/restaurant/1', '/dish/4', '/dishes', '/recipes', '/recipe/5', '/search?q=soup'];
@@ -47,7 +54,7 @@ async function readPage() {
 
 describe.each(pages)('%s', (page) => {
   it('applies what is saved when all is well', async () => {
-    renderPage(page, { session: 'user', responses: { ...responses, getProfile: profile } });
+    renderPage(page, { session: 'user', responses: { ...responses, ...judged, getProfile: profile } });
     await screen.findAllByRole('heading', { name: 'Soup' });
     expect(new Set(verdicts())).toEqual(new Set(['none_declared']));
     expect(screen.getByText('Avoiding: Milk')).toBeDefined();

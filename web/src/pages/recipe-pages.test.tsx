@@ -4,7 +4,7 @@ import { buildFacts } from '../../test/build-facts.ts';
 import { pageOf } from '../../test/builders.ts';
 import { failsWith } from '../../test/fake-api.ts';
 import { expectNoPromise } from '../../test/harmless-words.ts';
-import { buildRecipe } from '../../test/record-builders.ts';
+import { buildCounts, buildRecipe } from '../../test/record-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
@@ -13,7 +13,8 @@ describe('all recipes', () => {
   it('have a name and the first fifty words, without an ellipsis', async () => {
     const long = buildRecipe({ description: words(60), facts: buildFacts({ absent: ['milk'] }) });
     sessionStorage.setItem('avoiding', '["milk"]');
-    renderPage('/recipes', { responses: { listRecipes: pageOf([long]) } });
+    const countVerdicts = buildCounts({ none_declared: 1 });
+    renderPage('/recipes', { responses: { judgeRecipes: pageOf([long]), countVerdicts } });
     expect(await screen.findByRole('heading', { level: 2, name: 'Green Curry' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'All Dishes' })).toBeDefined();
     expect(screen.getByText(words(50))).toBeDefined();

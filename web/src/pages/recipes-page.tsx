@@ -1,15 +1,13 @@
+import type { Recipe } from '@clearplate/contract/recipes';
+import type { Judged } from '../features/dishes/judge-list.ts';
 import { RecipeCard } from '../features/dishes/recipe-card.tsx';
-import { usePagedCall } from '../shared/api/queries.ts';
 import { JudgedListPage } from './parts/judged-list-page.tsx';
+
+const source = { judged: 'judgeRecipes', plain: 'listRecipes', which: {} } as const;
+
+const render = ({ item, assessment }: Judged<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
 
 /** Every dish by what it is made of. */
 export function RecipesPage() {
-  const list = usePagedCall('listRecipes', { query: {} });
-  return (
-    <JudgedListPage
-      list={list}
-      noun="recipe"
-      render={({ item, assessment }) => <RecipeCard recipe={item} assessment={assessment} />}
-    />
-  );
+  return <JudgedListPage source={source} noun="recipe" render={render} />;
 }

@@ -3,6 +3,22 @@ import type { Assessment } from '@clearplate/domain/verdict';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
 
+/** What can be judged and shown on a card. */
+export interface Judgeable {
+  readonly id: number;
+  readonly name: string;
+  readonly facts: DishFacts;
+}
+
+const listsOfFacts = ['allergens', 'terms', 'texts', 'opaque'] satisfies (keyof DishFacts)[];
+
+/** Whether something that came over the network is one: half a dish must not be judged as if it were whole. */
+export function isJudgeable(value: unknown): boolean {
+  const { id, name, facts } = (value ?? {}) as Partial<Record<keyof Judgeable, unknown>>;
+  const said = (facts ?? {}) as Partial<Record<keyof DishFacts, unknown>>;
+  return typeof id === 'number' && typeof name === 'string' && listsOfFacts.every((list) => Array.isArray(said[list]));
+}
+
 export interface Judged<Item> {
   readonly item: Item;
   readonly assessment: Assessment;

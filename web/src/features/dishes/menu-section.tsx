@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DishCard } from './dish-card.tsx';
 import type { Section } from './group-by-section.ts';
 import type { Judged } from './judge-list.ts';
-import { JudgedCards } from './judged-grid.tsx';
+import { JudgedCards } from './judged-cards.tsx';
 
 const renderDish = ({ item, assessment }: Judged<Dish>) => (
   <DishCard dish={item} assessment={assessment} level={4} withAddress={false} />

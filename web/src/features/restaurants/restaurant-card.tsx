@@ -1,5 +1,6 @@
 import './restaurant-card.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 
@@ -9,13 +10,15 @@ export interface RestaurantCardProps {
   distanceMiles?: number | undefined;
   /** Where the card stands in the page's outline. */
   level?: 2 | 3;
+  /** What its menu means for whoever looks. */
+  children?: ReactNode;
 }
 
 function sayDistance(miles: number): string {
   return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles)} mi`;
 }
 
-export function RestaurantCard({ restaurant, distanceMiles, level = 3 }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, distanceMiles, level = 3, children }: RestaurantCardProps) {
   const Heading = `h${level}` as const;
   const { id, name, cuisine, city, pin, image_url } = restaurant;
   const place = [city, pin].filter(Boolean).join(' ');
@@ -28,6 +31,7 @@ export function RestaurantCard({ restaurant, distanceMiles, level = 3 }: Restaur
       <p className="restaurant-card__about">
         {[cuisine, place, distanceMiles === undefined ? '' : sayDistance(distanceMiles)].filter(Boolean).join(' · ')}
       </p>
+      {children}
     </article>
   );
 }

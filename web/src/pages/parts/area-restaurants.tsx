@@ -1,3 +1,5 @@
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { useAreaRestaurants } from '../../features/location/use-area-restaurants.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -18,38 +20,51 @@ export interface AreaRestaurantsProps {
   level?: 2 | 3;
 }
 
-/** The restaurants of a zip code, or of everywhere, in every state that they can be in. */
-export function AreaRestaurants({ zip, own, isReady, limit, emptyText, level = 3 }: AreaRestaurantsProps) {
+/** The restaurants of a zip code, or of everywhere, with what their menus mean for whoever eats; not for owners. */
+export function AreaRestaurants(props: AreaRestaurantsProps) {
+  const avoiding = useAvoiding();
+  if (props.own) return <AreaList {...props} avoiding={undefined} />;
+  return (
+    <>
+      <AvoidingNotice avoiding={avoiding} />
+      <AreaList {...props} avoiding={avoiding} />
+    </>
+  );
+}
+
+interface AreaListProps extends AreaRestaurantsProps {
+  avoiding: Avoiding | undefined;
+}
+
+/** In every state that they can be in. */
+function AreaList({ zip, own, isReady, limit, emptyText, level = 3, avoiding }: AreaListProps) {
   const list = useAreaRestaurants({ zip, own, enabled: isReady, ...(limit && { limit }) });
   if (list.error && zip === undefined) {
     return <ErrorState error={list.error} text="The restaurants could not be loaded." onRetry={list.retry} />;
   }
   // The specification: a failed fetch for a zip code is an empty list. It says so, and can be tried again.
-  if (list.error) return <EmptyArea emptyText={emptyText} zip={zip} own={own} onRetry={list.retry} />;
+  if (list.error) return <EmptyArea {...{ emptyText, zip, avoiding }} onRetry={list.retry} />;
   if (!list.items) return <CardSkeletons label="Loading restaurants" />;
-  if (list.items.length === 0) return <EmptyArea emptyText={emptyText} zip={zip} own={own} />;
+  if (list.items.length === 0) return <EmptyArea {...{ emptyText, zip, avoiding }} />;
   const isCapped = limit !== undefined && zip === undefined;
   return (
     <>
-      <RestaurantGrid restaurants={list.items} level={level} />
+      <RestaurantGrid restaurants={list.items} level={level} avoiding={avoiding} />
       {!isCapped && <LoadMore {...list} shown={sayCount(list.items.length, 'restaurant')} />}
     </>
   );
 }
 
-interface EmptyAreaProps {
-  emptyText: string;
-  zip: string | undefined;
-  own: boolean;
+interface EmptyAreaProps extends Pick<AreaListProps, 'emptyText' | 'zip' | 'avoiding'> {
   onRetry?: () => void;
 }
 
-function EmptyArea({ emptyText, zip, own, onRetry }: EmptyAreaProps) {
+function EmptyArea({ emptyText, zip, avoiding, onRetry }: EmptyAreaProps) {
   const text = zip === undefined ? 'There are no restaurants here yet.' : emptyText;
   return (
     <>
       {onRetry ? <ErrorState text={text} onRetry={onRetry} reason={loadingFailed} /> : <EmptyState text={text} />}
-      {zip !== undefined && !own && <NearestPlaces zip={zip} />}
+      {zip !== undefined && avoiding && <NearestPlaces zip={zip} avoiding={avoiding} />}
     </>
   );
 }

@@ -1,37 +1,50 @@
+import './results-frame.css';
+import type { Dish } from '@clearplate/contract/dishes';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import { DishCard } from '../../features/dishes/dish-card.tsx';
-import { JudgedGrid } from '../../features/dishes/judged-grid.tsx';
+import type { Judged } from '../../features/dishes/judge-list.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { JudgedList } from './judged-list.tsx';
 import { OtherRestaurants } from './other-tab.tsx';
-import { ResultsFrame } from './results-frame.tsx';
-import { useDishSearch, type Search } from './use-search.ts';
+import { dishSearchOf, type Search } from './use-search.ts';
 
-/** Search judges nothing by itself: every dish found is judged here for whoever looks. */
+const render = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} />;
+
+/** The dishes that were found, judged for whoever looks. */
 export function DishResults({ onOther, ...search }: Search & { onOther: () => void }) {
   const avoiding = useAvoiding();
-  const list = useDishSearch(search);
+  const { text } = search;
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
-      <ResultsFrame
-        text={search.text}
-        noun="dish"
-        list={list}
-        instead={<OtherRestaurants search={search} onLook={onOther} />}
-      >
-        {(dishes) => (
-          <>
-            <ConfirmNote />
-            <JudgedGrid
-              items={dishes}
-              assess={avoiding.assess}
-              label="Dishes found"
-              render={({ item, assessment }) => <DishCard dish={item} assessment={assessment} />}
-            />
-          </>
-        )}
-      </ResultsFrame>
+      <div className="results">
+        <JudgedList
+          source={dishSearchOf(search)}
+          avoiding={avoiding}
+          noun="dish"
+          label="Dishes found"
+          words={{
+            loading: `Searching for ${text}`,
+            failed: 'The search could not be made.',
+            allHidden: 'Every dish that was found conflicts with what you avoid.',
+            outcome: (shown) => `${shown} found for ${text}`,
+          }}
+          heading={
+            <>
+              <h2 className="results__heading">Results for {text}</h2>
+              <ConfirmNote />
+            </>
+          }
+          none={
+            <EmptyState text={`No results for ${text}.`}>
+              <OtherRestaurants search={search} onLook={onOther} />
+            </EmptyState>
+          }
+          render={render}
+        />
+      </div>
     </>
   );
 }

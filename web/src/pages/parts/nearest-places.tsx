@@ -1,11 +1,12 @@
 import './nearest-places.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 import { RestaurantGrid } from './restaurant-grid.tsx';
 
 /** Where a zip code has no restaurants: those that are nearest to it, never mixed with the area's own. */
-export function NearestPlaces({ zip }: { zip: string }) {
+export function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
   const headingId = useId();
   const { data } = useQuery(callQuery('listRestaurantsNearby', { params: { zip } }));
   if (!data || data.length === 0) return null;
@@ -13,7 +14,7 @@ export function NearestPlaces({ zip }: { zip: string }) {
     <section className="nearest-places" aria-labelledby={headingId}>
       <h2 id={headingId}>The nearest places to {zip}</h2>
       <p>Outside this zip code, nearest first.</p>
-      <RestaurantGrid restaurants={data} />
+      <RestaurantGrid restaurants={data} avoiding={avoiding} />
     </section>
   );
 }

@@ -11,14 +11,13 @@ import { sayCount } from './say-count.ts';
 
 export interface ResultsFrameProps<Item> {
   text: string;
-  noun: 'dish' | 'restaurant';
   list: PagedList<Item>;
   /** Where nothing was found. */
   instead: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** One tab's results in every state. */
+/** The restaurants that were found, in every state. */
 export function ResultsFrame<Item>(props: ResultsFrameProps<Item>) {
   useAnnounced(sayOutcome(props));
   return (
@@ -29,12 +28,12 @@ export function ResultsFrame<Item>(props: ResultsFrameProps<Item>) {
 }
 
 /** In other words than the page's, which stand in the page as well. */
-function sayOutcome<Item>({ text, noun, list }: ResultsFrameProps<Item>): string | undefined {
+function sayOutcome<Item>({ text, list }: ResultsFrameProps<Item>): string | undefined {
   if (!list.items) return undefined;
-  return `${sayCount(list.items.length, noun)} found for ${text}`;
+  return `${sayCount(list.items.length, 'restaurant')} found for ${text}`;
 }
 
-function Results<Item>({ text, noun, list, instead, children }: ResultsFrameProps<Item>) {
+function Results<Item>({ text, list, instead, children }: ResultsFrameProps<Item>) {
   if (list.error) {
     return <ErrorState error={list.error} text="The search could not be made." onRetry={list.retry} />;
   }
@@ -44,7 +43,7 @@ function Results<Item>({ text, noun, list, instead, children }: ResultsFrameProp
     <>
       <h2 className="results__heading">Results for {text}</h2>
       {children(list.items)}
-      <LoadMore {...list} shown={sayCount(list.items.length, noun)} />
+      <LoadMore {...list} shown={sayCount(list.items.length, 'restaurant')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput, Page } from '@clearplate/contract/define-contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { client, type CallOptions } from './client.ts';
 
 type AnyCall = (input: unknown, options: CallOptions) => Promise<unknown>;
@@ -24,6 +25,8 @@ type ItemOf<Name extends PagedCall> = ClientOutput<Api[Name]> extends Page<infer
 export interface PagedList<Item> {
   /** All so far; `undefined` until the first page is there. */
   readonly items: readonly Item[] | undefined;
+  /** The items are those of the question before; the answer to this one is on its way. */
+  readonly isPrevious: boolean;
   /** The first page failed: there is nothing to show. */
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -33,23 +36,41 @@ export interface PagedList<Item> {
   readonly loadMore: () => void;
 }
 
-export function usePagedCall<Name extends PagedCall>(
-  name: Name,
-  input: ClientInput<Api[Name]>,
-  { enabled = true }: { enabled?: boolean } = {},
-): PagedList<ItemOf<Name>> {
+export interface PagedOptions {
+  readonly enabled?: boolean;
+  /** What is shown stays until the answer to another question is there. */
+  readonly keepsPrevious?: boolean;
+  /** An answer with anything else counts as none. */
+  readonly isItem?: (item: unknown) => boolean;
+}
+
+type AnyInput = ClientInput<Api[PagedCall]>;
+
+async function loadPage<Item>(name: PagedCall, input: unknown, isItem: PagedOptions['isItem'], signal: AbortSignal) {
+  const page = (await (client[name] as AnyCall)(input, { signal })) as Page<Item>;
+  const isReadable = Array.isArray(page.items) && (!isItem || page.items.every(isItem));
+  if (!isReadable) throw new ApiError({ status: 200, code: 'internal', message: 'Unreadable answer' });
+  return page;
+}
+
+/** For a list that comes from one call or from another: `Item` is what both give. */
+export function usePagedList<Item>(
+  name: PagedCall,
+  input: AnyInput,
+  { enabled = true, keepsPrevious = false, isItem }: PagedOptions = {},
+): PagedList<Item> {
   const query = useInfiniteQuery({
     queryKey: [name, input],
     enabled,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) => {
-      const paged = { ...input, query: { ...input.query, cursor: pageParam } };
-      return (client[name] as AnyCall)(paged, { signal }) as Promise<Page<ItemOf<Name>>>;
-    },
+    queryFn: ({ signal, pageParam }) =>
+      loadPage<Item>(name, { ...input, query: { ...input.query, cursor: pageParam } }, isItem, signal),
     getNextPageParam: (page) => page.next,
   });
   return {
     items: query.data?.pages.flatMap((page) => page.items),
+    isPrevious: query.isPlaceholderData,
     error: query.data ? undefined : (query.error ?? undefined),
     retry: () => void query.refetch(),
     hasMore: query.hasNextPage,
@@ -57,4 +78,12 @@ export function usePagedCall<Name extends PagedCall>(
     loadMoreFailed: query.isFetchNextPageError,
     loadMore: () => void query.fetchNextPage(),
   };
+}
+
+export function usePagedCall<Name extends PagedCall>(
+  name: Name,
+  input: ClientInput<Api[Name]>,
+  options?: PagedOptions,
+): PagedList<ItemOf<Name>> {
+  return usePagedList(name, input as AnyInput, options);
 }

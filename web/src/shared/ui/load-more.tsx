@@ -9,10 +9,23 @@ export interface LoadMoreProps {
   loadMore: () => void;
   /** How many there are so far, in words: "48 dishes". */
   shown: string;
+  /** What is said at the end; "All 48 dishes shown", unless told. */
+  end?: string;
+  /** What the button says that goes on. */
+  label?: string;
 }
 
 /** The end of a list that goes on: loads as one scrolls near, and by a button that always works. */
-export function LoadMore({ hasMore, isLoadingMore, loadMoreFailed, loadMore, shown }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const {
+    hasMore,
+    isLoadingMore,
+    loadMoreFailed,
+    loadMore,
+    shown,
+    end = `All ${shown} shown`,
+    label = 'Show more',
+  } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const canScrollOn = hasMore && !isLoadingMore && !loadMoreFailed;
   const onNear = useEffectEvent(() => {
@@ -32,12 +45,12 @@ export function LoadMore({ hasMore, isLoadingMore, loadMoreFailed, loadMore, sho
   return (
     <div className="load-more" ref={sentinel}>
       <p className="load-more__status" role="status">
-        {hasMore ? `${shown} shown` : `All ${shown} shown`}
+        {hasMore ? `${shown} shown` : end}
         {loadMoreFailed && '. More could not be loaded.'}
       </p>
       {hasMore && (
         <Button busy={isLoadingMore} onClick={loadMore}>
-          {loadMoreFailed ? 'Try again' : 'Show more'}
+          {loadMoreFailed ? 'Try again' : label}
         </Button>
       )}
     </div>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import type { Judged } from './judge-list.ts';
+
+interface JudgedCardsProps<Item> {
+  judged: readonly Judged<Item>[];
+  /** What the list holds, for who can't see it. */
+  label: string;
+  render: (judged: Judged<Item>) => ReactNode;
+}
+
+/** Dishes with their marks. */
+export function JudgedCards<Item extends { readonly id: number }>({ judged, label, render }: JudgedCardsProps<Item>) {
+  if (judged.length === 0) return null;
+  return (
+    <CardGrid label={label}>
+      {judged.map((one) => (
+        <li key={one.item.id}>{render(one)}</li>
+      ))}
+    </CardGrid>
+  );
+}

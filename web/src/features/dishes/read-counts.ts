@@ -1,0 +1,15 @@
+import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
+
+const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked'] as const;
+
+/** Throws for whatever is not whole: a number that is missing would look like none. */
+export function readCounts(answer: unknown): VerdictCounts {
+  const counts = (answer ?? {}) as Partial<Record<(typeof kinds)[number], unknown>>;
+  const isWhole = kinds.every((kind) => Number.isInteger(counts[kind]) && (counts[kind] as number) >= 0);
+  if (!isWhole) throw new TypeError('The counts can not be read');
+  return counts as VerdictCounts;
+}
+
+export function totalOf(counts: VerdictCounts): number {
+  return kinds.reduce((sum, kind) => sum + counts[kind], 0);
+}
