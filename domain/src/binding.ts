@@ -90,6 +90,20 @@ function certaintyUnder({ softer, doubted, unusual }: Binding, allergen: Allerge
   return certainty !== 'always' && unusual.has(allergen) ? 'sometimes' : certainty;
 }
 
+/** What terms imply by themselves, computed once for each. */
+const unboundImplications = new WeakMap<Ingredient, readonly Implication[]>();
+
+function implicationsAlone(ingredient: Ingredient): readonly Implication[] {
+  const known = unboundImplications.get(ingredient);
+  if (known !== undefined) return known;
+  const found = findImplications(ingredient, unbound, false, false);
+  unboundImplications.set(ingredient, found);
+  return found;
+}
+
+const bindsNothing = ({ free, softer, doubted, unusual }: Binding): boolean =>
+  free.size + doubted.size + unusual.size === 0 && !softer;
+
 /**
  * What the term implies under this binding; `isOther`: something in its place. The cereal that gives it its name
  * stays: gluten-free oats are oats.
@@ -98,11 +112,21 @@ export function implicationsOf(
   ingredient: Ingredient,
   binding: Binding,
   trace: boolean,
-  isOther = false,
+  isOther: boolean,
+): readonly Implication[] {
+  if (!trace && !isOther && bindsNothing(binding)) return implicationsAlone(ingredient);
+  return findImplications(ingredient, binding, trace, isOther);
+}
+
+function findImplications(
+  { id, implies }: Ingredient,
+  binding: Binding,
+  trace: boolean,
+  isOther: boolean,
 ): Implication[] {
-  const named = cerealNames.has(ingredient.id) && binding.free.has('gluten');
+  const named = cerealNames.has(id) && binding.free.has('gluten');
   const found: Implication[] = [];
-  for (const [allergen, known] of ingredient.implies) {
+  for (const [allergen, known] of implies) {
     if (binding.free.has(allergen) && !named) continue;
     const certainty = isOther ? 'sometimes' : certaintyUnder(binding, allergen, known);
     const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';

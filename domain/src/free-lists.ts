@@ -43,17 +43,17 @@ export function freeListEnd(segments: readonly Segment[], from: number, ends: 'l
   return from;
 }
 
-/** Where the statement ends that a segment is part of. */
+/** Where the statement ends that goes on at `from`, as far as lists are believed. */
 function statementEnd(segments: readonly Segment[], from: number): number {
-  let at = from + 1;
-  while (at < segments.length && segments[at]?.startsStatement === false) at += 1;
+  let at = from;
+  while (at < from + itemsRead && segments[at]?.startsStatement === false) at += 1;
   return at;
 }
 
 /** The same for "free from:". The list may go without "and", if it is all of the statement. */
 export function colonListEnd(segments: readonly Segment[], from: number): number {
   if (segments[from]?.behind !== ':') return from;
-  const end = Math.min(statementEnd(segments, from - 1), from + itemsRead);
+  const end = statementEnd(segments, from);
   for (let at = from; at < end; at += 1) {
     const segment = segments[at];
     if (segment === undefined || (at > from && !isNextItem(segment, segments[at - 1]))) return from;

@@ -7,7 +7,7 @@
 export type ListDetail = 'label' | 'recipe' | 'line';
 
 const amount =
-  /(?:^|\n)\s*\p{N}|\p{N}\s{0,2}(?:cups?|c|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|oz|pounds?|lbs?|cloves?|cans?|g|kg|ml)\b/iu;
+  /(?:^|\n)[ \t]{0,8}\p{N}|\p{N}\s{0,2}(?:cups?|c|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|oz|pounds?|lbs?|cloves?|cans?|g|kg|ml)\b/iu;
 
 /** Things that are named alone only by who names all: water, sugar, acids, starches. */
 const basics =

@@ -63,19 +63,26 @@ function isUnderOil(segments: readonly Segment[], index: number): boolean {
 
 const isPlural = (text: string, { start, end }: Word): boolean => /s$/i.test(text.slice(start, end));
 
+/** The words of a segment that stand for the oil of a plant. */
+function shortened(text: string, segments: readonly Segment[], index: number, { tokens, words }: Segment): Word[] {
+  return words.filter(
+    (word, at) =>
+      exempt.has(word.token) &&
+      longestPhrase(tokens, at)?.end === at + 1 &&
+      !isPlural(text, word) &&
+      (isUnderOil(segments, index) || isOneOfOils(segments, index, at)),
+  );
+}
+
 /** With the word "oil" behind each plant of which it is left out, so that it is read as that oil. */
 export function completeOils(text: string, segments: readonly Segment[]): readonly Segment[] {
+  if (!/oil|shortening/i.test(text)) return segments;
   return segments.map((segment, index) => {
-    const short = segment.words.filter(
-      (word, at) =>
-        exempt.has(word.token) &&
-        longestPhrase(segment.tokens, at)?.end === at + 1 &&
-        !isPlural(text, word) &&
-        (isUnderOil(segments, index) || isOneOfOils(segments, index, at)),
-    );
+    if (!segment.tokens.some((token) => exempt.has(token))) return segment;
+    const short = shortened(text, segments, index, segment);
     if (short.length === 0) return segment;
     const oilOf = ({ end }: Word): Word => ({ token: 'oil', start: end, end });
     const words = segment.words.flatMap((word) => (short.includes(word) ? [word, oilOf(word)] : [word]));
-    return { ...segment, words, tokens: words.map(({ token }) => token) };
+    return { ...segment, words, tokens: words.map(({ token }) => token), completed: true };
   });
 }

@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 import { allFreeEnd, colonListEnd, freeListEnd } from './free-lists.ts';
+import { readSegmentAlone } from './known-segments.ts';
 import { completeOils } from './oil-lists.ts';
 import { readSegment, type SegmentReading } from './read-segment.ts';
 import { listSeparators, listsParts, segmentsOf, type Segment } from './segments.ts';
@@ -32,6 +33,11 @@ function freeEnd(segments: readonly Segment[], from: number, endsFree: SegmentRe
   return endsFree === 'next' ? colonListEnd(segments, from) : freeListEnd(segments, from, endsFree);
 }
 
+function readOne(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
+  const isAlone = trace === 'no' && !partsListed && !segment.completed;
+  return isAlone ? readSegmentAlone(text, segment) : readSegment(text, segment, trace, partsListed);
+}
+
 /** What a text says, in its order. */
 export interface TextReading {
   readonly findings: readonly Finding[];
@@ -45,13 +51,14 @@ export function readText(text: string): TextReading {
   const unread: string[] = [];
   let mode = none;
   const segments = completeOils(text, segmentsOf(text));
+  const saysFree = /free/i.test(text);
   let behindFree = 0;
   for (const [index, segment] of segments.entries()) {
-    behindFree = Math.max(behindFree, allFreeEnd(segments, index));
+    if (saysFree) behindFree = Math.max(behindFree, allFreeEnd(segments, index));
     if (index < behindFree) continue;
     mode = modeFor(segment, mode);
     const offer = isOffer(segments, index);
-    const read = readSegment(text, segment, offer ? 'open' : mode.trace, listsParts(segments, index));
+    const read = readOne(text, segment, offer ? 'open' : mode.trace, listsParts(segments, index));
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
     if (!offer) mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };

@@ -4,18 +4,12 @@ import type { Segment } from './segments.ts';
 const quoteLength = 80;
 const phraseLength = 40;
 
-/** From where to where a run of words stands in the text. */
-export function placeOf({ words }: Segment, from: number, end: number): { start: number; end: number } {
-  return { start: words[from]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
-}
-
 /** What was written from one word of a segment up to another. */
 export function quoteWords(text: string, { words }: Segment, from: number, end: number, length = quoteLength): string {
   const start = words[from]?.start ?? 0;
-  return text
-    .slice(start, Math.min(words[end - 1]?.end ?? 0, start + length))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const quote = text.slice(start, Math.min(words[end - 1]?.end ?? 0, start + length));
+  // One word has no space in it.
+  return end - from === 1 ? quote : quote.replace(/\s+/g, ' ').trim();
 }
 
 /** Words of a segment that name one thing: between two words such as "with" and "and". */

@@ -4,17 +4,17 @@ import type { Ingredient } from './lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from './lexicon/grammar.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
 import { conditions, gifts, isIdle, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
-import { chunksOf, phraseOf, placeOf, questionsAbout, quoteWords } from './questions.ts';
+import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
 import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
 
 interface Reading extends Surroundings {
   readonly words: readonly (PlacedWord | undefined)[];
-  findings: Found[];
-  /** Words that nothing knows, and words at which one thing ends and the next begins. */
-  readonly unread: Set<number>;
-  readonly borders: Set<number>;
+  readonly findings: Found[];
+  /** Words that nothing knows, and words at which one thing ends and the next begins. Both ascend. */
+  readonly unread: number[];
+  readonly borders: number[];
   binding: Binding;
   trace: Trace;
 }
@@ -32,14 +32,24 @@ function isGuarded(tokens: readonly string[], words: readonly (PlacedWord | unde
   return omits && tokens.some((token) => conditions.has(token));
 }
 
+/** Those before the last one that is a trace already are, too. */
+function traceAll(findings: Found[]): void {
+  for (let at = findings.length - 1; at >= 0; at -= 1) {
+    const found = findings[at];
+    if (found === undefined || found.trace) return;
+    findings[at] = asTrace(found);
+  }
+}
+
+function dropSince(findings: Found[], border: number): void {
+  while ((findings.at(-1)?.from ?? -1) > border) findings.pop();
+}
+
 function readWord(reading: Reading, word: ReadingWord, at: number): void {
   const waited = reading.trace === 'awaited';
   reading.trace = traceBehindWord(reading.trace, reading.segment.tokens, word, at);
-  if (word.does === 'present') reading.findings = reading.findings.map(asTrace);
-  if (word.does === 'omitted' && !reading.guarded) {
-    const border = Math.max(-1, ...reading.borders);
-    reading.findings = reading.findings.filter(({ from }) => from < border);
-  }
+  if (word.does === 'present') traceAll(reading.findings);
+  if (word.does === 'omitted' && !reading.guarded) dropSince(reading.findings, reading.borders.at(-1) ?? -1);
   reading.binding =
     reading.guarded || (waited && word.does === 'without_list') ? unbound : bindWord(reading.binding, word);
 }
@@ -62,7 +72,8 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
     ingredient,
     words,
     phrase: words,
-    ...placeOf(segment, from, end),
+    start: segment.words[from]?.start ?? 0,
+    end: segment.words[end - 1]?.end ?? 0,
     from,
     trace,
     partsListed: false,
@@ -94,7 +105,7 @@ function readUnknown(reading: Reading, at: number): void {
   reading.trace = traceBehindUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
   reading.binding = pastBinding(reading.binding);
-  if (!isIdle(token)) reading.unread.add(at);
+  if (!isIdle(token)) reading.unread.push(at);
 }
 
 function readWords(reading: Reading): void {
@@ -106,7 +117,7 @@ function readWords(reading: Reading): void {
     if (word !== undefined && word.end > (term?.end ?? 0)) {
       covered = word.end;
       readWord(reading, word.word, at);
-      for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.add(border);
+      for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.push(border);
     } else if (term !== undefined && term.end > covered) {
       covered = readTerm(reading, term.ingredient, at, term.end);
     } else if (at >= covered) readUnknown(reading, at);
@@ -129,24 +140,34 @@ function endOf({ without, withoutList }: Binding): SegmentReading['endsFree'] {
   return withoutList ? 'list' : 'either';
 }
 
-/** Adds what can be told only from the whole segment. Findings and chunks are in the order of the text. */
-function complete(reading: Reading, partsListed: boolean): SegmentReading {
-  const { text, segment, findings, unread, borders } = reading;
-  const needsChunks = unread.size > 0 || partsListed || findings.some(({ ingredient }) => ingredient.opaque);
-  const chunks = needsChunks ? chunksOf(segment.tokens, borders) : [];
+/** With what can be told only from the whole segment. Findings and chunks are in the order of the text. */
+function completeFindings(
+  { text, segment, findings }: Reading,
+  chunks: readonly Chunk[],
+  partsListed: boolean,
+): Finding[] {
   const last = chunks.at(-1)?.from ?? 0;
   let place = 0;
-  const completed = findings.map((found): Finding => {
+  return findings.map((found): Finding => {
     while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
     const chunk = chunks[place];
     const phrase = found.ingredient.opaque && chunk ? phraseOf(text, segment, chunk) : undefined;
     return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
   });
+}
+
+function complete(reading: Reading, partsListed: boolean): SegmentReading {
+  const { text, segment, findings, unread, borders, trace, binding } = reading;
+  const endsFree = endOf(binding);
+  const needsChunks = unread.length > 0 || partsListed || findings.some(({ ingredient }) => ingredient.opaque);
+  if (!needsChunks) return { findings, unread: [], trace, endsFree };
+  const chunks = chunksOf(segment.tokens, new Set(borders));
+  const unknown = new Set(unread);
   return {
-    findings: needsChunks ? completed : findings,
-    unread: unread.size === 0 ? [] : chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, unread)),
-    trace: reading.trace,
-    endsFree: endOf(reading.binding),
+    findings: completeFindings(reading, chunks, partsListed),
+    unread: unread.length === 0 ? [] : chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, unknown)),
+    trace,
+    endsFree,
   };
 }
 
@@ -163,9 +184,10 @@ export function readSegment(text: string, segment: Segment, trace: Trace, partsL
     words,
     guarded: isGuarded(tokens, words),
     gives: tokens.some((token) => gifts.has(token)),
+    lastFree: tokens.lastIndexOf('free'),
     findings: [],
-    unread: new Set(),
-    borders: new Set(),
+    unread: [],
+    borders: [],
     binding: unbound,
     trace,
   };

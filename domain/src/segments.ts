@@ -14,6 +14,8 @@ export interface Segment {
   readonly wrapped: boolean;
   /** The punctuation right before it; empty at the start. */
   readonly behind: string;
+  /** Words were added that its text leaves out. */
+  readonly completed: boolean;
 }
 
 const ending = new Set(['.', ';', '\n', '\r', '!', '?', '；', '。']);
@@ -60,7 +62,15 @@ export function segmentsOf(text: string): Segment[] {
     const words = joinLetters(pending);
     const tokens = words.map(({ token }) => token);
     const startsStatement = end !== 'nothing';
-    segments.push({ words, tokens, depth: open.length, startsStatement, wrapped: end === 'line', behind });
+    segments.push({
+      words,
+      tokens,
+      depth: open.length,
+      startsStatement,
+      wrapped: end === 'line',
+      behind,
+      completed: false,
+    });
     pending = [];
     end = 'nothing';
   };

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly guarded: boolean;
   /** Something is given away in it: "free" may mean that it costs nothing. */
   readonly gives: boolean;
+  /** Where "free" stands last in it; -1: nowhere. */
+  readonly lastFree: number;
 }
 
 function isHyphened({ text, segment: { words } }: Surroundings, end: number): boolean {
@@ -40,9 +42,9 @@ function saysFree(around: Surroundings, { stands }: Ingredient, end: number): bo
 }
 
 /** "Nut- and dairy-free". */
-function isListedFree({ text, segment: { tokens, words } }: Surroundings, end: number): boolean {
+function isListedFree({ text, segment: { tokens, words }, lastFree }: Surroundings, end: number): boolean {
   if (tokens[end] !== 'and' && tokens[end] !== 'or') return false;
-  return hyphen.test(text.charAt(words[end - 1]?.end ?? 0)) && tokens.includes('free', end + 1);
+  return hyphen.test(text.charAt(words[end - 1]?.end ?? 0)) && lastFree > end;
 }
 
 /** "Mayo substitute", and not "mayo, substitute mustard": there it is a verb. */

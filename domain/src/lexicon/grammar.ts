@@ -1,5 +1,5 @@
 import { tokensOf } from '../normalise.ts';
-import { kitchenPhraseEnd, startsKitchenPhrase } from './kitchen-words.ts';
+import { kitchenPhraseEnd, kitchenStarts } from './kitchen-words.ts';
 import { table, type ReadingWord } from './reading-words.ts';
 
 /** Words of grammar at which one thing on the plate ends and the next begins. */
@@ -10,17 +10,23 @@ export function isBorder({ does }: ReadingWord): boolean {
 interface WordStep {
   readonly next: Map<string, WordStep>;
   word?: ReadingWord;
+  /** What a kitchen handles may be named behind it. */
+  kitchen?: boolean;
 }
 
 const root: WordStep = { next: new Map() };
+
+function stepTo(step: WordStep, token: string): WordStep {
+  const next: WordStep = step.next.get(token) ?? { next: new Map() };
+  step.next.set(token, next);
+  return next;
+}
+
+for (const token of kitchenStarts) stepTo(root, token).kitchen = true;
 for (const [word, phrases] of table) {
   for (const phrase of phrases.split(',')) {
     let step = root;
-    for (const token of tokensOf(phrase)) {
-      const next: WordStep = step.next.get(token) ?? { next: new Map() };
-      step.next.set(token, next);
-      step = next;
-    }
+    for (const token of tokensOf(phrase)) step = stepTo(step, token);
     step.word = word;
   }
 }
@@ -35,9 +41,9 @@ const mayFollow: ReadingWord = { does: 'may', denies: false };
 
 /** The longest phrase of grammar that starts at `from`. */
 export function readingWordAt(tokens: readonly string[], from: number): PlacedWord | undefined {
-  const first = tokens[from] ?? '';
-  let step = root.next.get(first);
-  const end = startsKitchenPhrase(first) ? kitchenPhraseEnd(tokens, from) : undefined;
+  let step = root.next.get(tokens[from] ?? '');
+  if (step === undefined) return undefined;
+  const end = step.kitchen === true ? kitchenPhraseEnd(tokens, from) : undefined;
   let found: PlacedWord | undefined;
   for (let at = from + 1; step !== undefined; at += 1) {
     if (step.word !== undefined) found = { word: step.word, end: at };

@@ -54,10 +54,8 @@ function sharedPlaceEnd(tokens: readonly string[], from: number): number | undef
   return end > from + 1 && isShared ? end + 1 : undefined;
 }
 
-/** Whether such a phrase may start with this token. */
-export function startsKitchenPhrase(token: string): boolean {
-  return handled.has(token) || places.has(token) || sharing.has(token);
-}
+/** Tokens with which such a phrase may start. */
+export const kitchenStarts: ReadonlySet<string> = new Set([...handled, ...places, ...sharing]);
 
 /**
  * Where a phrase ends that names what else a kitchen handles: "made in a facility that also processes".

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { assessText } from './assess-text.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Milliseconds of processor time. */
+function timeOf(text: string): number {
+  const started = process.cpuUsage().user;
+  assessText([text]);
+  return (process.cpuUsage().user - started) / 1000;
+}
+
+const megabyteOf = (piece: string): string => piece.repeat(Math.ceil(1_000_000 / piece.length));
+
+const plain = Math.max(1, timeOf(megabyteOf('rice, sea salt, black pepper, brown sugar and basil; ')));
+
+describe('a megabyte', () => {
+  it.each([
+    'milk ',
+    'milk, ',
+    '(',
+    ')',
+    '([{',
+    '(a;',
+    ',',
+    '.',
+    '/',
+    'w/',
+    ' - ',
+    '*',
+    '"crab" ',
+    'a',
+    'a ',
+    'b u t ',
+    '\u0301',
+    'w\u0301/',
+    'é',
+    'ﷺ',
+    '\u202Eklim ',
+    '🥜',
+    '🥜🧀 ',
+    '𝐌',
+    '\uD83E',
+    '\0',
+    '\n',
+    '_x000D_',
+    '1 ',
+    'a1 ',
+    'half and ',
+    'vegan ',
+    'vegan milk ',
+    'not ',
+    'not milk, ',
+    'free ',
+    'milk free ',
+    'milk-free ',
+    'nut- and ',
+    'gluten, ',
+    'gluten and ',
+    'free from ',
+    'free from: milk, ',
+    'free from milk, ',
+    'free from milk,egg,egg,egg,',
+    'contains none of: ',
+    'may contain ',
+    'may contain milk ',
+    'may contain: ',
+    'may be present ',
+    'milk may be present ',
+    'milk left out ',
+    'milk with milk left out ',
+    'omit milk ',
+    'made in a ',
+    'same fryer as ',
+    'shared with ',
+    'add egg +3 ',
+    'milk-sized ',
+    'soybean ',
+    'soybean, ',
+    'soybean and ',
+    'soybean/',
+    'oil (soybean, ',
+    'oil: soybean, ',
+    'a(b',
+    '<script>alert("milk")</script>',
+  ])('of %j takes as long as plain text, but for a factor', (piece) => {
+    expect(timeOf(megabyteOf(piece)) / plain).toBeLessThan(60);
+  });
+
+  it('of one letter after another, or of brackets that open and close, does too', () => {
+    for (const text of [
+      `${'('.repeat(500_000)}${')'.repeat(500_000)}`,
+      `${'(milk, '.repeat(100_000)}${')'.repeat(100_000)}`,
+    ])
+      expect(timeOf(text) / plain).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AllergenId } from '../../domain/src/allergens.ts';
+import { findData } from './data-folder.ts';
+import { labelErrorAt } from './label-errors.ts';
+import { nine } from './labelled-text.ts';
+import { loadBlindSet, loadCollectedSets } from './load-sets.ts';
+import { mendedCount, precisionOf, recallOf, type Score, scoreSet } from './score.ts';
+
+/** Fewer positives say too little about a share. */
+const enough = 50;
+
+function sharesOf(score: Score, allergens: readonly AllergenId[] = nine) {
+  return allergens.flatMap((allergen) => {
+    const count = mendedCount(score, allergen);
+    const isEnough = count.found + count.missed >= enough;
+    return isEnough ? [{ allergen, recall: recallOf(count), precision: precisionOf(count) }] : [];
+  });
+}
+
+describe('the blind set', () => {
+  let score: Score;
+  beforeAll(async () => {
+    score = scoreSet(await loadBlindSet());
+  });
+
+  test('has at least 60 texts for each of the nine, half of them traps', () => {
+    const about = (allergen: string) => score.set.texts.filter(({ id }) => id.startsWith(`${allergen}-`));
+    expect(nine.filter((allergen) => about(allergen).length < 60)).toEqual([]);
+    expect(score.set.texts.filter(({ trap }) => trap).length * 2).toBeGreaterThan(score.texts);
+  });
+
+  test('is read with few misses and few extras', () => {
+    expect(recallOf(score.total)).toBeGreaterThanOrEqual(0.93);
+    expect(precisionOf(score.total)).toBeGreaterThanOrEqual(0.87);
+  });
+
+  test('has what is only possible among what may be there', () => {
+    expect(score.traces.missed / (score.traces.missed + score.traces.found)).toBeLessThan(0.06);
+  });
+});
+
+const data = findData();
+if (data === undefined) console.log('Skips the collected sets: CLEARPLATE_DATA names no folder.');
+
+describe.skipIf(data === undefined)('the collected sets', () => {
+  let scores: Score[];
+  beforeAll(async () => {
+    scores = (await loadCollectedSets(data ?? '')).map((set) => scoreSet(set));
+  });
+
+  test('are read with a recall of 0.98 and a precision of 0.95 wherever there are enough positives', () => {
+    for (const score of scores)
+      for (const { allergen, recall, precision } of sharesOf(score)) {
+        expect({ set: score.set.name, allergen, enough: recall >= 0.98 && precision >= 0.95 }).toEqual({
+          set: score.set.name,
+          allergen,
+          enough: true,
+        });
+      }
+  });
+
+  test('have errors of labels only where an answer differs', () => {
+    const differences = scores.flatMap((score) => score.differences);
+    const known = differences.filter(({ id, allergen }) => labelErrorAt(id, allergen) !== undefined);
+    expect(known.length).toBeGreaterThan(0);
+  });
+});

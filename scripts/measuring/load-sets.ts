@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readCsv } from '../../server/src/features/import/read-csv.ts';
+import { readLines } from '../../server/src/features/import/read-lines.ts';
+import { root } from '../run-program.ts';
+import { type LabelledSet, type LabelledText, readCodes } from './labelled-text.ts';
+
+const blindFolder = path.join(root, 'domain/fixtures/blind');
+
+type BlindLine = {
+  id: string;
+  kind: string;
+  trap: boolean;
+  name?: string;
+  ingredients: string;
+  contains: string[];
+  mayContain: string[];
+  either: string[];
+};
+
+/** The texts that were labelled by hand before anybody tried them. */
+export async function loadBlindSet(): Promise<LabelledSet> {
+  const files = (await readdir(blindFolder)).filter((file) => file.endsWith('.jsonl')).toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(blindFolder, file), 'utf8')));
+  const lines = contents.flatMap((content) => content.split('\n').filter(Boolean));
+  const texts = lines.map((line): LabelledText => {
+    const { contains, mayContain, either, ...rest } = JSON.parse(line) as BlindLine;
+    return { ...rest, contains: new Set(contains), mayContain: new Set(mayContain), either: new Set(either) };
+  });
+  const about = 'menu lines, packages and home recipes, written and labelled by hand; half are traps';
+  return { name: 'blind set', about, isComplete: true, texts };
+}
+
+/** The rows of a CSV file, by the names of its columns. */
+export async function readRows(file: string): Promise<Record<string, string>[]> {
+  const rows: Record<string, string>[] = [];
+  let names: readonly string[] | undefined;
+  for await (const { cells, error } of readCsv(readLines(createReadStream(file)))) {
+    if (error !== undefined) throw new Error(`${file}: ${error}`);
+    if (names === undefined) names = cells;
+    else rows.push(Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
+  }
+  return rows;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+async function loadChain(data: string): Promise<LabelledSet> {
+  const rows = await readRows(path.join(data, 'labelled/jamba_2022_ingredients_allergens.csv'));
+  const texts = rows.map((row): LabelledText => ({
+    id: row['id'] ?? '',
+    name: row['name'] ?? '',
+    ingredients: row['ingredients'] ?? '',
+    contains: readCodes(row['official_b9'] ?? ''),
+    // Its two rows name them in words.
+    mayContain: row['official_may_contain'] ? new Set(['tree-nuts', 'sesame']) : none,
+    either: none,
+  }));
+  return {
+    name: 'chain',
+    about: 'whole ingredient statements of a juice chain, its own labels',
+    isComplete: true,
+    texts,
+  };
+}
+
+async function loadPackages(data: string): Promise<LabelledSet> {
+  const rows = await readRows(path.join(data, 'labelled/usda_fdc_branded_labelled.csv'));
+  const texts = rows.map((row): LabelledText => ({
+    id: row['fdc_id'] ?? '',
+    ingredients: row['ingredients'] ?? '',
+    contains: readCodes(row['declared_b9'] ?? ''),
+    mayContain: none,
+    either: none,
+  }));
+  const about = 'packaged food of USDA FoodData Central without its "CONTAINS:" line, which is the label';
+  return { name: 'packages', about, isComplete: true, texts };
+}
+
+/** The source cut its texts at this length. */
+const cutAt = 250;
+
+async function loadTagged(data: string): Promise<LabelledSet> {
+  const rows = await readRows(path.join(data, 'labelled/off_us_products_sample.csv'));
+  const tagged = rows.filter((row) => row['b8_from_tags_no_wheat'] && (row['ingredients'] ?? '').length < cutAt);
+  const texts = tagged.map((row): LabelledText => ({
+    id: row['barcode'] ?? '',
+    name: row['product_name'] ?? '',
+    ingredients: row['ingredients'] ?? '',
+    contains: readCodes(row['b8_from_tags_no_wheat'] ?? ''),
+    mayContain: none,
+    either: none,
+  }));
+  const about =
+    'tags of Open Food Facts, made from the texts by a parser of its own: circular, and a missing tag says nothing';
+  return { name: 'tagged products', about, isComplete: false, texts };
+}
+
+/** The sets in a folder of collected data. */
+export function loadCollectedSets(data: string): Promise<LabelledSet[]> {
+  return Promise.all([loadChain(data), loadPackages(data), loadTagged(data)]);
+}
+
+/** Real ingredient statements without labels. */
+export async function loadStatements(data: string): Promise<string[]> {
+  const rows = await readRows(path.join(data, 'labelled/usda_fdc_branded_unlabelled.csv'));
+  return rows.flatMap((row) => row['ingredients'] || []);
+}

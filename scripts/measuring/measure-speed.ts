@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assessText } from '../../domain/src/assess-text.ts';
+import { root } from '../run-program.ts';
+
+export type Speed = {
+  texts: number;
+  characters: number;
+  /** Texts a second of processor time: the assessment, and splitting at what is no letter with a look into a set. */
+  assessed: number;
+  split: number;
+  /** Texts a second by the clock, of `npm run assess` with its start, reading and writing. */
+  command: number;
+};
+
+const rounds = 6;
+const words = new Set('milk butter cheese cream egg wheat flour soy peanut almond sesame fish shrimp'.split(' '));
+
+/** Processor seconds of the fastest of several rounds: what disturbs only ever adds. */
+export function fastest(work: () => void, times = rounds): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < times; round += 1) {
+    const start = process.cpuUsage();
+    work();
+    best = Math.min(best, process.cpuUsage(start).user / 1_000_000);
+  }
+  return best;
+}
+
+/** The least that any reading of a text costs: what it is compared with. */
+export function splitAndLookUp(texts: readonly string[]): number {
+  let found = 0;
+  for (const text of texts) for (const word of text.toLowerCase().split(/[^a-z]+/)) if (words.has(word)) found += 1;
+  return found;
+}
+
+async function timeCommand(texts: readonly string[], repeats: number): Promise<number> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-measure-'));
+  try {
+    const file = path.join(directory, 'questions.jsonl');
+    const lines = texts.map((ingredients, id) => `${JSON.stringify({ id, ingredients })}\n`).join('');
+    await writeFile(file, lines.repeat(repeats));
+    const start = performance.now();
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'assess', file], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.resume();
+    await once(child, 'close');
+    return (performance.now() - start) / 1000;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** How fast texts are assessed. Measured on one core; the ratio of the two figures depends little on which. */
+export async function measureSpeed(texts: readonly string[]): Promise<Speed> {
+  const repeats = Math.ceil(50_000 / texts.length);
+  const assessed = fastest(() => {
+    for (const text of texts) assessText([text]);
+  });
+  const split = fastest(() => splitAndLookUp(texts));
+  return {
+    texts: texts.length,
+    characters: texts.reduce((sum, text) => sum + text.length, 0),
+    assessed: texts.length / assessed,
+    split: texts.length / split,
+    command: (texts.length * repeats) / (await timeCommand(texts, repeats)),
+  };
+}
