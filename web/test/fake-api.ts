@@ -8,18 +8,25 @@ import {
 } from '@clearplate/contract/define-contract';
 import { ErrorBody } from '@clearplate/contract/errors';
 
-/** Instead of an answer: an error of the contract, no network, or silence. */
-export class Failure {
-  readonly code: ErrorCode | 'no-network' | 'silence';
-  readonly retryAfter: number | undefined;
+/** What is wrong with single fields, by their names. */
+type Issues = Readonly<Record<string, string>>;
 
-  constructor(code: Failure['code'], retryAfter?: number) {
+/** Instead of an answer: an error of the contract, no network, silence, or an answer of nothing that was declared. */
+export class Failure {
+  readonly code: ErrorCode | 'no-network' | 'silence' | 'garbage';
+  readonly retryAfter: number | undefined;
+  readonly issues: Issues;
+
+  constructor(code: Failure['code'], retryAfter?: number, issues: Issues = {}) {
     this.code = code;
     this.retryAfter = retryAfter;
+    this.issues = issues;
   }
 }
 
 export const failsWith = (code: ErrorCode, retryAfter?: number) => new Failure(code, retryAfter);
+export const refuses = (issues: Issues, code: ErrorCode = 'bad_request') => new Failure(code, undefined, issues);
+export const garbage = new Failure('garbage');
 export const noNetwork = new Failure('no-network');
 export const neverAnswers = new Failure('silence');
 
@@ -75,9 +82,10 @@ function readRequest(address: string, init: RequestInit): SeenCall {
   throw new Error(`No call of the contract is ${init.method ?? 'GET'} ${address}`);
 }
 
-function failureResponse({ code, retryAfter }: Failure & { code: ErrorCode }): Response {
-  const body =
-    code === 'rate_limited' ? { token: false } : ErrorBody.parse({ error: { code, message: `fake ${code}` } });
+function failureResponse({ code, retryAfter, issues: given }: Failure & { code: ErrorCode }): Response {
+  const issues = Object.entries(given).map(([field, message]) => ({ field, message }));
+  const error = { code, message: `fake ${code}`, ...(issues.length > 0 && { issues }) };
+  const body = code === 'rate_limited' ? { token: false } : ErrorBody.parse({ error });
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
   return Response.json(body, { status: errorStatus[code], ...(headers && { headers }) });
 }
@@ -107,6 +115,7 @@ export function fakeFetch(responses: Responses) {
     const given: unknown = typeof answer === 'function' ? (answer as (asked: unknown) => unknown)(input) : answer;
     if (!(given instanceof Failure)) return goodResponse(call, given);
     if (given.code === 'no-network') throw new TypeError('fetch failed');
+    if (given.code === 'garbage') return Response.json({ garbage: true });
     if (given.code !== 'silence') return failureResponse(given as Failure & { code: ErrorCode });
     return new Promise((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));

@@ -51,7 +51,7 @@ export function renderPage(path: InitialEntry, { session = 'guest', zip, respons
 }
 
 function Whereabouts({ onMove }: { onMove: (path: string) => void }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => onMove(`${pathname}${search}`), [onMove, pathname, search]);
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => onMove(`${pathname}${search}${hash}`), [onMove, pathname, search, hash]);
   return null;
 }

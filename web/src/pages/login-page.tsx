@@ -2,8 +2,16 @@ import './login-page.css';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { returnPathOf } from '../features/session/return-path.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { useSession, type Session } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { StatusNotice } from '../shared/ui/notice.tsx';
+
+/** Why somebody finds themselves here who was signed in a moment ago. */
+function sayWhy(state: unknown, { lost }: Session): string | undefined {
+  if ((state as { signedOutEverywhere?: unknown } | null)?.signedOutEverywhere === true)
+    return 'You are signed out everywhere.';
+  return lost ? 'Your sign-in has ended. Please sign in again.' : undefined;
+}
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -17,10 +25,16 @@ export function LoginPage() {
       <div className="login-page__sheet">
         <h1>Clearplate</h1>
         <p className="login-page__tagline">Discover safe restaurants around you</p>
+        <div className="login-page__why">
+          <StatusNotice>{sayWhy(state, session)}</StatusNotice>
+        </div>
         <LoginForm onSignedIn={() => void navigate(returnPath, { replace: true })} />
         <p className="login-page__other">
           <Link to="/register" state={state}>
             or Sign Up
+          </Link>
+          <Link to="/forgotten-password" state={state}>
+            Forgotten password?
           </Link>
         </p>
       </div>

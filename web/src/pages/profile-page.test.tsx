@@ -15,9 +15,3 @@ test('sends a guest to sign in', async () => {
   await screen.findByRole('button', { name: 'Login' });
   expect(place.current).toBe('/login');
 });
-
-test('says that no account can be opened yet, and what to do instead', async () => {
-  renderPage('/register');
-  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
-  expect(screen.getByText(/New accounts can’t be opened yet/)).toBeDefined();
-});

@@ -1,25 +1,33 @@
-import { Navigate } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { RegisterForm } from '../features/session/register-form.tsx';
+import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { usePageTitle } from '../shared/lib/use-page-title.ts';
-import { LinkButton } from '../shared/ui/button.tsx';
-import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { AccountSheet } from './parts/account-sheet.tsx';
 
-/** Says what holds in this release: accounts can't be opened here yet, and nobody needs one to check a menu. */
 export function RegisterPage() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const { status } = useSession();
-  usePageTitle('Sign Up');
-  if (status === 'signed-in') return <Navigate to="/" replace />;
+  const returnPath = returnPathOf(state);
+  if (status === 'signed-in') return <Navigate to={returnPath} replace />;
   return (
-    <div className="page">
-      <div className="page__head">
-        <h1>Sign Up</h1>
-      </div>
-      <EmptyState text="New accounts can’t be opened yet. You don’t need one to check a menu: tick what you avoid, and it counts for as long as this tab is open.">
-        <LinkButton kind="primary" to="/restaurants">
-          Find a restaurant
-        </LinkButton>
-        <LinkButton to="/login">Login</LinkButton>
-      </EmptyState>
-    </div>
+    <AccountSheet
+      title="Sign Up"
+      intro={
+        <>
+          So that you never have to explain again what you can’t eat. What you tell us stays yours:{' '}
+          <Link to="/privacy">your privacy</Link>.
+        </>
+      }
+    >
+      <RegisterForm onRegistered={() => void navigate(returnPath, { replace: true })} />
+      <ul className="account-sheet__ways" role="list">
+        <li>
+          <Link to="/login" state={state}>
+            Already have an account? Login
+          </Link>
+        </li>
+      </ul>
+    </AccountSheet>
   );
 }

@@ -1,9 +1,11 @@
 import './login-form.css';
 import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
 import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { textOf } from '../../shared/forms/text-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -37,6 +39,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <div className="login-form__banner" role="alert">
         {state.failed && <p>Login failed</p>}
         {state.detail && <p>{state.detail}</p>}
+        {state.failed && (
+          <p className="login-form__way-on">
+            After many wrong tries, only a mailed link signs in: <Link to="/sign-in-link">send me a link</Link>.
+          </p>
+        )}
       </div>
       <TextField
         id={emailId}
@@ -48,14 +55,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         maxLength={254}
         error={errorOf(emailId)}
       />
-      <TextField
+      <PasswordField
         id={passwordId}
         name="password"
         label="Password"
-        type="password"
         autoComplete="current-password"
         required
-        maxLength={128}
         error={errorOf(passwordId)}
       />
       <Button type="submit" kind="primary" busy={state.busy}>

@@ -26,3 +26,8 @@ export function signOut(): Promise<void> {
   running ??= endSession();
   return running;
 }
+
+/** Signs out whoever is signed in here; a guest keeps what is ticked. */
+export async function leaveSession(): Promise<void> {
+  if (readToken()) await signOut();
+}

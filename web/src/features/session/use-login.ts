@@ -32,7 +32,7 @@ export function useLogin(onSignedIn: () => void) {
     try {
       const { token } = await client.login({ body: { email_address: email, password } });
       if (storeToken(token)) onSignedIn();
-      else setState({ ...idle, failed: true });
+      else setState({ ...idle, failed: true, detail: 'Check the e-mail and the password.' });
     } catch (error) {
       setState(stateAfter(error));
     }

@@ -10,15 +10,28 @@ interface Shared {
   errorIsLive?: boolean;
 }
 
-export type TextFieldProps = Shared & Omit<ComponentProps<'input'>, 'id'> & { id?: string };
+export type TextFieldProps = Shared &
+  Omit<ComponentProps<'input'>, 'id'> & {
+    id?: string;
+    /** Stands within the frame, behind the text. */
+    after?: ReactNode;
+  };
 export type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'id'> & { id?: string };
 
 /** A labelled input; its hint and its error are tied to it. */
-export function TextField({ label, hint, error, errorIsLive = false, id, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, errorIsLive = false, id, className, after, ...input }: TextFieldProps) {
   const field = useFieldIds(id, hint, error);
+  const control = <input type="text" {...input} {...field.control} className="text-field__control" />;
   return (
     <FieldFrame {...{ label, hint, error, errorIsLive, className }} ids={field}>
-      <input type="text" {...input} {...field.control} className="text-field__control" />
+      {after ? (
+        <div className="text-field__row">
+          {control}
+          {after}
+        </div>
+      ) : (
+        control
+      )}
     </FieldFrame>
   );
 }

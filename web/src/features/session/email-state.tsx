@@ -1,0 +1,35 @@
+import type { User } from '@clearplate/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { expectDone } from '../../shared/api/expect-done.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
+
+/** Whether somebody has shown that the address is theirs, and another mail where that is still to come. */
+export function EmailState({ user }: { user: User }) {
+  const sending = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => expectDone(await client.requestEmailConfirmation({})),
+  });
+  if (user.email_confirmed) {
+    return (
+      <p>
+        <strong>{user.email}</strong> is confirmed.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>{user.email}</strong> is not confirmed yet. Open the link that we mailed you: only then can we be sure
+        to reach you when you forget your password.
+      </p>
+      <StatusNotice>{sending.isSuccess && 'A new mail is on its way. Its link works for 7 days.'}</StatusNotice>
+      <ProblemNotice>{sending.error && sayRefusal(sending.error, 'No mail was sent')}</ProblemNotice>
+      <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+        Send again
+      </Button>
+    </>
+  );
+}

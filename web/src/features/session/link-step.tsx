@@ -1,0 +1,38 @@
+import '../../shared/forms/form.css';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+
+export interface LinkStepProps {
+  /** What the press does. */
+  button: string;
+  use: () => Promise<void>;
+  done: ReactNode;
+  /** The link works no longer. */
+  gone: ReactNode;
+  /** Begins the sentence that says that it could not be done: "Your e-mail was not confirmed". */
+  refusal: string;
+  children: ReactNode;
+}
+
+/** A mailed link's page: a press uses the link up, never the mere opening. */
+export function LinkStep({ button, use, done, gone, refusal, children }: LinkStepProps) {
+  const using = useMutation({ networkMode: 'always', mutationFn: use });
+  if (using.isSuccess) return done;
+  if (hasCode(using.error, 'gone') || hasCode(using.error, 'bad_request')) return gone;
+  return (
+    <div className="form">
+      {children}
+      <ProblemNotice>{using.error && sayRefusal(using.error, refusal)}</ProblemNotice>
+      <Button kind="primary" busy={using.isPending} onClick={() => using.mutate()}>
+        {button}
+      </Button>
+      <p className="form__note">
+        Why a button? Some mail programs open links to check them. Opening this page alone does nothing.
+      </p>
+    </div>
+  );
+}

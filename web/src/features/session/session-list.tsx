@@ -1,0 +1,58 @@
+import './session-list.css';
+import type { Session } from '@clearplate/contract/sessions';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { sayDate, sayHoursAgo } from '../../shared/lib/say-date.ts';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { deviceWords, useEndSession } from './use-sessions.ts';
+
+export interface SessionListProps {
+  sessions: readonly Session[];
+  /** When the list was true. */
+  readAt: Date;
+  onEnded: () => void;
+}
+
+/** Where somebody is signed in; all but the one that they look from can be ended here. */
+export function SessionList({ sessions, ...rest }: SessionListProps) {
+  return (
+    <ul className="session-list" role="list">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+type SessionRowProps = Omit<SessionListProps, 'sessions'> & { session: Session };
+
+function SessionRow({ session, readAt, onEnded }: SessionRowProps) {
+  const device = deviceWords[session.device];
+  const since = sayDate(new Date(session.created_at));
+  const ending = useEndSession(() => {
+    announce(`Signed out: ${device}`);
+    onEnded();
+  });
+  return (
+    <li className="session-row">
+      <div className="session-row__text">
+        <p className="session-row__device">
+          {device}
+          {session.current && <span className="session-row__this">This one</span>}
+        </p>
+        <p className="session-row__times">
+          Last used {sayHoursAgo(new Date(session.last_used_at), readAt)} · signed in on {since}
+        </p>
+      </div>
+      {!session.current && (
+        <Button busy={ending.isPending} onClick={() => ending.mutate(session.id)}>
+          Sign out
+          <VisuallyHidden>{` ${device}, signed in on ${since}`}</VisuallyHidden>
+        </Button>
+      )}
+      <ProblemNotice>{ending.error && sayRefusal(ending.error, 'That device was not signed out')}</ProblemNotice>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const readLink = (hash: string) => /^#token=([A-Za-z0-9_-]{20,200})$/.exec(hash)?.[1];
+
+/**
+ * The token of a mailed link, from the address's fragment. It is taken out of the address at once, so that neither
+ * the history nor somebody who looks at the screen keeps it.
+ */
+export function useLinkToken(): string | undefined {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const found = readLink(hash);
+  const [token, setToken] = useState(found);
+  // Another link that was opened in the same tab.
+  if (found !== undefined && found !== token) setToken(found);
+  useEffect(() => {
+    if (hash !== '') void navigate(pathname, { replace: true, state });
+  }, [hash, navigate, pathname, state]);
+  return token;
+}
