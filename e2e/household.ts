@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './setup.ts';
+
+export const newPassword = 'plain-sailing-42';
+
+/** A new account of this test's own, signed in: the sample's people are shared by all tests. */
+export async function openAccount(page: Page, username = 'Ann'): Promise<string> {
+  const email_address = `${randomUUID()}@example.com`;
+  const answer = await page.request.post('/api/auth/register', {
+    data: { username, email_address, password: newPassword },
+  });
+  expect(answer.status()).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/privacy');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  return email_address;
+}
+
+/** As somebody without a mouse gets there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by the keyboard: ${String(target)}`);
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,29 @@
+import { openAccount } from './household.ts';
+import { expect, expectAccessible, test } from './setup.ts';
+
+const paths = [
+  '/privacy',
+  '/profile',
+  '/profile/edit',
+  '/profile/allergens',
+  '/profile/eaters',
+  '/profile/preferences',
+  '/profile/preference/new',
+  '/profile/addresses',
+  '/profile/address/new',
+  '/profile/data',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the own pages in ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await openAccount(page);
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { openAccount, press, tabTo, typeInto } from './household.ts';
+import { expect, expectAccessible, openFilter, test } from './setup.ts';
+
+// What somebody and their household avoid, from nothing to a menu that is judged for two; no mouse.
+test('allergens, preferences and household, by keyboard', async ({ page }) => {
+  test.slow();
+  await openAccount(page, 'Ann');
+  const main = page.getByRole('main');
+
+  await page.goto('/profile');
+  await press(page, main.getByRole('link', { name: 'Allergens' }));
+  await press(page, main.getByRole('checkbox', { name: 'Milk', exact: true }), 'Space');
+  await tabTo(page, main.getByRole('radio', { name: 'Ask about traces' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(main.getByRole('radio', { name: 'Traces are dangerous' })).toBeChecked();
+  await expectAccessible(page);
+  await press(page, main.getByRole('button', { name: 'Save Allergens' }));
+  await expect(main.getByText('1 chosen', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
+  await expect(main.getByRole('radio', { name: 'Traces are dangerous' })).toBeChecked();
+
+  await press(page, main.getByRole('link', { name: 'Back to Profile' }));
+  await press(page, main.getByRole('link', { name: 'Preferences' }));
+  await press(page, main.getByRole('link', { name: 'New Preference' }));
+  await typeInto(page, main.getByRole('textbox', { name: 'Name' }), 'No alliums');
+  await typeInto(page, main.getByRole('combobox', { name: 'Search ingredients' }), 'garlic');
+  await expect(main.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: /Remove garlic/i })).toBeVisible();
+  await press(page, main.getByRole('button', { name: 'Save Preference' }));
+  await expect(main.getByRole('heading', { name: 'No alliums' })).toBeVisible();
+  await expectAccessible(page);
+  await press(page, main.getByRole('switch', { name: /No alliums/ }), 'Space');
+  await expect(main.getByRole('switch', { name: /No alliums/ })).not.toBeChecked();
+
+  await press(page, main.getByRole('link', { name: 'Back to Profile' }));
+  await press(page, main.getByRole('link', { name: 'Who is eating' }));
+  await typeInto(page, main.getByRole('textbox', { name: 'Name' }), 'Ben');
+  await page.keyboard.press('Enter');
+  await press(page, main.getByRole('link', { name: 'Allergens of Ben' }));
+  await press(page, main.getByRole('checkbox', { name: 'Fish', exact: true }), 'Space');
+  await press(page, main.getByRole('button', { name: 'Save Allergens' }));
+  await expect(main.getByText('1 chosen', { exact: true })).toBeVisible();
+  await press(page, main.getByRole('link', { name: 'Back to Who is eating' }));
+  await expect(main.getByRole('checkbox', { name: 'Ann' })).toBeChecked();
+  await expect(main.getByRole('checkbox', { name: 'Ben' })).toBeChecked();
+  await expectAccessible(page);
+
+  await page.goto('/restaurant/1');
+  await expect(page.getByText('Avoiding: Milk, Fish').first()).toBeVisible();
+  await expect(page.getByText('For Ann and Ben').first()).toBeVisible();
+  const filter = await openFilter(page);
+  await expectAccessible(page);
+  await press(page, filter.getByRole('checkbox', { name: /^Ann/ }), 'Space');
+  await expect(page.getByText('Avoiding: Fish').first()).toBeVisible();
+});
+
+test('what was changed and not saved is asked about, also on Back', async ({ page }) => {
+  await openAccount(page);
+  const main = page.getByRole('main');
+  await page.goto('/profile');
+  await main.getByRole('link', { name: 'Allergens' }).click();
+  await main.getByRole('checkbox', { name: 'Sesame' }).check();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(/\/profile\/allergens$/);
+  await expect(main.getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await main.getByRole('link', { name: 'Allergens' }).click();
+  await expect(main.getByRole('checkbox', { name: 'Sesame' })).not.toBeChecked();
+});
