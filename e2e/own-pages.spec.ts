@@ -1,5 +1,4 @@
-import { openAccount } from './household.ts';
-import { expect, expectAccessible, test } from './setup.ts';
+import { expect, expectAccessible, signIn, test } from './setup.ts';
 
 const paths = [
   '/privacy',
@@ -17,7 +16,7 @@ const paths = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the own pages in ${colorScheme}`, async ({ page }) => {
     test.slow();
-    await openAccount(page);
+    await signIn(page, 'diner@example.com');
     await page.emulateMedia({ colorScheme });
     for (const path of paths) {
       await page.goto(path);

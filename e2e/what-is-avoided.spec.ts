@@ -1,5 +1,5 @@
 import { openAccount, press, tabTo, typeInto } from './household.ts';
-import { expect, expectAccessible, openFilter, test } from './setup.ts';
+import { expect, expectAccessible, openFilter, signIn, test } from './setup.ts';
 
 // What somebody and their household avoid, from nothing to a menu that is judged for two; no mouse.
 test('allergens, preferences and household, by keyboard', async ({ page }) => {
@@ -58,7 +58,8 @@ test('allergens, preferences and household, by keyboard', async ({ page }) => {
 });
 
 test('what was changed and not saved is asked about, also on Back', async ({ page }) => {
-  await openAccount(page);
+  // Nothing of it is saved, so the sample's person will do.
+  await signIn(page, 'diner@example.com');
   const main = page.getByRole('main');
   await page.goto('/profile');
   await main.getByRole('link', { name: 'Allergens' }).click();

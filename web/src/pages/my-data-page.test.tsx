@@ -79,6 +79,7 @@ test('hands over one file', async () => {
         addresses: [],
         cart: [],
         sessions: [],
+        mailed_links: [],
         restaurants: [],
         dish_edits: [],
         enquiries: [],

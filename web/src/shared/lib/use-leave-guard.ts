@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { guardHistory } from './history-guard.ts';
 
 /** Where somebody wants to go: a path, or so many entries of the history. */
 type Destination = string | number;
@@ -25,10 +26,10 @@ function ownPathOf(event: MouseEvent): string | undefined {
 }
 
 /** Back and Forward have happened when they are heard of: they are taken back, and the router never knows. */
-function holdHistory(onTry: (to: Destination) => void, signal: AbortSignal): void {
+function holdHistory(onTry: (to: Destination) => void): () => void {
   const shown: unknown = window.history.state;
   let passing = 0;
-  const hold = (event: PopStateEvent) => {
+  return guardHistory((event) => {
     if (passing > 0) {
       passing -= 1;
       event.stopImmediatePropagation();
@@ -40,8 +41,7 @@ function holdHistory(onTry: (to: Destination) => void, signal: AbortSignal): voi
     passing += 1;
     window.history.go(-step);
     onTry(step);
-  };
-  window.addEventListener('popstate', hold, { capture: true, signal });
+  });
 }
 
 export interface LeaveGuard {
@@ -72,8 +72,11 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     };
     document.addEventListener('click', onPress, { capture: true, signal });
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    holdHistory((to) => ask(to), signal);
-    return () => stop.abort();
+    const release = holdHistory((to) => ask(to));
+    return () => {
+      stop.abort();
+      release();
+    };
   }, [isGuarding]);
 
   return {
