@@ -16,8 +16,8 @@ export function PrivacyPage() {
       <h2>Without an account</h2>
       <p>
         What you tick stays in this tab of your browser and is gone when you close it. A zip code stays in this browser
-        until you clear it. A search that checks dishes for you sends your ticks along with the question, for the answer
-        alone: they are not kept.
+        until you clear it. A list or a search that checks dishes for you sends your ticks along with the question, for
+        the answer alone: they are not kept.
       </p>
       <h2>With an account</h2>
       <dl className="privacy-page__kept">
