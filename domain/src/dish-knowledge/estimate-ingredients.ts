@@ -1,0 +1,12 @@
+import type { EstimatedIngredient } from '../dish-record.ts';
+import { expectIngredients, type NamedDish } from './expect-ingredients.ts';
+import { shareOf } from './shares.ts';
+
+/**
+ * What a dish is probably made of, from its name and description alone: likeliest first, at most 20. A
+ * probability is the share of dishes for which such an estimate is right. What isn't among them may be in
+ * the dish all the same: estimates warn and never clear.
+ */
+export function estimateIngredients(dish: NamedDish): EstimatedIngredient[] {
+  return expectIngredients(dish).map(({ name, ground }) => ({ name, probability: shareOf(ground) }));
+}

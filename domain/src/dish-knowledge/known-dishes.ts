@@ -1,0 +1,93 @@
+import { ingredientsByName } from '../lexicon/lexicon.ts';
+import { normalise } from '../normalise.ts';
+import type { DishEntry, DishGroup } from './dish-entry.ts';
+import { dishGroups } from './dish-groups.ts';
+import { families } from './families.ts';
+import { readDishes } from './read-dishes.ts';
+import type { Expected } from './expected.ts';
+
+interface KnownDish {
+  readonly ingredients: readonly Expected[];
+  /** It is a family, or belongs to one. */
+  readonly isOfFamily: boolean;
+}
+
+/** The lexicon's ingredient of this name. Throws where it has none: a misspelt name would warn of nothing. */
+function expectedOf(name: string, ground: Expected['ground']): Expected {
+  const ingredient = ingredientsByName.get(normalise(name));
+  if (ingredient === undefined) throw new Error(`dish knowledge: the lexicon has no "${name}"`);
+  return { name, ingredient, ground };
+}
+
+type ByName = ReadonlyMap<string, DishEntry>;
+
+/** What a dish and the families above it say, the nearest first to be heard. Throws on a family that no table has, and on a circle. */
+function lineage(entry: DishEntry, known: ByName, below: readonly DishEntry[] = []): DishEntry[] {
+  if (entry.is === undefined) return [entry];
+  const parent = known.get(entry.is);
+  if (parent === undefined || below.includes(entry)) throw new Error(`dish knowledge: no usable family "${entry.is}"`);
+  return [entry, ...lineage(parent, known, [...below, entry])];
+}
+
+function compileDish(entry: DishEntry, known: ByName, isFamily: boolean): KnownDish {
+  const ingredients = new Map<string, Expected>();
+  for (const one of lineage(entry, known)) {
+    const kind = one !== entry ? 'inherited' : isFamily ? 'family' : 'dish';
+    for (const [name, frequency] of one.ingredients)
+      if (!ingredients.has(name)) ingredients.set(name, expectedOf(name, `${kind} ${frequency}`));
+  }
+  return { ingredients: [...ingredients.values()], isOfFamily: isFamily || entry.is !== undefined };
+}
+
+/** Every dish under the tokens of each of its names. Throws where tables contradict themselves. */
+function compileDishes(groups: readonly DishGroup[]): ReadonlyMap<string, KnownDish> {
+  const entries = groups.flatMap((group) =>
+    readDishes(group.table).map((entry) => ({ entry, isFamily: group === families })),
+  );
+  const byName = new Map(entries.map(({ entry }) => [entry.name, entry]));
+  const dishes = new Map<string, KnownDish>();
+  for (const { entry, isFamily } of entries) {
+    const dish = compileDish(entry, byName, isFamily);
+    const keys = new Set([entry.name, ...entry.also].map(normalise));
+    for (const key of keys) {
+      if (dishes.has(key)) throw new Error(`dish knowledge: two dishes are called "${key}"`);
+      dishes.set(key, dish);
+    }
+  }
+  return dishes;
+}
+
+const knownDishes = compileDishes(dishGroups);
+
+const longest = Math.max(...[...knownDishes.keys()].map((key) => key.split(' ').length));
+
+/** The dish of this name, given as its tokens with one space between. */
+export function findKnownDish(name: string): KnownDish | undefined {
+  return knownDishes.get(name);
+}
+
+/** A dish, and the tokens that named it: all before `end`. */
+export interface FoundDish extends KnownDish {
+  readonly name: string;
+  readonly end: number;
+}
+
+/** The dishes that a text names, in its order: the longest name wins, and none overlap. */
+export function findDishes(tokens: readonly string[]): FoundDish[] {
+  const found: FoundDish[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const next = longestDish(tokens, from);
+    if (next !== undefined) found.push(next);
+    from = next?.end ?? from + 1;
+  }
+  return found;
+}
+
+function longestDish(tokens: readonly string[], from: number): FoundDish | undefined {
+  for (let end = Math.min(tokens.length, from + longest); end > from; end -= 1) {
+    const name = tokens.slice(from, end).join(' ');
+    const dish = knownDishes.get(name);
+    if (dish !== undefined) return { ...dish, name, end };
+  }
+  return undefined;
+}

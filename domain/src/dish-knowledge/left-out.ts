@@ -1,0 +1,53 @@
+import { descendantsOf, type AllergenId } from '../allergens.ts';
+import type { Ingredient } from '../lexicon/compile.ts';
+import { longestPhrase } from '../lexicon/lexicon.ts';
+
+/** What a text says that its dish goes without: terms of the lexicon, and allergens. */
+interface LeftOut {
+  readonly terms: ReadonlySet<string>;
+  readonly allergens: ReadonlySet<AllergenId>;
+}
+
+const flesh: readonly string[] = ['meat', 'beef', 'pork', 'chicken', 'turkey', 'duck', 'lamb', 'ham', 'bacon', 'sausage'];
+const meatless = { terms: [...flesh, 'fish', 'gelatin'], allergens: ['fish', 'crustaceans', 'molluscs'] } as const;
+const plantOnly = {
+  terms: [...meatless.terms, 'honey', 'egg', 'milk'],
+  allergens: [...meatless.allergens, 'milk', 'eggs'],
+} as const;
+
+const diets: ReadonlyMap<string, { terms: readonly string[]; allergens: readonly AllergenId[] }> = new Map([
+  ['vegan', plantOnly],
+  ['vegetarian', meatless],
+  ['veggie', meatless],
+  ['meatless', meatless],
+]);
+
+const before: ReadonlySet<string> = new Set(['no', 'without']);
+const behind: ReadonlySet<string> = new Set(['free', 'less']);
+
+/** What "vegan", "gluten-free", "no onion" and the like take out of an estimate. It clears nothing. */
+export function leftOut(tokens: readonly string[]): LeftOut {
+  const terms = new Set<string>();
+  const allergens = new Set<AllergenId>();
+  const add = (given: { terms: readonly string[]; allergens: readonly AllergenId[] }): void => {
+    for (const term of given.terms) terms.add(term);
+    for (const allergen of given.allergens)
+      for (const one of [allergen, ...descendantsOf(allergen)]) allergens.add(one);
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const diet = diets.get(tokens[at] ?? '');
+    if (diet !== undefined) add(diet);
+    const phrase = longestPhrase(tokens, at);
+    if (phrase === undefined) continue;
+    if (before.has(tokens[at - 1] ?? '') || behind.has(tokens[phrase.end] ?? ''))
+      add({ terms: [phrase.ingredient.id], allergens: phrase.ingredient.stands });
+  }
+  return { terms, allergens };
+}
+
+export function isLeftOut({ terms, allergens }: LeftOut, ingredient: Ingredient): boolean {
+  return (
+    ingredient.terms.some((term) => terms.has(term)) ||
+    [...ingredient.implies].some(([allergen, certainty]) => certainty !== 'sometimes' && allergens.has(allergen))
+  );
+}
