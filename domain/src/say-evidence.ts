@@ -31,10 +31,36 @@ function declaredAs(evidence: readonly Evidence[], level: Declared['level']): De
 /** The texts that gave it away, the sure ones or the others: "ghee, butter". Not "egg" for egg. Empty if none did. */
 function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean): string {
   const quotes = evidence.flatMap((one) => {
-    if (!('words' in one) || (one.kind === 'estimate' ? sure : one.sure !== sure)) return [];
+    if (!('sure' in one) || one.sure !== sure) return [];
     return normalise(one.words) === normalise(what) ? [] : [one.words];
   });
   return join(quotes);
+}
+
+type Guess = Extract<Evidence, { kind: 'estimate' }>;
+
+const isGuess = (one: Evidence): one is Guess => one.kind === 'estimate';
+
+/** Above it an ingredient is likely, as the table of ingredients has it. */
+const likely = 0.66;
+
+/** Why it may be there where nobody said so: "usual in naan", or "an estimate names cream as likely". */
+export function sayEstimate(what: string, evidence: readonly Evidence[]): string {
+  const guesses = evidence.filter(isGuess);
+  const quotes = sayQuotes(what, evidence, false) || sayQuotes(what, evidence, true);
+  if (quotes !== '' || guesses.length === 0) return `usual in ${quotes || 'something that is in it'}`;
+  const likeliest = guesses.filter(({ probability }) => probability > likely);
+  const named = likeliest.length > 0 ? likeliest : guesses;
+  const words = named.map((one) => (normalise(one.words) === normalise(what) ? 'it' : one.words));
+  return `an estimate names ${join(words)} as ${likeliest.length > 0 ? 'likely' : 'possible'}`;
+}
+
+/** "cream (an estimate)"; empty if nobody guessed. */
+function sayGuesses(what: string, evidence: readonly Evidence[]): string {
+  const guesses = evidence.filter(isGuess).map(({ words }) => words);
+  const others = join(guesses.filter((words) => normalise(words) !== normalise(what)));
+  if (guesses.length === 0) return '';
+  return others === '' ? 'an estimate' : `${others} (an estimate)`;
 }
 
 /** "by the restaurant, 3 Nov 2026". */
@@ -54,7 +80,9 @@ export function sayPresence(what: string, evidence: readonly Evidence[]): string
 export function sayPossibility(what: string, evidence: readonly Evidence[]): string {
   const traces = declaredAs(evidence, 'may_contain').map(({ reason, via }) => reason ?? word(via));
   const groups = declaredAs(evidence, 'contains').map(({ via }) => after('contains ', word(via)));
-  return join([...traces, ...groups]) || join([sayQuotes(what, evidence, true), sayQuotes(what, evidence, false)]);
+  const said =
+    join([...traces, ...groups]) || join([sayQuotes(what, evidence, true), sayQuotes(what, evidence, false)]);
+  return said || sayGuesses(what, evidence);
 }
 
 /** Whether anything says that it may be there. */

@@ -1,7 +1,7 @@
 import { findAllergen } from './allergens.ts';
 import type { Avoidance } from './eater.ts';
 import { sayDate } from './instants.ts';
-import { after, isPossible, sayAbsence, sayPossibility, sayPresence } from './say-evidence.ts';
+import { after, isPossible, sayAbsence, sayEstimate, sayPossibility, sayPresence } from './say-evidence.ts';
 import type { Assessment, Cause } from './verdict.ts';
 
 /** What is said when nothing was avoided, so that nothing was judged. */
@@ -45,7 +45,7 @@ function whyNotVerified(what: string, { reason, evidence, at }: Cause): string {
     case 'cross_contact_not_stated':
       return 'nothing is stated about cross-contact';
     case 'estimate_only':
-      return `usual in ${sayPossibility(what, evidence) || 'something that is in it'}`;
+      return sayEstimate(what, evidence);
     case 'group_declared':
       return 'the restaurant has not said which';
     case 'list_incomplete':

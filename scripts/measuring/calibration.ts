@@ -23,7 +23,10 @@ export function binsOf(judged: readonly Probability[]): Bin[] {
 
 /** How far what is stated lies from what is so, each bin counted as often as it has estimates. */
 export function calibrationError(judged: readonly Probability[]): number {
-  return binsOf(judged).reduce((sum, { count, stated, observed }) => sum + count * Math.abs(stated - observed), 0) / judged.length;
+  return (
+    binsOf(judged).reduce((sum, { count, stated, observed }) => sum + count * Math.abs(stated - observed), 0) /
+    judged.length
+  );
 }
 
 /** Mean square of what an estimate is wrong by: 0 is perfect, 0.25 is what "one half" always gets. */

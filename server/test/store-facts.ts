@@ -16,7 +16,7 @@ export async function storeFacts(db: Db, all: readonly DishFacts[]): Promise<num
     const rows = await db.query<{ id: number }>(sql`
       insert into dishes (restaurant_id, name, position)
       select ${restaurantId}, 'Dish', n from generate_series(1, ${facts.length}::int) n order by n returning id`);
-    const derived = rows.flatMap(({ id }, index) => (facts[index] ? [{ id, facts: facts[index] }] : []));
+    const derived = rows.flatMap(({ id }, index) => (facts[index] ? [{ id, facts: facts[index], estimates: [] }] : []));
     await replaceFacts(db, derived, true, new Date());
     ids.push(...rows.map(({ id }) => id));
   }

@@ -12,15 +12,15 @@ export interface NamedDish {
   readonly description: string;
 }
 
-/** Recipes leave them unsaid as often as not, so that nothing true can be said of how likely they are. */
-const unsaid: ReadonlySet<string> = new Set(['water', 'salt']);
+/** Recipes leave water and salt unsaid as often as not, so that nothing true can be said of how likely they are. "House" is none. */
+const unsaid: ReadonlySet<string> = new Set(['water', 'salt', 'house']);
 
 /** Longer texts tell of more than a dish; the rest of them is left to the reading that warns. */
 const textRead = 2000;
 
 /** "Burger" and "sauce" don't say what is in them. A dish that is like no other, such as pesto, may be part of one. */
 function isIngredient({ ingredient, trace, words }: Finding, head: string): boolean {
-  if (trace || ingredient.opaque || unsaid.has(ingredient.id)) return false;
+  if (trace || unsaid.has(ingredient.id)) return false;
   if (!ingredient.mixture) return true;
   const name = normalise(words);
   return !hasPhrase(head, name) && findKnownDish(name)?.isOfFamily !== true;

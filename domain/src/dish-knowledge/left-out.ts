@@ -8,14 +8,21 @@ interface LeftOut {
   readonly allergens: ReadonlySet<AllergenId>;
 }
 
-const flesh: readonly string[] = ['meat', 'beef', 'pork', 'chicken', 'turkey', 'duck', 'lamb', 'ham', 'bacon', 'sausage'];
-const meatless = { terms: [...flesh, 'fish', 'gelatin'], allergens: ['fish', 'crustaceans', 'molluscs'] } as const;
-const plantOnly = {
+interface Diet {
+  readonly terms: readonly string[];
+  readonly allergens: readonly AllergenId[];
+}
+
+const meatless: Diet = {
+  terms: 'meat beef pork chicken turkey duck lamb ham bacon sausage fish gelatin'.split(' '),
+  allergens: ['fish', 'crustacean-shellfish', 'molluscs'],
+};
+const plantOnly: Diet = {
   terms: [...meatless.terms, 'honey', 'egg', 'milk'],
   allergens: [...meatless.allergens, 'milk', 'eggs'],
-} as const;
+};
 
-const diets: ReadonlyMap<string, { terms: readonly string[]; allergens: readonly AllergenId[] }> = new Map([
+const diets: ReadonlyMap<string, Diet> = new Map([
   ['vegan', plantOnly],
   ['vegetarian', meatless],
   ['veggie', meatless],
@@ -29,7 +36,7 @@ const behind: ReadonlySet<string> = new Set(['free', 'less']);
 export function leftOut(tokens: readonly string[]): LeftOut {
   const terms = new Set<string>();
   const allergens = new Set<AllergenId>();
-  const add = (given: { terms: readonly string[]; allergens: readonly AllergenId[] }): void => {
+  const add = (given: Diet): void => {
     for (const term of given.terms) terms.add(term);
     for (const allergen of given.allergens)
       for (const one of [allergen, ...descendantsOf(allergen)]) allergens.add(one);

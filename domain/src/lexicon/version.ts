@@ -1,5 +1,7 @@
 import { absenceCovers, allergens } from '../allergens.ts';
 import type { LexiconEntry } from './entry.ts';
+import { dishGroups } from '../dish-knowledge/dish-groups.ts';
+import { shares } from '../dish-knowledge/shares.ts';
 import * as emoji from '../emoji.ts';
 import * as kitchenWords from './kitchen-words.ts';
 import * as readingWords from './reading-words.ts';
@@ -32,7 +34,7 @@ const plain = (_: string, value: unknown): unknown =>
 const wordsIn = (module: object): unknown[] =>
   Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** What all that derived facts rest on amounts to: the tables, the words of reading, the catalogue, the rules. */
+/** What all that derived facts rest on amounts to: the tables, the words of reading, the catalogue, dish knowledge, the rules. */
 export function versionOf(entries: readonly LexiconEntry[]): string {
-  return `${rules}.${fingerprint(JSON.stringify([entries, wordsIn(readingWords), wordsIn(kitchenWords), wordsIn(emoji), relations], plain))}`;
+  return `${rules}.${fingerprint(JSON.stringify([entries, wordsIn(readingWords), wordsIn(kitchenWords), wordsIn(emoji), relations, dishGroups, shares], plain))}`;
 }

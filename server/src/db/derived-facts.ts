@@ -1,16 +1,30 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DerivedDish } from '@clearplate/domain/derive-dish';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
-/** Puts what the domain derived in the place of what stood there. */
-export async function replaceFacts(
-  db: Db,
-  derived: readonly { id: number; facts: DishFacts }[],
-  isNew: boolean,
-  now: Date,
-): Promise<void> {
-  if (!isNew)
-    await db.query(sql`delete from dish_allergens where dish_id = any(${derived.map(({ id }) => id)}::bigint[])`);
+type Derived = readonly ({ readonly id: number } & DerivedDish)[];
+
+async function deleteDerived(db: Db, derived: Derived): Promise<void> {
+  const ids = derived.map(({ id }) => id);
+  await db.query(sql`delete from dish_allergens where dish_id = any(${ids}::bigint[])`);
+  await db.query(sql`delete from ingredient_estimates where dish_id = any(${ids}::bigint[]) and derived`);
+}
+
+async function insertEstimates(db: Db, derived: Derived): Promise<void> {
+  const rows = derived.flatMap(({ id, estimates }) =>
+    estimates.map(({ name, probability }, position) => ({ id, position, name, probability })),
+  );
+  if (rows.length === 0) return;
+  await db.query(sql`
+    insert into ingredient_estimates (dish_id, position, name, probability, derived)
+    select id, position, name, probability, true from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+      id bigint, position int, name text, probability real)`);
+}
+
+/** Puts what the domain derived in the place of what stood there. Estimates that were imported stay. */
+export async function replaceFacts(db: Db, derived: Derived, isNew: boolean, now: Date): Promise<void> {
+  if (!isNew) await deleteDerived(db, derived);
+  await insertEstimates(db, derived);
   const facts = derived.map(({ id, facts }) => ({
     id,
     lexicon_version: facts.lexiconVersion,

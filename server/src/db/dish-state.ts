@@ -21,6 +21,7 @@ export interface DishState {
   cross_contact_stated_at: Instant | null;
   /** Sorted by the allergen's id. */
   statements: StatementState[];
+  /** Those that somebody else made: ours are derived. */
   estimates: { name: string; probability: number }[];
 }
 

@@ -29,7 +29,7 @@ export function findStoredDishes(db: Db, ids: readonly number[]): Promise<Stored
         from allergen_statements s where s.dish_id = d.id), '[]'),
       'estimates', coalesce((
         select json_agg(json_build_object('name', name, 'probability', probability) order by position)
-        from ingredient_estimates e where e.dish_id = d.id), '[]')) as state
+        from ingredient_estimates e where e.dish_id = d.id and not e.derived), '[]')) as state
     from dishes d left join dish_facts f on f.dish_id = d.id
     where d.id = any(${ids}::bigint[])`);
 }

@@ -1,4 +1,4 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DerivedDish } from '@clearplate/domain/derive-dish';
 import type { DishRecord } from '@clearplate/domain/dish-record';
 import type { Db } from '../../db/db.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
@@ -6,7 +6,7 @@ import { replaceFacts } from '../../db/derived-facts.ts';
 import { findStoredDishes, recordOf } from '../../db/stored-dishes.ts';
 import { lockOutdated, type Outdated, type Place } from './derivation.queries.ts';
 
-export type Derive = (record: DishRecord) => DishFacts;
+export type Derive = (record: DishRecord) => DerivedDish;
 
 /** What became of some dishes; `last`: the place behind which the work goes on, `undefined` at its end. */
 export interface BatchOutcome {
@@ -22,7 +22,7 @@ async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Dat
   const ids = places.map(({ id }) => id);
   if (ids.length === 0) return { derived: 0, failed: [], last: undefined };
   const dishes = await findStoredDishes(db, ids);
-  const derived = dishes.map((dish) => ({ id: dish.id, facts: derive(recordOf(dish)) }));
+  const derived = dishes.map((dish) => ({ id: dish.id, ...derive(recordOf(dish)) }));
   await replaceFacts(db, derived, false, now);
   return { derived: derived.length, failed: [], last: places.at(-1) };
 }

@@ -1,4 +1,4 @@
-import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { deriveDish } from '@clearplate/domain/derive-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDish } from '../../../test/builders.ts';
@@ -109,13 +109,30 @@ describe('deriving again what another lexicon derived', () => {
     );
     const derive: DeriveOptions['derive'] = (record) => {
       if (record.name === 'throws') throw new Error('no way');
-      const facts = deriveFacts(record);
+      const { facts, estimates } = deriveDish(record);
       const strange = { allergen: 'unheard-of' as 'milk', presence: 'present' as const, coveredAt: null, evidence: [] };
-      return record.name === 'is refused' ? { ...facts, allergens: [strange] } : facts;
+      return { estimates, facts: record.name === 'is refused' ? { ...facts, allergens: [strange] } : facts };
     };
     const { derived, failed } = await deriveOutdated(database.app, { ...options, derive });
     expect({ derived, failed: failed.toSorted((one, other) => one - other) }).toEqual({ derived: 7, failed: bad });
     expect(await findDerived()).toEqual(ids.filter((id) => !bad.includes(id)));
+  });
+
+  it('estimates anew what the dishes without a list are made of', async () => {
+    const { id } = await buildDish(database.app, { name: 'Breakfast Burrito' });
+    await database.app.query(sql`update dish_facts set lexicon_version = '0'`);
+    await database.app.query(sql`
+      insert into ingredient_estimates (dish_id, position, name, probability, derived) values (${id}, 0, 'snow', 0.9, true)`);
+    await deriveOutdated(database.app, options);
+    const rows = await database.app.query<{ name: string; derived: boolean }>(
+      sql`select name, derived from ingredient_estimates where dish_id = ${id} order by position`,
+    );
+    expect(rows[0]).toEqual({ name: 'egg', derived: true });
+    expect(rows.map(({ name }) => name)).not.toContain('snow');
+    expect(
+      await database.app.query(sql`
+      select presence from dish_allergens where dish_id = ${id} and allergen_id = 'eggs'`),
+    ).toEqual([{ presence: 'estimated' }]);
   });
 
   it('leaves the work to servers with a newer lexicon', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { deriveDish } from '@clearplate/domain/derive-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../../db/db.ts';
 import { findVersionInForce, startOf } from './derivation.queries.ts';
@@ -9,7 +9,7 @@ export interface DeriveOptions {
   readonly signal: AbortSignal;
   readonly now: () => Date;
   readonly batchSize?: number;
-  /** How the facts of a record are made; the domain's own way unless told. */
+  /** How a record is derived; the domain's own way unless told. */
   readonly derive?: Derive;
   /** After each batch, with how many were derived in it. */
   readonly onBatch?: (derived: number) => void;
@@ -35,7 +35,7 @@ async function rest(workedFor: number, signal: AbortSignal): Promise<void> {
  * and several servers share the work. A server that another version has overtaken leaves it to the newer ones.
  */
 export async function deriveOutdated(db: Db, options: DeriveOptions): Promise<PassOutcome> {
-  const { signal, now, batchSize: limit = standardBatch, derive = deriveFacts, onBatch } = options;
+  const { signal, now, batchSize: limit = standardBatch, derive = deriveDish, onBatch } = options;
   const failed: number[] = [];
   let derived = 0;
   if ((await findVersionInForce(db)) !== lexiconVersion) return { derived, failed };

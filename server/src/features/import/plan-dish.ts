@@ -1,5 +1,4 @@
-import { deriveFacts } from '@clearplate/domain/derive-facts';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { deriveDish, type DerivedDish } from '@clearplate/domain/derive-dish';
 import type { Instant } from '@clearplate/domain/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { comparable, knownDish, type DishState } from '../../db/dish-state.ts';
@@ -17,10 +16,9 @@ export interface DishTarget {
 }
 
 /** What is to be written for a target. `derived`, `kept`: nothing but the facts, which an older lexicon made. */
-export interface DishWrite {
+export interface DishWrite extends DerivedDish {
   readonly kind: 'created' | 'updated' | 'derived' | 'kept';
   readonly changedAt: Instant | null;
-  readonly facts: DishFacts;
 }
 
 export interface DishPlan {
@@ -30,16 +28,16 @@ export interface DishPlan {
   readonly unheeded?: readonly string[];
 }
 
-/** Derives facts, once for dishes that are alike: those of a shared menu. */
-export function createDeriver(): (state: DishState, changedAt: Instant | null) => DishFacts {
-  const byContent = new Map<string, DishFacts>();
+/** Derives, once for dishes that are alike: those of a shared menu. */
+export function createDeriver(): (state: DishState, changedAt: Instant | null) => DerivedDish {
+  const byContent = new Map<string, DerivedDish>();
   return (state, changedAt) => {
     const key = `${changedAt} ${JSON.stringify(state)}`;
     const known = byContent.get(key);
     if (known) return known;
-    const facts = deriveFacts(knownDish(state, changedAt));
-    byContent.set(key, facts);
-    return facts;
+    const derived = deriveDish(knownDish(state, changedAt));
+    byContent.set(key, derived);
+    return derived;
   };
 }
 
@@ -48,10 +46,10 @@ type Derive = ReturnType<typeof createDeriver>;
 /** An edit by hand wins, and takes no warning away in silence. */
 function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
   const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
-  const facts = derive(comparable(stored.state), changedAt);
-  const unheeded = unheededWarnings(derive(target.state, target.statedAt), facts);
+  const derived = derive(comparable(stored.state), changedAt);
+  const unheeded = unheededWarnings(derive(target.state, target.statedAt).facts, derived.facts);
   const isCurrent = stored.lexicon_version === lexiconVersion;
-  return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, facts } }) };
+  return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, ...derived } }) };
 }
 
 /** What to do for one target, given what is stored of it. */
@@ -66,8 +64,8 @@ export function planDish(target: DishTarget, stored: StoredDish | undefined, der
   const changedAt = isSame
     ? before.ingredientsChangedAt
     : ingredientsChangedAt(before, target.state, target.statedAt, now);
-  const facts = derive(target.state, changedAt);
-  if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', changedAt, facts } };
+  const derived = derive(target.state, changedAt);
+  if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', changedAt, ...derived } };
   const kind = before ? 'updated' : 'created';
-  return { outcome: kind, write: { kind, changedAt, facts } };
+  return { outcome: kind, write: { kind, changedAt, ...derived } };
 }

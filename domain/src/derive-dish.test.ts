@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allergens } from './allergens.ts';
+import { allergenAvoidance } from './allergen-avoidance.ts';
+import { assessDish } from './assess-dish.ts';
+import { deriveDish } from './derive-dish.ts';
+import { deriveFacts } from './derive-facts.ts';
+import { nothingKnown, type DishRecord } from './dish-record.ts';
+import type { Strictness } from './eater.ts';
+import { lexiconVersion } from './lexicon/lexicon.ts';
+import { sayAssessment } from './verdict-words.ts';
+import { verdicts } from './verdict.ts';
+
+const padThai: DishRecord = { ...nothingKnown, name: 'Pad Thai' };
+const context = { now: '2026-11-20T00:00:00Z', statementDays: 180, lexiconVersion };
+
+const assess = (record: DishRecord, allergen: 'eggs' | 'milk', strictness: Strictness = 'ask') =>
+  assessDish(deriveDish(record).facts, [{ avoids: [allergenAvoidance(allergen, strictness)] }], context);
+
+describe('a dish without listed ingredients', () => {
+  it('is estimated, and what is likely in it warns', () => {
+    const burrito = { ...nothingKnown, name: 'Breakfast Burrito' };
+    expect(deriveDish(burrito).estimates[0]?.name).toBe('egg');
+    expect(assess(burrito, 'eggs').verdict).toBe('not_verified');
+    expect(sayAssessment(assess(burrito, 'eggs'))).toBe('Egg not verified: an estimate names it as likely');
+    expect(assess(burrito, 'eggs', 'dangerous').verdict).toBe('avoid');
+    expect(sayAssessment(assess(burrito, 'eggs', 'dangerous'))).toBe(
+      'May contain egg: an estimate. Traces are dangerous',
+    );
+  });
+
+  it('is said to be possible by the ingredient that has it', () => {
+    const soup = { ...nothingKnown, name: 'Chef’s Chowder' };
+    expect(sayAssessment(assess(soup, 'milk'))).toMatch(/^Milk not verified: an estimate names .*butter.* as likely$/);
+    expect(sayAssessment(assess(soup, 'milk', 'dangerous'))).toMatch(/^May contain milk: .*cream.* \(an estimate\)/);
+  });
+
+  it('shows what is unlikely, and doesn’t warn of it', () => {
+    const { estimates, facts } = deriveDish(padThai);
+    expect(estimates.find(({ name }) => name === 'soy sauce')?.probability).toBeLessThan(0.33);
+    const words = facts.allergens.flatMap(({ evidence }) =>
+      evidence.flatMap((one) => ('words' in one ? one.words : [])),
+    );
+    expect(words).not.toContain('soy sauce');
+    expect(words).toContain('egg');
+  });
+});
+
+describe('an estimate of ours', () => {
+  it('is not made where ingredients were listed, or somebody else estimated them', () => {
+    const listed = { ...padThai, ingredients: ['Rice noodles'] };
+    const imported = { ...padThai, estimates: [{ name: 'tofu', probability: 0.4 }] };
+    for (const record of [listed, imported]) {
+      expect(deriveDish(record)).toEqual({ facts: deriveFacts(record), estimates: [] });
+    }
+  });
+
+  it('never improves a verdict, whatever the name says', () => {
+    const words = fc.constantFrom(
+      ...'vegan gluten-free no without egg cheese pizza pad thai soup free burger & cake'.split(' '),
+    );
+    const texts = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(' '));
+    const strictness = fc.constantFrom<Strictness>('dangerous', 'ask', 'fine');
+    const stated = fc.subarray(allergens.map(({ id }) => id));
+    fc.assert(
+      fc.property(texts, texts, stated, strictness, (name, description, absent, strict) => {
+        const record: DishRecord = {
+          ...nothingKnown,
+          name,
+          description,
+          crossContactStatedAt: '2026-11-19T00:00:00Z',
+          statements: absent.map((allergen) => ({
+            allergen,
+            level: 'absent',
+            source: 'restaurant',
+            statedAt: '2026-11-19T00:00:00Z',
+          })),
+        };
+        for (const { id } of allergens) {
+          const eaters = [{ avoids: [allergenAvoidance(id, strict)] }];
+          const [without, withOurs] = [deriveFacts(record), deriveDish(record).facts].map((facts) =>
+            verdicts.indexOf(assessDish(facts, eaters, context).verdict ?? 'none_declared'),
+          );
+          expect(withOurs).toBeLessThanOrEqual(without ?? -1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { deriveFacts } from './derive-facts.ts';
+import { expectIngredients } from './dish-knowledge/expect-ingredients.ts';
+import { shareOf } from './dish-knowledge/shares.ts';
+import type { DishFacts } from './dish-facts.ts';
+import type { DishRecord, EstimatedIngredient } from './dish-record.ts';
+
+/** Where the band "Medium" begins. What is less likely stands in the table of ingredients and is no evidence. */
+const warnsFrom = 0.33;
+
+/** All that is derived of a dish: what a judgement needs, and our own estimate of what it is made of. */
+export interface DerivedDish {
+  readonly facts: DishFacts;
+  /** Likeliest first. Empty where the restaurant listed ingredients or somebody else estimated them. */
+  readonly estimates: readonly EstimatedIngredient[];
+}
+
+/**
+ * Derives a record. Where nobody listed or estimated its ingredients, the likely ones of dishes of that name are
+ * evidence beside all that was said. They only ever add a presence `estimated`: they warn and never clear.
+ */
+export function deriveDish(record: DishRecord): DerivedDish {
+  if (record.ingredients.length + record.estimates.length > 0) return { facts: deriveFacts(record), estimates: [] };
+  const expected = expectIngredients(record).map(({ name, ground }) => ({
+    name,
+    ground,
+    probability: shareOf(ground),
+  }));
+  // What the texts name is evidence already, and surer.
+  const isGuess = ({ ground }: (typeof expected)[number]): boolean => ground !== 'named' && ground !== 'described';
+  const guesses = expected.filter((one) => one.probability >= warnsFrom && isGuess(one));
+  return {
+    facts: deriveFacts({ ...record, estimates: guesses.map(({ name, probability }) => ({ name, probability })) }),
+    estimates: expected.map(({ name, probability }) => ({ name, probability })),
+  };
+}
