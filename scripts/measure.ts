@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brierScore, calibrationError } from './measuring/calibration.ts';
 import { findData } from './measuring/data-folder.ts';
 import { loadBlindSet, loadCollectedSets, loadStatements } from './measuring/load-sets.ts';
+import { measureRecipes } from './measuring/measure-recipes.ts';
 import { measureSpeed } from './measuring/measure-speed.ts';
 import { precisionOf, recallOf, scoreSet } from './measuring/score.ts';
+import { readRecipes } from './measuring/read-recipes.ts';
+import { writeRecipeReport } from './measuring/recipe-report.ts';
 import { writeReport } from './measuring/write-report.ts';
 import { root } from './run-program.ts';
 
 const report = 'docs/allergen-accuracy.md';
+const recipeReport = 'docs/recipe-calibration.md';
 
-/** `npm run measure`: how well and how fast allergens are found, into docs/allergen-accuracy.md. */
-export async function run(): Promise<void> {
-  const data = findData();
+async function measureAllergens(data: string | undefined): Promise<void> {
   const blind = await loadBlindSet();
   const skipped = data === undefined ? ['Skipped: the collected sets (CLEARPLATE_DATA names no folder).'] : [];
   const sets = [blind, ...(data === undefined ? [] : await loadCollectedSets(data))];
@@ -25,4 +28,21 @@ export async function run(): Promise<void> {
   console.log(
     `${Math.round(speed.assessed)} texts a second, ${Math.round(speed.command)} with the command. Written: ${report}`,
   );
+}
+
+async function measureEstimates(data: string | undefined): Promise<void> {
+  if (data === undefined) return console.log(`Skipped: ${recipeReport}, for want of recipes.`);
+  const measure = measureRecipes(await readRecipes(data));
+  await writeFile(path.join(root, recipeReport), writeRecipeReport(measure));
+  const [error, brier] = [calibrationError(measure.judged), brierScore(measure.judged)];
+  console.log(
+    `Estimates: calibration error ${error.toFixed(3)}, Brier score ${brier.toFixed(3)}. Written: ${recipeReport}`,
+  );
+}
+
+/** `npm run measure`: how well and how fast allergens are found, and how far estimated ingredients are right, into docs. */
+export async function run(): Promise<void> {
+  const data = findData();
+  await measureEstimates(data);
+  await measureAllergens(data);
 }

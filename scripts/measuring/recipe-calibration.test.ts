@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { binsOf, brierScore, calibrationError } from './calibration.ts';
+import { findData } from './data-folder.ts';
 import { judgeEstimates } from './judge-estimates.ts';
 import { measureRecipes } from './measure-recipes.ts';
 import { readRecipes } from './read-recipes.ts';
 import { writtenRecipes } from './written-recipes.ts';
 
-const data = process.env['CLEARPLATE_DATA'];
+const data = findData();
 if (data === undefined) console.log('Skips the collected recipes: CLEARPLATE_DATA names no folder.');
 
 describe('calibration', () => {

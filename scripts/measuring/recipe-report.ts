@@ -50,7 +50,10 @@ recipes were known when the tables were written, so that more of them name a kno
 | stated | estimates | mean stated | observed |
 |---|---|---|---|
 ${binsOf(judged)
-  .map(({ from, count, stated, observed }) => `| ${from.toFixed(1)}–${(from + 0.1).toFixed(1)} | ${count} | ${two(stated)} | ${two(observed)} |`)
+  .map(
+    ({ from, count, stated, observed }) =>
+      `| ${from.toFixed(1)}–${(from + 0.1).toFixed(1)} | ${count} | ${two(stated)} | ${two(observed)} |`,
+  )
   .join('\n')}
 
 ## By ground
