@@ -33,9 +33,12 @@ describe('assessText', () => {
     ['pierogi (fried)', 'there'],
     ['pierogi (potato, wheat flour)', 'perhaps'],
     ['pierogi: potato, butter', 'perhaps'],
-    ['pierogi, sea salt', 'perhaps'],
+    ['pierogi, sea salt', 'there'],
+    ['pierogi, water', 'perhaps'],
+    ['pierogi, sea salt, vinegar', 'perhaps'],
     ['pierogi, wheat flour, xanthan gum', 'perhaps'],
-    ['1 lb pierogi, salt', 'there'],
+    ['1 lb pierogi, 2 tsp salt', 'there'],
+    ['8 oz pierogi, salt', 'perhaps'],
     ['1 cup pierogi\n2 tbsp oil\nsalt, pepper', 'there'],
     ['imitation pierogi', 'perhaps'],
     ['may contain pierogi', 'perhaps'],
@@ -49,7 +52,7 @@ describe('assessText', () => {
     [[], 'there'],
     [['with sour cream and chives'], 'there'],
     [['potato', 'sour cream'], 'perhaps'],
-    [['2 potatoes, 1 cup rye flour'], 'perhaps'],
+    [['2 cups potato, 1 cup rye flour'], 'perhaps'],
     [['potato, water, sugar'], 'perhaps'],
   ])('beside %j what "Pierogi" as a name usually has is %s', (texts, expected) => {
     const { contains } = assessText(texts, 'Pierogi');
@@ -62,8 +65,26 @@ describe('assessText', () => {
     expect(assess('butter (cashews, salt)')).toContain('milk! butter');
   });
 
-  it('counts what a name always has, whatever is listed', () => {
-    expect(assess('water, salt', 'Butter chicken')).toContain('milk! Butter chicken');
+  it.each([
+    ['pesto, without tree nuts', ''],
+    ['pesto. No dairy', ''],
+    ['Nut-free pesto; pesto', ''],
+    ['pesto. Free from: tree nuts, fish', ''],
+    ['pesto. Tree nut and fish free', ''],
+    ['pesto, without cashews', 'tree-nuts'],
+    ['pesto, not tree nut free', 'tree-nuts'],
+    ['pesto, almonds, no dairy', 'tree-nuts'],
+  ])('in %j what pesto usually has is there unless the text denies it: %j', (text, expected) => {
+    const usual = text.includes('dairy') ? 'milk' : 'tree-nuts';
+    const { contains } = assessText([text]);
+    const has = (id: string): boolean => contains.some(({ allergen }) => allergen === id);
+    expect(expected === '' ? has(usual) : !has(expected)).toBe(false);
+  });
+
+  it('counts what a name always has, but believes a label more', () => {
+    expect(assess('chicken, tomato, sea salt', 'Butter chicken')).toContain('milk! Butter chicken');
+    expect(assess('1 lb chicken, 1 cup water', 'Butter chicken')).toContain('milk! Butter chicken');
+    expect(assess('chicken, water, salt', 'Butter chicken')).toContain('milk? Butter chicken');
   });
 
   it('reads each text of a list by itself', () => {
@@ -94,7 +115,7 @@ describe('assessText', () => {
   });
 
   it('says where the words stand, in which text', () => {
-    const { contains } = assessText(['salt', 'sea salt, Butter'], 'Milk');
+    const { contains } = assessText(['rice', 'sea salt, Butter'], 'Milk');
     expect(contains[0]?.because).toEqual([
       { from: 'ingredients', text: 1, words: 'Butter', start: 10, end: 16 },
       { from: 'name', text: 0, words: 'Milk', start: 0, end: 4 },

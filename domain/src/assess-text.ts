@@ -1,8 +1,8 @@
-import { allergens, ancestorsOf, type AllergenId } from './allergens.ts';
+import { allergens, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
 import type { Finding } from './finding.ts';
 import type { Certainty } from './lexicon/compile.ts';
 import { listDetail, type ListDetail } from './list-detail.ts';
-import { readText } from './parse-ingredients.ts';
+import { readText, type TextReading } from './parse-ingredients.ts';
 import { uniqueByForm } from './read-dish.ts';
 
 interface Place {
@@ -33,7 +33,8 @@ export interface TextAssessment {
 
 /**
  * Whether what a thing usually has, or by recipe always has, counts as there. Not where somebody listed what is in
- * the thing, or in the dish that is named: such a list would have said it. Then it may be there.
+ * the thing, or all that is in the product that is named: such a list would have said it. Then it may be there.
+ * Nor what is only usual where one of the texts says that there is none.
  * Measured in docs/allergen-accuracy.md; the only place that decides it.
  */
 function believes(
@@ -42,10 +43,11 @@ function believes(
   from: Quote['from'],
   detail: ListDetail,
 ): boolean {
-  const isSpelledOut = partsListed && detail === 'label';
-  if (certainty === 'always') return !(isSpelledOut && ingredient.mixture);
-  if (certainty === 'sometimes' || partsListed || detail === 'label') return false;
-  return from === 'ingredients' || detail === 'line';
+  if (certainty === 'sometimes') return false;
+  if (detail === 'label')
+    return from === 'ingredients' && certainty === 'always' && !(partsListed && ingredient.mixture);
+  if (certainty === 'always') return true;
+  return !partsListed && (from === 'ingredients' || detail === 'line');
 }
 
 interface Noted {
@@ -61,13 +63,23 @@ function note(quotes: Map<AllergenId, Quote[]>, allergen: AllergenId, quote: Quo
   }
 }
 
-function noteFindings(noted: Noted, findings: readonly Finding[], at: Place, detail: ListDetail): void {
+/** One of the texts, as it was read. */
+interface ReadText extends TextReading {
+  readonly at: Place;
+}
+
+function noteFindings(
+  noted: Noted,
+  { findings, at }: ReadText,
+  detail: ListDetail,
+  denied: ReadonlySet<AllergenId>,
+): void {
   for (const finding of findings) {
-    const { words, start, end } = finding;
-    for (const implication of finding.implies) {
-      const quotes =
-        !finding.trace && believes(finding, implication.certainty, at.from, detail) ? noted.contains : noted.mayContain;
-      note(quotes, implication.allergen, { ...at, words, start, end });
+    const { words, start, end, trace } = finding;
+    for (const { allergen, certainty } of finding.implies) {
+      const isDenied = certainty !== 'always' && denied.has(allergen);
+      const isThere = !trace && !isDenied && believes(finding, certainty, at.from, detail);
+      note(isThere ? noted.contains : noted.mayContain, allergen, { ...at, words, start, end });
     }
   }
 }
@@ -90,22 +102,31 @@ function detailOf(texts: readonly string[]): ListDetail {
   return details[Math.max(texts.length > 1 ? 1 : 0, ...said)] ?? 'line';
 }
 
+/** Allergens that one of the texts says are not there, with their members. */
+function deniedIn(texts: readonly ReadText[]): ReadonlySet<AllergenId> {
+  const named = texts.flatMap(({ denied }) => [...denied]);
+  return new Set(named.flatMap((allergen) => [allergen, ...descendantsOf(allergen)]));
+}
+
+function opaqueIn({ findings, unread, at }: ReadText): string[] {
+  const terms = findings.flatMap(({ ingredient, phrase }) => (ingredient.opaque ? [phrase] : []));
+  return at.from === 'name' ? terms : [...terms, ...unread];
+}
+
 /** What the texts about a dish's or a product's ingredients say, and its name. */
 export function assessText(ingredients: readonly string[], name = ''): TextAssessment {
-  const noted: Noted = { contains: new Map(), mayContain: new Map() };
-  const opaque: string[] = [];
   const detail = detailOf(ingredients);
-  const read = (text: string, at: Place): void => {
-    const { findings, unread } = readText(text);
-    noteFindings(noted, findings, at, detail);
-    for (const { ingredient, phrase } of findings) if (ingredient.opaque) opaque.push(phrase);
-    if (at.from === 'ingredients') for (const words of unread) opaque.push(words);
-  };
-  for (const [index, text] of ingredients.entries()) read(text, { from: 'ingredients', text: index });
-  read(name, { from: 'name', text: 0 });
+  const texts: ReadText[] = ingredients.map((text, index) => ({
+    ...readText(text),
+    at: { from: 'ingredients', text: index },
+  }));
+  if (name !== '') texts.push({ ...readText(name), at: { from: 'name', text: 0 } });
+  const noted: Noted = { contains: new Map(), mayContain: new Map() };
+  const denied = deniedIn(texts);
+  for (const text of texts) noteFindings(noted, text, detail, denied);
   return {
     contains: inOrder(noted.contains),
     mayContain: inOrder(noted.mayContain, noted.contains),
-    opaque: uniqueByForm(opaque),
+    opaque: uniqueByForm(texts.flatMap(opaqueIn)),
   };
 }

@@ -7,21 +7,40 @@
 export type ListDetail = 'label' | 'recipe' | 'line';
 
 const amount =
-  /(?:^|\n)[ \t]{0,8}\p{N}|\p{N}\s{0,2}(?:cups?|c|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|oz|pounds?|lbs?|cloves?|cans?|g|kg|ml)\b/iu;
+  /\p{N}\s{0,2}(?:cups?|c|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|oz|pounds?|lbs?|cloves?|cans?|g|kg|ml)\b/giu;
+const numberedLine = /(?:^|\n)[ \t]{0,8}\p{N}/gu;
 
-/** Things that are named alone only by who names all: water, sugar, acids, starches. */
-const basics =
-  'salt|sugar|water|yeast|dextrose|maltodextrin|enzymes|spices?|lecithin|baking soda|corn syrup|glucose syrup|soy lecithin|' +
-  'natural flavou?r(?:s|ing|ings)?|(?:palm|canola|soybean|sunflower|vegetable) oil|[a-z]+ (?:gum|acid|phosphate|starch|powder)';
-const basicItem = new RegExp(
-  `(?:^|[,;([:.])\\s{0,3}(?:(?:sea|organic|filtered|cane|and) )?(?:${basics})\\s{0,3}(?:[,;.)\\]*]|$)`,
-  'i',
-);
+/** Things that only those name who name everything: acids, gums, what a starch was made into. */
+const additives =
+  'salt|sugar|water|dextrose|maltodextrin|enzymes|lecithin|yeast|baking soda|(?:corn|glucose|rice) syrup|(?:soy|sunflower) lecithin|' +
+  'natural flavou?r(?:s|ing|ings)?|(?:palm|canola|soybean|vegetable) oil|[a-z]+ (?:gum|acid|phosphate|starch|extract)';
+/** Things that are mostly named by those who name everything. */
+const basics = 'sea salt|spices?|vinegar|(?:sunflower|olive) oil';
+
+const itemOf = (things: string): RegExp =>
+  new RegExp(`(?:^|[,;([:.])\\s{0,3}(?:(?:organic|filtered|cane|and) )?(?:${things})\\s{0,3}(?=[,;.)\\]*]|$)`, 'gi');
+const additiveItem = itemOf(additives);
+const basicItem = itemOf(basics);
 const listInBrackets = /[a-z]\s?[([][^()[\]]{0,200},/i;
+
+function has(text: string, items: RegExp, count: number): boolean {
+  items.lastIndex = 0;
+  for (let found = 0; found < count; found += 1) if (!items.test(text)) return false;
+  return true;
+}
+
+const isLabel = (text: string): boolean =>
+  listInBrackets.test(text) || has(text, additiveItem, 1) || has(text, basicItem, 2);
+
+/** A menu may name one amount ("8 oz ribeye"), and not two. */
+function isRecipe(text: string): boolean {
+  const enough = text.includes('\n') ? 1 : 2;
+  return has(text, amount, enough) || (enough === 1 && has(text, numberedLine, 1));
+}
 
 /** How much a text tells, by its form. Linear in its length. */
 export function listDetail(text: string): ListDetail {
-  if (amount.test(text)) return 'recipe';
-  if (basicItem.test(text) || listInBrackets.test(text)) return 'label';
+  if (isRecipe(text)) return 'recipe';
+  if (isLabel(text)) return 'label';
   return text.includes('\n') ? 'recipe' : 'line';
 }

@@ -74,13 +74,27 @@ function shortened(text: string, segments: readonly Segment[], index: number, { 
   );
 }
 
+/** What a plant is called in the names of the oils that keep its allergen. */
+const crudeName = (token: string): string => (token.startsWith('so') ? 'soybean' : 'peanut');
+const crude: ReadonlySet<string> = new Set(['unrefined', 'crude', 'virgin', 'cold', 'expeller']);
+
+/** "Arachis oil (cold-pressed)": said behind it, the oil is not refined. */
+function asCrude(segment: Segment, behind: Segment | undefined): Segment {
+  const [plant, oil] = [segment.words.at(-2), segment.words.at(-1)];
+  const isCrude = behind !== undefined && behind.depth > segment.depth && crude.has(behind.tokens[0] ?? '');
+  if (!isCrude || plant === undefined || oil?.token !== 'oil' || !exempt.has(plant.token)) return segment;
+  const before: Word = { token: 'unrefined', start: plant.start, end: plant.start };
+  const words = [...segment.words.slice(0, -2), before, { ...plant, token: crudeName(plant.token) }, oil];
+  return { ...segment, words, tokens: words.map(({ token }) => token), completed: true };
+}
+
 /** With the word "oil" behind each plant of which it is left out, so that it is read as that oil. */
 export function completeOils(text: string, segments: readonly Segment[]): readonly Segment[] {
   if (!/oil|shortening/i.test(text)) return segments;
   return segments.map((segment, index) => {
     if (!segment.tokens.some((token) => exempt.has(token))) return segment;
     const short = shortened(text, segments, index, segment);
-    if (short.length === 0) return segment;
+    if (short.length === 0) return asCrude(segment, segments[index + 1]);
     const oilOf = ({ end }: Word): Word => ({ token: 'oil', start: end, end });
     const words = segment.words.flatMap((word) => (short.includes(word) ? [word, oilOf(word)] : [word]));
     return { ...segment, words, tokens: words.map(({ token }) => token), completed: true };

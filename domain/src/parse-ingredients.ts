@@ -1,6 +1,8 @@
+import type { AllergenId } from './allergens.ts';
 import type { Finding } from './finding.ts';
 import { allFreeEnd, colonListEnd, freeListEnd } from './free-lists.ts';
 import { readSegmentAlone } from './known-segments.ts';
+import { longestPhrase } from './lexicon/lexicon.ts';
 import { completeOils } from './oil-lists.ts';
 import { readSegment, type SegmentReading } from './read-segment.ts';
 import { listSeparators, listsParts, segmentsOf, type Segment } from './segments.ts';
@@ -38,33 +40,44 @@ function readOne(text: string, segment: Segment, trace: Trace, partsListed: bool
   return isAlone ? readSegmentAlone(text, segment) : readSegment(text, segment, trace, partsListed);
 }
 
+/** The allergens whose names stand in a list of what is not there. */
+const namedIn = ({ tokens }: Segment): AllergenId[] =>
+  tokens.flatMap((_, at) => longestPhrase(tokens, at)?.ingredient.stands ?? []);
+
 /** What a text says, in its order. */
 export interface TextReading {
   readonly findings: readonly Finding[];
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
+  /** Allergens that it says are not there. That clears nothing. */
+  readonly denied: ReadonlySet<AllergenId>;
 }
 
 /** Reads a text: whole words only, the longest phrase wins. Linear time. */
 export function readText(text: string): TextReading {
   const findings: Finding[] = [];
   const unread: string[] = [];
+  const denied = new Set<AllergenId>();
   let mode = none;
   const segments = completeOils(text, segmentsOf(text));
   const saysFree = /free/i.test(text);
   let behindFree = 0;
   for (const [index, segment] of segments.entries()) {
     if (saysFree) behindFree = Math.max(behindFree, allFreeEnd(segments, index));
-    if (index < behindFree) continue;
+    if (index < behindFree) {
+      for (const allergen of namedIn(segment)) denied.add(allergen);
+      continue;
+    }
     mode = modeFor(segment, mode);
     const offer = isOffer(segments, index);
     const read = readOne(text, segment, offer ? 'open' : mode.trace, listsParts(segments, index));
     for (const finding of read.findings) findings.push(finding);
     for (const question of read.unread) unread.push(question);
+    for (const allergen of read.denied) denied.add(allergen);
     if (!offer) mode = { depth: mode.trace === 'no' ? segment.depth : mode.depth, trace: read.trace };
     behindFree = freeEnd(segments, index + 1, read.endsFree);
   }
-  return { findings, unread };
+  return { findings, unread, denied };
 }
 
 /** The terms of the lexicon in a text. What "X-free", "without X" or "vegan" bind is not reported; that clears nothing. */

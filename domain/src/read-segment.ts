@@ -1,3 +1,4 @@
+import type { AllergenId } from './allergens.ts';
 import { bindFree, bindingFor, bindWord, implicationsOf, pastBinding, unbound, type Binding } from './binding.ts';
 import type { Finding, Found } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
@@ -15,6 +16,8 @@ interface Reading extends Surroundings {
   /** Words that nothing knows, and words at which one thing ends and the next begins. Both ascend. */
   readonly unread: number[];
   readonly borders: number[];
+  /** Allergens that it says are not there. */
+  readonly denied: AllergenId[];
   binding: Binding;
   trace: Trace;
 }
@@ -90,12 +93,15 @@ function isDenied({ segment: { tokens } }: Reading, from: number, end: number): 
 function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: number): number {
   const behind = lookBehind(reading, ingredient, end);
   if (behind === 'free' || behind === 'listed') {
+    reading.denied.push(...ingredient.stands);
     reading.binding = bindFree(reading.binding.bound === undefined ? reading.binding : unbound, ingredient.stands);
     return behind === 'free' ? end + 1 : end;
   }
   if (behind === 'likeness' || isDenied(reading, from, end)) reading.binding = unbound;
-  else if (reading.binding.without === 'next') reading.binding = { ...reading.binding, without: 'done' };
-  else record(reading, ingredient, from, end, behind);
+  else if (reading.binding.without === 'next') {
+    reading.binding = { ...reading.binding, without: 'done' };
+    reading.denied.push(...ingredient.stands);
+  } else record(reading, ingredient, from, end, behind);
   reading.trace = traceBehindTerm(reading.trace, reading.segment.tokens, ingredient, end);
   return behind === 'likeness' ? end + 1 : end;
 }
@@ -129,6 +135,8 @@ export interface SegmentReading {
   readonly findings: readonly Finding[];
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
+  /** Allergens that it says are not there: that clears nothing, but what usually has them need not. */
+  readonly denied: readonly AllergenId[];
   readonly trace: Trace;
   /** It ends within what something is "free from"; `next`: right before the first of these. */
   readonly endsFree: 'no' | 'next' | 'list' | 'either';
@@ -157,15 +165,16 @@ function completeFindings(
 }
 
 function complete(reading: Reading, partsListed: boolean): SegmentReading {
-  const { text, segment, findings, unread, borders, trace, binding } = reading;
+  const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
   const endsFree = endOf(binding);
   const needsChunks = unread.length > 0 || partsListed || findings.some(({ ingredient }) => ingredient.opaque);
-  if (!needsChunks) return { findings, unread: [], trace, endsFree };
+  if (!needsChunks) return { findings, unread: [], denied, trace, endsFree };
   const chunks = chunksOf(segment.tokens, new Set(borders));
   const unknown = new Set(unread);
   return {
     findings: completeFindings(reading, chunks, partsListed),
     unread: unread.length === 0 ? [] : chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, unknown)),
+    denied,
     trace,
     endsFree,
   };
@@ -188,6 +197,7 @@ export function readSegment(text: string, segment: Segment, trace: Trace, partsL
     findings: [],
     unread: [],
     borders: [],
+    denied: [],
     binding: unbound,
     trace,
   };

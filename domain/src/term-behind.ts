@@ -1,6 +1,6 @@
 import type { Ingredient } from './lexicon/compile.ts';
 import { readingWordAt } from './lexicon/grammar.ts';
-import { ailments, hyphenedLikenesses, imitations, likenesses, substitutes } from './lexicon/reading-words.ts';
+import { ailments, hyphenedLikenesses, imitations, likenesses, substitutes, woods } from './lexicon/reading-words.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -62,6 +62,7 @@ export function lookBehind(around: Surroundings, ingredient: Ingredient, end: nu
   if (around.guarded) return 'nothing';
   if (saysFree(around, ingredient, end)) return 'free';
   if (isListedFree(around, end)) return 'listed';
+  if (woods.has(ingredient.id) && (next === 'smoked' || next === 'wood')) return 'likeness';
   if (likenesses.has(next) || (hyphenedLikenesses.has(next) && isHyphened(around, end))) return 'likeness';
   if (imitations.has(next) && (next !== 'like' || isHyphened(around, end))) return 'imitation';
   return isReplaced(around, end) ? 'imitation' : 'nothing';

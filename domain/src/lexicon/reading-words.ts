@@ -44,7 +44,9 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     traces of, trace amounts of, traces, possible presence of, risk of, cross contact with, cross contamination with,
     cross contact, cross contamination, allergic to, allergy to, allergies to,
     puede contener, puede contener trazas de, trazas de, peut contenir, peut contenir des traces de, traces de,
-    può contenere, può contenere tracce di, tracce di, kann spuren von`,
+    può contenere, può contenere tracce di, tracce di, kann spuren von,
+    spuren von, en equipo que procesa, en equipos que procesan, en una planta que procesa, en instalaciones que procesan,
+    dans un atelier qui utilise, dans un atelier utilisant`,
   ],
   [
     { does: 'may', denies: true },
@@ -78,7 +80,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'free', of: ['milk'] }, 'dairyfree, dairy less, dairyless, milkfree, milkless'],
   [
     { does: 'softer' },
-    'imitation, mock, faux, non dairy, nondairy, artificial, notes of, note of, aroma of, looks like, look like, tastes like, taste like',
+    'imitation, mock, faux, non dairy, nondairy, artificial, notes of, note of, aroma of, looks like, look like, tastes like, taste like, like a, like an, size of, shape of, thickness of, consistency of, texture of, as dark as, as thick as, as big as',
   ],
   [{ does: 'doubt', of: ['gluten'] }, 'gf'],
   [{ does: 'doubt', of: ['milk'] }, 'df'],
@@ -96,7 +98,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   ],
   [
     { does: 'neutral' },
-    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a, non gmo, including',
+    'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a, an, non gmo, including',
   ],
 ];
 
@@ -156,6 +158,9 @@ export const substitutes: ReadonlySet<string> = new Set([
 
 /** Behind a term: it is only compared with. "A walnut-sized piece" has no walnut. */
 export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));
+
+/** Trees over whose wood something is smoked: "walnut-smoked". */
+export const woods: ReadonlySet<string> = new Set(['walnut', 'pecan', 'almond', 'hazelnut', 'chestnut']);
 
 /** The same, but only with a hyphen: "milk-fed", and not "cheese colored with annatto". */
 export const hyphenedLikenesses: ReadonlySet<string> = new Set(
