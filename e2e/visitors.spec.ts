@@ -9,6 +9,7 @@ const paths = [
   '/recipes',
   '/recipe/3',
   '/search?q=noodles',
+  '/check',
   '/contactUs',
   '/cart',
   '/login',
@@ -37,6 +38,42 @@ test('search: an empty query, results, nothing found, tabs', async ({ page }) =>
   await page.getByRole('tab', { name: 'Restaurants' }).click();
   await expect(page.getByText('No results for zzzzqqqq.')).toBeVisible();
 });
+
+for (const path of ['/dishes', '/search?q=curry']) {
+  test(`a guest’s ticks filter ${path}, and what is hidden can be looked at`, async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Choose what you avoid' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Milk' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(/\d+ without a conflict declared · \d+ to ask · \d+ hidden/)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Judging the list again…')).toHaveCount(0);
+    await expect(main.locator('article').first()).toBeVisible();
+    await expect(main.locator('[data-verdict=avoid]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Look at what is hidden' }).click();
+    const hidden = page.getByRole('list', { name: 'Hidden because they conflict' });
+    await expect(hidden.locator('[data-verdict=avoid]').first()).toBeVisible();
+    await expect(hidden.getByText(/^Contains milk/).first()).toBeVisible();
+    expect(addresses.filter((address) => /milk/i.test(address))).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
+for (const path of ['/', '/restaurants', '/search?q=thai&tab=restaurants']) {
+  test(`the restaurants of ${path} are counted for a guest’s ticks`, async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.getByText(/^\d+ without a conflict declared$/)).toBeVisible();
+    await expect(page.getByText('Avoiding: Milk')).toBeVisible();
+    await expectAccessible(page);
+    const said = await card.locator('.menu-tally').textContent();
+    await card.getByRole('link').click();
+    await expect(page.getByText(said ?? '', { exact: true })).toBeVisible();
+  });
+}
 
 test('the home search box leads to the results', async ({ page }) => {
   await page.goto('/');

@@ -8,6 +8,7 @@ export const pagePaths = [
   '/dishes',
   '/recipes',
   '/recipe/:id',
+  '/check',
   '/contactUs',
   '/cart',
   '/login',

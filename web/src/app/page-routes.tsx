@@ -19,6 +19,7 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/dishes': page(() => import('../pages/dishes-page.tsx'), 'DishesPage'),
   '/recipes': page(() => import('../pages/recipes-page.tsx'), 'RecipesPage'),
   '/recipe/:id': page(() => import('../pages/recipe-page.tsx'), 'RecipePage'),
+  '/check': page(() => import('../pages/check-page.tsx'), 'CheckPage'),
   '/contactUs': page(() => import('../pages/contact-us-page.tsx'), 'ContactUsPage'),
   '/cart': page(() => import('../pages/cart-page.tsx'), 'CartPage'),
   '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),

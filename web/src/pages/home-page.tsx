@@ -1,6 +1,7 @@
 import './home-page.css';
 import { useLocation } from 'react-router';
 import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
+import { Link } from 'react-router';
 import { useZip } from '../features/location/use-zip.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
@@ -52,6 +53,9 @@ function Hero({ hasSearch, isSignedIn }: { hasSearch: boolean; isSignedIn: boole
           <ZipPicker isSignedIn={isSignedIn} />
         </div>
         <p className="hero__note">What each kitchen has said about its dishes, and what it has not.</p>
+        <p className="hero__note">
+          <Link to="/check">Check an ingredient list</Link> that you have in hand.
+        </p>
       </div>
       <HeroTable />
     </div>

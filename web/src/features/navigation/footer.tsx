@@ -27,6 +27,7 @@ export function Footer({ children }: { children?: ReactNode }) {
         <p className="footer__note">Pictures are illustrations: they don't show what is in a dish.</p>
         {children}
         <p className="footer__links">
+          <Link to="/check">Check an ingredient list</Link>
           <Link to="/privacy">Your privacy</Link>
         </p>
       </div>

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, isPhone, test } from './setup.ts';
+
+const list = 'Flour, butter [cream, salt], natural flavor, zorgblat. May contain traces of peanuts.';
+
+/** A word that stands in the lexicon and in no other script. */
+const telltale = 'gomasio';
+
+test('a pasted list shows its allergens and the words that gave them away, and leaves the device never', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk","sesame"]'));
+  await page.goto('/check');
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByLabel('Ingredients, or a line of a menu').fill(list);
+  const answer = page.getByRole('region', { name: 'What the words say' });
+  await expect(answer.getByRole('heading', { name: /^Contains milk/ })).toBeVisible();
+  await expect(answer.getByRole('listitem').first()).toHaveText('Contains milk, by these words');
+  await expect(answer.getByText('Sesame not verified: not found in these words')).toBeVisible();
+  await expect(answer.locator('mark', { hasText: 'butter' })).toHaveText('butter (milk)');
+  await expect(answer.locator('mark', { hasText: 'peanuts' })).toHaveText('peanuts (may: peanut)');
+  await expect(answer.getByText('“zorgblat”')).toBeVisible();
+  expect(sent).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+test('a megabyte, emoji, right to left and markup are read as the text that they are', async ({ page }) => {
+  await page.goto('/check');
+  const field = page.getByLabel('Ingredients, or a line of a menu');
+  const answer = page.getByRole('region', { name: 'What the words say' });
+  await field.fill('🥜 <img src=x onerror=alert(1)> שמנת חמאה');
+  await expect(answer.getByRole('heading', { name: /^Contains peanut/ })).toBeVisible();
+  await expect(answer.locator('img')).toHaveCount(0);
+  await field.fill('sugar, ghee, spices; '.repeat(50_000));
+  const start = Date.now();
+  await page.getByLabel('Name of the dish (optional)').pressSequentially('Curry');
+  expect(Date.now() - start).toBeLessThan(5000);
+  await expect(answer.getByRole('heading', { name: /^Contains milk/ })).toBeVisible({ timeout: 30_000 });
+  await field.fill('🤷');
+  await expect(answer.getByRole('heading', { name: 'Not verified' })).toBeVisible();
+  await field.fill('');
+  await expect(answer.getByRole('heading')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the lexicon is loaded with this page only', async ({ page }) => {
+  test.skip(isPhone(page), 'the same files at every width');
+  const scripts: { url: string; text: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push({ url: response.url(), text: response.text() });
+  });
+  const bringLexicon = async () => {
+    const texts = await Promise.all(
+      scripts.map(async ({ url, text }) => ({ url, has: (await text).includes(telltale) })),
+    );
+    return texts.filter(({ has }) => has).length;
+  };
+  for (const path of ['/', '/restaurant/1', '/dishes', '/search?q=curry']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(await bringLexicon()).toBe(0);
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('link', { name: 'Check an ingredient list' }).first().click();
+  expect(await (await page.request.get((await worker).url())).text()).toContain(telltale);
+  expect(await bringLexicon()).toBe(0);
+});

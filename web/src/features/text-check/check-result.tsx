@@ -1,0 +1,128 @@
+import './check-result.css';
+import { findAllergen } from '@clearplate/domain/allergens';
+import type { Verdict } from '@clearplate/domain/verdict';
+import type { ReactNode } from 'react';
+import { listAvoided, sayTouches, type Avoided } from './avoided-in-text.ts';
+import { MarkedText } from './marked-text.tsx';
+import { sayOutcome } from './say-outcome.ts';
+import { hasList, shownLength, type FoundAllergen, type Question, type Some, type TextCheck } from './text-check.ts';
+
+export interface CheckResultProps {
+  question: Question;
+  check: TextCheck;
+  /** What whoever looks avoids; comes first. */
+  avoided: readonly Avoided[];
+  /** The mark of a verdict. It stands beside its word. */
+  renderMark: (verdict: Verdict) => ReactNode;
+}
+
+/** What the words gave away, from what is in it to what nobody can know. */
+export function CheckResult({ question, check, avoided, renderMark }: CheckResultProps) {
+  const { ingredients, name } = question;
+  const outcome = sayOutcome(check, hasList(question));
+  return (
+    <>
+      <div className={`check-outcome check-outcome--${outcome.verdict ?? 'none'}`}>
+        <h2>
+          {outcome.verdict && renderMark(outcome.verdict)}
+          {outcome.title}
+        </h2>
+        <p>{outcome.note}</p>
+      </div>
+      <AvoidedLines {...{ check, avoided, renderMark }} />
+      {name.trim() !== '' && <MarkedText text={name} marks={check.marks.name} />}
+      {hasList(question) && <MarkedText text={ingredients} marks={check.marks.ingredients} />}
+      {ingredients.length > shownLength && (
+        <p className="check-note">A long text: its beginning is shown here. All of it was read.</p>
+      )}
+      <FoundGroup heading="Contains" mark={renderMark('avoid')} found={check.contains} avoided={avoided} />
+      <FoundGroup heading="May contain" mark={renderMark('cross_contact')} found={check.mayContain} avoided={avoided} />
+      <WordsGroup heading="Ask about" mark={renderMark('not_verified')} some={check.asks}>
+        What these are made of is not said.
+      </WordsGroup>
+      <WordsGroup heading="Words we don’t know" mark={renderMark('not_verified')} some={check.unknown}>
+        They may be anything.
+      </WordsGroup>
+    </>
+  );
+}
+
+function AvoidedLines({ check, avoided, renderMark }: Pick<CheckResultProps, 'check' | 'avoided' | 'renderMark'>) {
+  if (avoided.length === 0) return null;
+  return (
+    <section className="check-group" aria-label="What you avoid">
+      <h3>What you avoid</h3>
+      <ul role="list">
+        {listAvoided(check, avoided).map(({ key, verdict, text }) => (
+          <li key={key} className="check-avoided">
+            {renderMark(verdict)}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = (id: FoundAllergen['allergen']): string => findAllergen(id)?.name ?? id;
+
+function sayWords({ words, more }: Some): string {
+  return `${words.map((word) => `“${word}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+interface FoundGroupProps {
+  heading: string;
+  mark: ReactNode;
+  found: readonly FoundAllergen[];
+  avoided: readonly Avoided[];
+}
+
+function FoundGroup({ heading, mark, found, avoided }: FoundGroupProps) {
+  if (found.length === 0) return null;
+  const lines = found.map((one) => ({ one, touches: sayTouches(one, avoided) }));
+  const sorted = lines.toSorted((one, other) => Number(!one.touches) - Number(!other.touches));
+  return (
+    <section className="check-group">
+      <h3>
+        {mark}
+        {heading}
+      </h3>
+      <ul role="list">
+        {sorted.map(({ one, touches }) => (
+          <li key={one.allergen}>
+            <strong>{nameOf(one.allergen)}</strong>
+            {one.members.length > 0 && ` (${one.members.map(nameOf).join(', ')})`}
+            {touches && <strong className="check-group__yours">{` · ${touches}`}</strong>}
+            <span className="check-group__words" dir="auto">
+              {sayWords(one)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WordsGroup({
+  heading,
+  mark,
+  some,
+  children,
+}: {
+  heading: string;
+  mark: ReactNode;
+  some: Some;
+  children: string;
+}) {
+  if (some.words.length === 0) return null;
+  return (
+    <section className="check-group">
+      <h3>
+        {mark}
+        {heading}
+      </h3>
+      <p dir="auto">{sayWords(some)}</p>
+      <p className="check-note">{children}</p>
+    </section>
+  );
+}

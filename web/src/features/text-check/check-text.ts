@@ -1,0 +1,84 @@
+import { descendantsOf } from '@clearplate/domain/allergens';
+import { assessText, type AssessedAllergen, type Quote } from '@clearplate/domain/assess-text';
+import type { Finding } from '@clearplate/domain/finding';
+import { hasPhrase, normalise } from '@clearplate/domain/normalise';
+import { readText } from '@clearplate/domain/parse-ingredients';
+import { uniqueByForm } from '@clearplate/domain/read-dish';
+import { markText } from './mark-text.ts';
+import { isOwnLine } from './own-line.ts';
+import {
+  hasList,
+  type AvoidedName,
+  type FoundAllergen,
+  type Question,
+  type Some,
+  type TextCheck,
+} from './text-check.ts';
+
+const mostWords = 8;
+const mostPhrases = 40;
+
+function some(words: readonly string[], most: number): Some {
+  return { words: words.slice(0, most), more: Math.max(0, words.length - most) };
+}
+
+const placeOf = ({ from, start, end }: Quote): string => `${from} ${start} ${end}`;
+
+function listFound(assessed: readonly AssessedAllergen[]): FoundAllergen[] {
+  const found = new Map(assessed.map(({ allergen, because }) => [allergen, because]));
+  const ids = new Set(found.keys());
+  return assessed
+    .filter(({ allergen }) => isOwnLine(allergen, ids))
+    .map(({ allergen, because }) => {
+      const members = descendantsOf(allergen).filter((id) => ids.has(id) && !isOwnLine(id, ids));
+      const named = new Set(descendantsOf(allergen).flatMap((id) => found.get(id)?.map(placeOf) ?? []));
+      const words = uniqueByForm(because.map((quote) => quote.words));
+      return {
+        allergen,
+        members,
+        isUnnamed: !because.every((quote) => named.has(placeOf(quote))),
+        ...some(words, mostWords),
+      };
+    });
+}
+
+interface Names {
+  readonly named: readonly string[];
+  readonly maybeNamed: readonly string[];
+}
+
+function findNames(avoided: readonly AvoidedName[], findings: readonly Finding[], texts: readonly string[]): Names {
+  if (avoided.length === 0) return { named: [], maybeNamed: [] };
+  const terms = new Set(findings.flatMap(({ ingredient }) => ingredient.terms));
+  const meant = new Set(findings.flatMap(({ ingredient }) => ingredient.mayMean));
+  const written = texts.map(normalise);
+  const isWritten = (name: string) => written.some((text) => hasPhrase(text, normalise(name)));
+  const isNamed = ({ name, term }: AvoidedName) => (term === undefined ? isWritten(name) : terms.has(term));
+  const mayBe = ({ name, term }: AvoidedName) => term !== undefined && (meant.has(term) || isWritten(name));
+  const named = avoided.filter(isNamed).map(({ key }) => key);
+  return { named, maybeNamed: avoided.filter(mayBe).flatMap(({ key }) => (named.includes(key) ? [] : [key])) };
+}
+
+/** Reads an ingredient list or a line of a menu, and the dish's name. Linear in their length. */
+export function checkText(question: Question): TextCheck {
+  const { ingredients, name, avoided } = question;
+  const assessed = assessText(hasList(question) ? [ingredients] : [], name);
+  const list = readText(ingredients);
+  const named = readText(name);
+  const findings = [...list.findings, ...named.findings];
+  const asks = uniqueByForm(findings.flatMap((one) => (one.ingredient.opaque ? [one.phrase] : [])));
+  const asked = new Set(asks.map(normalise));
+  const unknown = uniqueByForm(list.unread).filter((words) => !asked.has(normalise(words)));
+  return {
+    isUnderstood: findings.length > 0,
+    contains: listFound(assessed.contains),
+    mayContain: listFound(assessed.mayContain),
+    asks: some(asks, mostPhrases),
+    unknown: some(unknown, mostPhrases),
+    ...findNames(avoided, findings, [ingredients, name]),
+    marks: {
+      ingredients: markText('ingredients', assessed, list.findings),
+      name: markText('name', assessed, named.findings),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Question, TextCheck } from './text-check.ts';
+import { TextReader } from './text-reader.ts';
+
+/** Between two key presses nothing is read. */
+const pauseMs = 120;
+
+interface Answer {
+  readonly question: Question;
+  readonly check: TextCheck;
+}
+
+export interface Reading {
+  /** `reading`: the answer that is there is about another text. */
+  readonly status: 'empty' | 'reading' | 'read' | 'failed';
+  readonly answer: Answer | undefined;
+  readonly retry: () => void;
+}
+
+const isEmpty = ({ ingredients, name }: Question) => ingredients.trim() === '' && name.trim() === '';
+
+/** What the words of a question say, some moments after it was asked. */
+export function useTextCheck(question: Question): Reading {
+  const [answer, setAnswer] = useState<Answer>();
+  const [hasFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const reader = useRef<TextReader>(undefined);
+  useEffect(() => {
+    const opened = new TextReader({
+      onRead: (about, check) => setAnswer({ question: about, check }),
+      onFailed: () => setFailed(true),
+    });
+    reader.current = opened;
+    return () => opened.close();
+  }, [round]);
+  useEffect(() => {
+    if (isEmpty(question)) return;
+    const timer = setTimeout(() => reader.current?.read(question), pauseMs);
+    return () => clearTimeout(timer);
+  }, [question, round]);
+  const isCurrent = answer?.question === question;
+  return {
+    status: isEmpty(question) ? 'empty' : hasFailed ? 'failed' : isCurrent ? 'read' : 'reading',
+    answer: hasFailed ? undefined : answer,
+    retry: () => {
+      setAnswer(undefined);
+      setFailed(false);
+      setRound(round + 1);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import './check-page.css';
+import { useMemo, useState } from 'react';
+import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding, type Avoiding } from '../features/avoiding/use-avoiding.ts';
+import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
+import { CheckResult } from '../features/text-check/check-result.tsx';
+import { sayOutcome } from '../features/text-check/say-outcome.ts';
+import { hasList, type AvoidedName } from '../features/text-check/text-check.ts';
+import { useTextCheck, type Reading } from '../features/text-check/use-text-check.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { ErrorState } from '../shared/ui/error-state.tsx';
+import { TextArea, TextField } from '../shared/ui/text-field.tsx';
+import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
+
+const example =
+  'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.';
+
+/** Names to look for that are no allergens, as a text: equal ones are one question. */
+function namesToFind(ticked: Avoiding['ticked']): string {
+  const names = ticked.flatMap(({ key, avoidance }): AvoidedName[] => {
+    if (avoidance.kind === 'allergen') return [];
+    return [{ key, name: avoidance.name, ...(avoidance.kind === 'ingredient' && { term: avoidance.term }) }];
+  });
+  return JSON.stringify(names);
+}
+
+/** Reads a pasted ingredient list in the browser: nothing of it is sent, kept or logged. */
+export function CheckPage() {
+  const avoiding = useAvoiding();
+  const [ingredients, setIngredients] = useState('');
+  const [name, setName] = useState('');
+  const names = namesToFind(avoiding.ticked);
+  const question = useMemo(
+    () => ({ ingredients, name, avoided: JSON.parse(names) as AvoidedName[] }),
+    [ingredients, name, names],
+  );
+  const reading = useTextCheck(question);
+  usePageTitle('Check an ingredient list');
+  const write = (list: string, dish: string) => {
+    setIngredients(list);
+    setName(dish);
+  };
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1>Check an ingredient list</h1>
+      </div>
+      <AvoidingNotice avoiding={avoiding} />
+      <div className="check">
+        <form className="check__form" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+          <TextArea
+            label="Ingredients, or a line of a menu"
+            hint="It is read on this device: nothing that you write here is sent, kept or logged."
+            value={ingredients}
+            rows={8}
+            dir="auto"
+            spellCheck={false}
+            onChange={(event) => setIngredients(event.target.value)}
+          />
+          <TextField
+            label="Name of the dish (optional)"
+            value={name}
+            maxLength={200}
+            dir="auto"
+            spellCheck={false}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div className="check__actions">
+            {reading.status === 'empty' ? (
+              <Button onClick={() => write(example, '')}>Try an example</Button>
+            ) : (
+              <Button onClick={() => write('', '')}>Clear</Button>
+            )}
+            <ReadingStatus {...reading} />
+          </div>
+        </form>
+        <CheckAnswer reading={reading} avoided={avoiding.ticked} />
+      </div>
+    </div>
+  );
+}
+
+const renderMark = (verdict: Parameters<typeof VerdictMark>[0]['verdict']) => <VerdictMark verdict={verdict} />;
+
+function ReadingStatus({ status, answer }: Reading) {
+  return (
+    <p className="check__status" role="status">
+      {status === 'reading' && 'Reading…'}
+      {status === 'read' && answer && (
+        <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question)).title}</VisuallyHidden>
+      )}
+    </p>
+  );
+}
+
+function CheckAnswer({ reading, avoided }: { reading: Reading; avoided: Avoiding['ticked'] }) {
+  const { status, answer, retry } = reading;
+  if (status === 'failed') {
+    return <ErrorState text="Not verified" reason="The words could not be read just now." onRetry={retry} />;
+  }
+  return (
+    <section className="check__answer" aria-label="What the words say" aria-busy={status === 'reading'}>
+      {status === 'empty' && (
+        <p className="check-note">
+          Here you will see which allergens the words give away, each with the words themselves: the nine of US law
+          (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those of EU law, and
+          what else you avoid.
+        </p>
+      )}
+      {status !== 'empty' && answer && (
+        <div className="check__told">
+          <CheckResult {...answer} avoided={avoided} renderMark={renderMark} />
+        </div>
+      )}
+    </section>
+  );
+}
