@@ -50,7 +50,7 @@ export function CheckResult({ question, check, avoided, renderMark }: CheckResul
 function AvoidedLines({ check, avoided, renderMark }: Pick<CheckResultProps, 'check' | 'avoided' | 'renderMark'>) {
   if (avoided.length === 0) return null;
   return (
-    <section className="check-group" aria-label="What you avoid">
+    <section className="check-group" aria-label="What you avoid, by these words">
       <h3>What you avoid</h3>
       <ul role="list">
         {listAvoided(check, avoided).map(({ key, verdict, text }) => (

@@ -2,25 +2,33 @@ import type { Question, TextCheck } from './text-check.ts';
 
 interface Listener {
   readonly onRead: (question: Question, check: TextCheck) => void;
-  /** Nothing more can be read. */
+  /** Nothing more can be read until it is restarted. */
   readonly onFailed: () => void;
 }
 
 /** Reads texts in a thread of its own, one after another; of those that wait, the last. Nothing leaves the device. */
 export class TextReader {
-  readonly #worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+  readonly #listener: Listener;
+  #worker: Worker;
   #reading: Question | undefined;
   #waiting: Question | undefined;
 
-  constructor({ onRead, onFailed }: Listener) {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<TextCheck>) => {
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    this.#worker = this.#open();
+  }
+
+  #open(): Worker {
+    const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<TextCheck>) => {
       const question = this.#next();
-      if (question) onRead(question, data);
+      if (question) this.#listener.onRead(question, data);
     });
-    this.#worker.addEventListener('error', (event) => {
+    worker.addEventListener('error', (event) => {
       event.preventDefault();
-      onFailed();
+      this.#listener.onFailed();
     });
+    return worker;
   }
 
   read(question: Question): void {
@@ -29,6 +37,8 @@ export class TextReader {
       return;
     }
     this.#reading = question;
+    // To a thread of our own: there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     this.#worker.postMessage(question);
   }
 
@@ -40,6 +50,13 @@ export class TextReader {
     this.#waiting = undefined;
     if (next) this.read(next);
     return done;
+  }
+
+  restart(): void {
+    this.close();
+    this.#worker = this.#open();
+    this.#reading = undefined;
+    this.#waiting = undefined;
   }
 
   close(): void {

@@ -23,7 +23,6 @@ const isEmpty = ({ ingredients, name }: Question) => ingredients.trim() === '' &
 export function useTextCheck(question: Question): Reading {
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
   const reader = useRef<TextReader>(undefined);
   useEffect(() => {
     const opened = new TextReader({
@@ -32,20 +31,20 @@ export function useTextCheck(question: Question): Reading {
     });
     reader.current = opened;
     return () => opened.close();
-  }, [round]);
+  }, []);
   useEffect(() => {
     if (isEmpty(question)) return;
     const timer = setTimeout(() => reader.current?.read(question), pauseMs);
     return () => clearTimeout(timer);
-  }, [question, round]);
+  }, [question]);
   const isCurrent = answer?.question === question;
   return {
     status: isEmpty(question) ? 'empty' : hasFailed ? 'failed' : isCurrent ? 'read' : 'reading',
     answer: hasFailed ? undefined : answer,
     retry: () => {
-      setAnswer(undefined);
       setFailed(false);
-      setRound(round + 1);
+      reader.current?.restart();
+      reader.current?.read(question);
     },
   };
 }
