@@ -79,3 +79,15 @@ export function allFreeEnd(segments: readonly Segment[], from: number): number {
   }
   return from;
 }
+
+/** "Soy/dairy free": whether a piece names only allergens, and the word behind the last slash is "free". */
+export function isSlashedFree(segments: readonly Segment[], from: number): boolean {
+  for (let at = from; at < from + itemsRead; at += 1) {
+    const [segment, next] = [segments[at], segments[at + 1]];
+    if (segment === undefined || next?.behind !== '/' || jointOf(segment.tokens) !== 'none') return false;
+    const term = longestPhrase(next.tokens, 0);
+    if (term === undefined || term.ingredient.stands.length === 0) return false;
+    if (next.tokens[term.end] === 'free') return true;
+  }
+  return false;
+}

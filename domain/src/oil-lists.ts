@@ -46,17 +46,23 @@ function isOneOfOils(segments: readonly Segment[], index: number, at: number): b
   return joined && next === 'oil';
 }
 
+/** "Contains one or more of the following". */
+const introduction: ReadonlySet<string> = new Set(
+  'contain may one or more of the following and made with from any'.split(' '),
+);
 const heads: ReadonlySet<string> = new Set(['oil', 'shortening']);
 
-/** "Vegetable oil (soybean, palm)", "oils: soybean". */
+/** "Vegetable oil (soybean, palm)", "oils: soybean", "oil (contains one or more of: soybean, palm)". */
 function isUnderOil(segments: readonly Segment[], index: number): boolean {
   const own = segments[index];
-  if (own === undefined || !own.tokens.every(isOilWord)) return false;
+  if (own === undefined || !own.tokens.every((token) => isOilWord(token) || introduction.has(token))) return false;
   for (let at = index - 1; at >= Math.max(0, index - piecesRead); at -= 1) {
     const [segment, behind] = [segments[at], segments[at + 1]];
     if (segment === undefined || behind === undefined || behind.startsStatement || segment.depth > own.depth)
       return false;
-    if (segment.depth < own.depth || behind.behind === ':') return heads.has(segment.tokens.at(-1) ?? '');
+    const isIntroduction = segment.depth === own.depth && segment.tokens.every((token) => introduction.has(token));
+    if (segment.depth < own.depth || (behind.behind === ':' && !isIntroduction))
+      return heads.has(segment.tokens.at(-1) ?? '');
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import type { AllergenId } from './allergens.ts';
 import type { Finding } from './finding.ts';
-import { allFreeEnd, colonListEnd, freeListEnd } from './free-lists.ts';
+import { allFreeEnd, colonListEnd, freeListEnd, isSlashedFree } from './free-lists.ts';
 import { readSegmentAlone } from './known-segments.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
 import { completeOils } from './oil-lists.ts';
@@ -35,6 +35,11 @@ function freeEnd(segments: readonly Segment[], from: number, endsFree: SegmentRe
   return endsFree === 'next' ? colonListEnd(segments, from) : freeListEnd(segments, from, endsFree);
 }
 
+/** Where a list of what is not there ends that starts here, and has "free" at its end. */
+function freeListFrom(segments: readonly Segment[], index: number): number {
+  return isSlashedFree(segments, index) ? index + 1 : allFreeEnd(segments, index);
+}
+
 function readOne(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
   const isAlone = trace === 'no' && !partsListed && !segment.completed;
   return isAlone ? readSegmentAlone(text, segment) : readSegment(text, segment, trace, partsListed);
@@ -63,7 +68,7 @@ export function readText(text: string): TextReading {
   const saysFree = /free/i.test(text);
   let behindFree = 0;
   for (const [index, segment] of segments.entries()) {
-    if (saysFree) behindFree = Math.max(behindFree, allFreeEnd(segments, index));
+    if (saysFree) behindFree = Math.max(behindFree, freeListFrom(segments, index));
     if (index < behindFree) {
       for (const allergen of namedIn(segment)) denied.add(allergen);
       continue;

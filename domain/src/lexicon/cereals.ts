@@ -60,7 +60,7 @@ pizza = calzone, stromboli, margherita, pizza margherita, pizza bianca, pizzetta
 dough | is wheat | mixture
 cornbread = corn bread, hush puppy, hushpuppy, johnnycake, jonnycake, spoonbread, spoon bread, corn muffin, corn pone | is corn | not of bread, cake | usually wheat, milk, eggs | sometimes soybeans
 burger = hamburger, cheeseburger slider, slider, burger sandwich, hamburguesa, smash burger, smashburger | may be beef | usually wheat
-patty = burger patty, hamburger patty, beef patty, salisbury steak | may be beef | not of burger | mixture
+patty = burger patty, hamburger patty, lean hamburger, pound hamburger, lb hamburger, beef patty, salisbury steak | may be beef | not of burger | mixture
 hot dog = hotdog, frankfurter, frank, wiener, chili dog, coney, coney dog, corn dog, corndog, pigs in blankets, pigs in a blanket, frankfurt, sonoran dog | may be pork, beef | usually wheat | sometimes milk, soybeans
 sandwich = panini, shawarma wrap, sandwhich, sammie, hoagie sandwich, sub sandwich, submarine sandwich, hero sandwich, grinder, torta, bocadillo, bocata, montadito, tramezzino, tramezzini, piadina, pita sandwich, bap, butty, sarnie, toastie, smorrebrod, tartine, open faced sandwich, dagwood, melt sandwich, finger sandwich, tea sandwich | usually wheat
 cheeseburger | is cheese, burger | usually wheat

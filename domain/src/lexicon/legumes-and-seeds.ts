@@ -9,7 +9,7 @@ soy milk = soymilk, soya milk, soy milk latte, soy latte, soy yogurt, soy cheese
 soy ice cream | is soy | not of ice cream | usually milk
 soy lecithin = soya lecithin | is soy
 textured vegetable protein = tvp, hydrolyzed vegetable protein, hvp, vegetable protein | usually soybeans
-soybean oil = soy oil, soya oil, soya bean oil, refined soybean oil, highly refined soybean oil | not of soy | opaque
+soybean oil = soy oil, soya oil, soy bean oil, soya bean oil, refined soybean oil, highly refined soybean oil | not of soy | opaque
 unrefined soybean oil = cold pressed soybean oil, expeller pressed soybean oil | is soy
 soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce, soyu, jiang you, ganjang, kicap, nuoc tuong, tamari shoyu, 酱油, 醬油, 生抽, 老抽, 간장, しょうゆ | always soybeans, wheat | mixture
 teriyaki = teriyaki sauce, chicken teriyaki, teriyaki chicken, teriyaki glaze, teriyaki marinade | is soy sauce | sometimes sesame

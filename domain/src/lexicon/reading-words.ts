@@ -193,6 +193,9 @@ export const idle: ReadonlySet<string> = new Set(
     quality grade aa good great delicious tasty rich mild medium tangy zesty savory savoury bitter sour ripe
     cold warm garnish garnished optional taste serving portion main base layer mix mixed finished
     free low reduced high fat sodium calorie refined unrefined unbleached bleached enriched fortified
+    divided cut into thawed juiced zested head stick needed only room temperature reserved discarded such use used using
+    remove removed bite size inch package envelope quart pint gms gallon dash serve brushing drizzling dusting greasing
+    lengthwise crosswise floret wedge cube note desired cooking strip some if not one two three four five six following
     v vg ve gf df nf veg vegan vegetarian due manufacturing method suitable people allergy allergic sufferer allergen
     information advice product facility equipment processed produced packed shared statement warning none traces trace
   `),
