@@ -84,7 +84,8 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 
 async function runPlaywright(directory: string, url: string, chromium: string, args: string[]): Promise<Outcome> {
   const file = path.join(directory, 'playwright.json');
-  const env = { BASE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const mails = path.join(directory, 'data', 'mail');
+  const env = { BASE_URL: url, CHROMIUM_PATH: chromium, MAIL_FOLDER: mails, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runTool('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests', ...args], { env });
   const report = await readReport<PlaywrightReport>(file);
   if (!report) return outcome(false);

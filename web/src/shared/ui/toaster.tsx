@@ -2,34 +2,34 @@ import './toaster.css';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import type { ToastKind } from './toast.ts';
 
-/** One fixed id: the library would queue further toasts behind the one that is showing. */
-const toastId = 'clearplate';
-
 const appear = cssTransition({
   enter: 'Toastify--animate toast-enter',
   exit: 'Toastify--animate toast-exit',
   collapse: false,
 });
 
-function ToastText({ text, close }: { text: string; close: () => void }) {
+function ToastText({ id, text }: { id: number; text: string }) {
   return (
-    <div className="toast" onFocus={() => toast.pause({ id: toastId })} onBlur={() => toast.play({ id: toastId })}>
+    <div className="toast" onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
       <span>{text}</span>
-      <button type="button" className="toast__close" onClick={close} aria-label="Close message">
+      <button type="button" className="toast__close" onClick={() => toast.dismiss(id)} aria-label="Close message">
         <span aria-hidden="true">×</span>
       </button>
     </div>
   );
 }
 
-const contentOf = (text: string) => <ToastText text={text} close={() => toast.dismiss(toastId)} />;
+let lastId = 0;
 
+/**
+ * The newest takes the place of the one that shows, also of one that is just going: changing that one's text instead
+ * would lose the new text with it.
+ */
 export function showToast(text: string, type: ToastKind): void {
-  if (toast.isActive(toastId)) {
-    toast.update(toastId, { render: contentOf(text), type, autoClose: 1500 });
-    return;
-  }
-  toast(contentOf(text), { toastId, type, position: 'top-right', autoClose: 1500 });
+  toast.clearWaitingQueue();
+  toast.dismiss(lastId);
+  lastId += 1;
+  toast(<ToastText id={lastId} text={text} />, { toastId: lastId, type, position: 'top-right', autoClose: 1500 });
 }
 
 export function Toaster() {

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Moves the focus there as somebody without a mouse does; fails when it can't be reached. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('ControlOrMeta+A');
+  await target.page().keyboard.type(text);
+}
+
+export async function press(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+/** A field by exactly this label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

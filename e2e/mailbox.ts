@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Where the server without SMTP writes its mails. */
+const folder = process.env['MAIL_FOLDER'] ?? '.data/mail';
+
+async function findLink(to: string, page: string): Promise<string | undefined> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+  for (const file of files.toReversed()) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    const link = new RegExp(`^https?://[^/\\s]+(${page}#token=[\\w-]+)`, 'm').exec(text)?.[1];
+    if (link !== undefined && text.includes(`To: ${to}`)) return link;
+  }
+  return undefined;
+}
+
+/** The path of the newest link to this page that was mailed to somebody, with its token. */
+export async function waitForLink(to: string, page: string): Promise<string> {
+  await expect.poll(() => findLink(to, page), { timeout: 30_000 }).toBeDefined();
+  return (await findLink(to, page)) ?? '';
+}
