@@ -1,6 +1,5 @@
 import { deriveFacts } from './derive-facts.ts';
-import { expectIngredients } from './dish-knowledge/expect-ingredients.ts';
-import { shareOf } from './dish-knowledge/shares.ts';
+import { estimateIngredients } from './dish-knowledge/estimate-ingredients.ts';
 import type { DishFacts } from './dish-facts.ts';
 import type { DishRecord, EstimatedIngredient } from './dish-record.ts';
 
@@ -14,22 +13,16 @@ export interface DerivedDish {
   readonly estimates: readonly EstimatedIngredient[];
 }
 
+const bare = ({ name, probability }: EstimatedIngredient): EstimatedIngredient => ({ name, probability });
+
 /**
  * Derives a record. Where nobody listed or estimated its ingredients, the likely ones of dishes of that name are
  * evidence beside all that was said. They only ever add a presence `estimated`: they warn and never clear.
  */
 export function deriveDish(record: DishRecord): DerivedDish {
   if (record.ingredients.length + record.estimates.length > 0) return { facts: deriveFacts(record), estimates: [] };
-  const expected = expectIngredients(record).map(({ name, ground }) => ({
-    name,
-    ground,
-    probability: shareOf(ground),
-  }));
+  const estimates = estimateIngredients(record);
   // What the texts name is evidence already, and surer.
-  const isGuess = ({ ground }: (typeof expected)[number]): boolean => ground !== 'named' && ground !== 'described';
-  const guesses = expected.filter((one) => one.probability >= warnsFrom && isGuess(one));
-  return {
-    facts: deriveFacts({ ...record, estimates: guesses.map(({ name, probability }) => ({ name, probability })) }),
-    estimates: expected.map(({ name, probability }) => ({ name, probability })),
-  };
+  const guesses = estimates.filter(({ probability, isNamed }) => probability >= warnsFrom && !isNamed).map(bare);
+  return { facts: deriveFacts({ ...record, estimates: guesses }), estimates: estimates.map(bare) };
 }

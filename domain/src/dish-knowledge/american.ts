@@ -4,10 +4,10 @@ export const american: DishGroup = {
   source: 'General culinary knowledge: dishes of diners, grills and kitchens of the American South',
   table: `
 cheeseburger = cheese burger, bacon cheeseburger, patty melt | is burger | always cheese, beef
-veggie burger = bean burger, black bean burger, vegetable burger, millet burger, garden burger | is burger | usually onion, garlic | often breadcrumbs, egg | sometimes black bean, oat, carrot | seldom mushroom, soy
-turkey burger | is burger | always turkey | seldom beef
+veggie burger = bean burger, black bean burger, vegetable burger, millet burger, garden burger | is burger | usually onion, garlic | often breadcrumbs, egg | sometimes black bean, oat, carrot | seldom mushroom, soy | never beef
+turkey burger | is burger | always turkey | never beef
 chicken sandwich = fried chicken sandwich, crispy chicken sandwich, chicken burger | is sandwich | always chicken, bun | usually flour, mayonnaise | often pickle, buttermilk, lettuce | sometimes egg, paprika | seldom cheese
-impossible burger = plant based burger, vegan burger, beyond burger | is burger | always bun, soy | seldom beef, cheese
+impossible burger = plant based burger, vegan burger, beyond burger | is burger | always bun, soy | seldom cheese | never beef, egg, bacon
 hot dog = chili dog, corn dog, frank, bratwurst | always sausage, bun | often mustard, ketchup, onion | sometimes pickle, beef, sauerkraut | seldom cheese
 blt = bacon lettuce tomato | is sandwich | always bacon, lettuce, tomato, bread, mayonnaise
 club sandwich = turkey club, clubhouse | is sandwich | always bread, turkey, bacon | usually lettuce, tomato, mayonnaise | sometimes ham, cheese
@@ -64,13 +64,13 @@ jambalaya | always rice, onion, celery, bell pepper | usually sausage, garlic, t
 etouffee = crawfish etouffee, shrimp etouffee | always onion, celery, bell pepper, rice | usually butter, flour, garlic | often crayfish, cayenne pepper
 shrimp and grits = grits, creamy grits, cheese grits | always corn | usually butter, cheese | often milk, garlic, cheddar | sometimes cream, shrimp, bacon, scallion
 po boy = poboy, po boys | is sandwich | always bread | usually lettuce, tomato, mayonnaise | often shrimp, flour, corn, remoulade, pickle | sometimes oyster, egg
-collard greens = greens, braised greens | usually onion, garlic | often bacon, vinegar, red pepper flakes | sometimes broth, ham
+collard greens = braised greens | usually onion, garlic | often bacon, vinegar, red pepper flakes | sometimes broth, ham
 cornbread = corn bread, hush puppy, corn muffin | always corn | usually egg, flour, butter, baking powder | often milk, sugar, buttermilk | sometimes vegetable oil, baking soda, honey
 chicken fried steak = country fried steak | is fried food | always beef, flour | usually milk, egg | often butter, buttermilk, black pepper
 biscuits and gravy = sausage gravy, biscuit and gravy | always flour, milk, sausage, butter | usually black pepper, baking powder | often buttermilk
 chicken pot pie = pot pie, turkey pot pie | is pie | always flour, butter, chicken, carrot, pea | usually onion, celery, broth | often milk, cream, thyme | sometimes egg, potato | seldom sugar
 chicken and waffles | is fried food | always chicken, flour, egg | usually butter, milk, maple syrup, baking powder | often buttermilk, sugar
-baked beans = beans, bbq beans | always bean | usually onion, brown sugar | often bacon, mustard, molasses, ketchup, garlic
+baked beans = bbq beans | always bean | usually onion, brown sugar | often bacon, mustard, molasses, ketchup, garlic
 black bean soup = bean soup | is soup | always bean, onion | usually cumin | often cilantro, lime | sometimes bell pepper, sour cream, black bean
 lentil soup | is soup | always lentil | usually carrot, celery | often cumin, tomato, olive oil | sometimes spinach
 split pea soup = pea soup | is soup | always pea | usually carrot | often ham, celery

@@ -4,6 +4,9 @@
  */
 export const frequencies = ['always', 'usually', 'often', 'sometimes', 'seldom'] as const;
 
+/** What only the dish's family has: a veggie burger and beef. */
+export const never = 'never';
+
 export type Frequency = (typeof frequencies)[number];
 
 /** A dish or a family of dishes. Case, accents, plural and hyphens don't matter. */
@@ -14,7 +17,7 @@ export interface DishEntry {
   /** The family that it belongs to: what that says holds where the dish itself says nothing. */
   readonly is: string | undefined;
   /** By the ingredient's name, which the lexicon knows. Never water or salt: recipes leave them unsaid as often as not. */
-  readonly ingredients: ReadonlyMap<string, Frequency>;
+  readonly ingredients: ReadonlyMap<string, Frequency | typeof never>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import type { Ingredient } from '../lexicon/compile.ts';
 import { hasPhrase, normalise, tokensOf } from '../normalise.ts';
 import { parseIngredients } from '../parse-ingredients.ts';
 import type { Expected } from './expected.ts';
@@ -12,25 +13,43 @@ export interface NamedDish {
   readonly description: string;
 }
 
-/** Recipes leave water and salt unsaid as often as not, so that nothing true can be said of how likely they are. "House" is none. */
-const unsaid: ReadonlySet<string> = new Set(['water', 'salt', 'house']);
+/** Recipes leave them unsaid as often as not, so that nothing true can be said of how likely they are. */
+const unsaid: ReadonlySet<string> = new Set(['water', 'salt']);
+
+/** Words that the lexicon knows and that name no ingredient here: how it is cooked, how it comes. */
+const manners: ReadonlySet<string> = new Set(
+  'house marinated seasoned skewer crisp veggie patty charcoal crust'.split(' ').map(normalise),
+);
 
 /** Longer texts tell of more than a dish; the rest of them is left to the reading that warns. */
 const textRead = 2000;
 
+/** Whether it is the dish itself that is named, of which the dish knowledge tells more. */
+function isDish(text: string, name: string, { ingredient }: Finding, head: FoundDish | undefined): boolean {
+  const { mixture, terms, id } = ingredient;
+  if (mixture && name === normalise(text)) return true;
+  if (head === undefined) return false;
+  if (mixture) return hasPhrase(head.name, name) || hasPhrase(name, head.name);
+  const isKin = (other: Ingredient): boolean => terms.includes(other.id) || other.terms.includes(id);
+  return (
+    hasPhrase(head.name, name) && head.ingredients.some((one) => one.ground === 'dish always' && isKin(one.ingredient))
+  );
+}
+
 /** "Burger" and "sauce" don't say what is in them. A dish that is like no other, such as pesto, may be part of one. */
-function isIngredient({ ingredient, trace, words }: Finding, head: string): boolean {
-  if (trace || unsaid.has(ingredient.id)) return false;
-  if (!ingredient.mixture) return true;
+function isIngredient(text: string, finding: Finding, head: FoundDish | undefined): boolean {
+  const { ingredient, trace, words } = finding;
   const name = normalise(words);
-  return !hasPhrase(head, name) && findKnownDish(name)?.isOfFamily !== true;
+  if (trace || unsaid.has(ingredient.id) || manners.has(name)) return false;
+  if (ingredient.mixture && findKnownDish(name)?.isOfFamily === true) return false;
+  return !isDish(text, name, finding, head);
 }
 
 const tidy = (words: string): string => words.toLowerCase().replace(/\s+/g, ' ');
 
-function namedIn(text: string, ground: 'named' | 'described', head: string): Expected[] {
+function namedIn(text: string, ground: 'named' | 'described', head: FoundDish | undefined): Expected[] {
   return parseIngredients(text)
-    .filter((finding) => isIngredient(finding, head))
+    .filter((finding) => isIngredient(text, finding, head))
     .map(({ words, ingredient }) => ({ name: tidy(words), ingredient, ground }));
 }
 
@@ -60,18 +79,35 @@ function readDishes(tokens: readonly string[]): { dishes: readonly FoundDish[]; 
 
 const asSide = (one: Expected): Expected => ({ ...one, ground: sideOf(one.ground) });
 
+/** What a dish is about. Where its name says which, the others that are usual in such dishes are not meant. */
+const mains: ReadonlySet<string> = new Set(
+  'beef chicken pork turkey duck lamb shrimp salmon tuna tofu paneer'.split(' '),
+);
+
+function isOtherMain({ ingredient, ground }: Expected, named: readonly Expected[]): boolean {
+  if (!mains.has(ingredient.id) || ground === 'dish always') return false;
+  return named.some((one) => one.ground === 'named' && one.ingredient.terms.some((term) => mains.has(term)));
+}
+
+/** What is usual in the dishes that a text names; a description may name them for other reasons. */
+function usualIn(name: readonly string[], description: readonly string[]): { head?: FoundDish; usual: Expected[] } {
+  const inName = readDishes(name);
+  const { dishes, head } = inName.head === undefined ? readDishes(description) : inName;
+  const usual = dishes.flatMap((dish) => (dish === inName.head ? dish.ingredients : dish.ingredients.map(asSide)));
+  return head === undefined ? { usual } : { head, usual };
+}
+
 /** What a dish of this name may well be made of, each ingredient once, the likeliest first, at most 20. */
 export function expectIngredients(given: NamedDish): Expected[] {
   const [name, description] = [given.name.slice(0, textRead), given.description.slice(0, textRead)];
   const [nameTokens, textTokens] = [tokensOf(name), tokensOf(description)];
-  const inName = readDishes(nameTokens);
-  const { dishes, head } = inName.head === undefined ? readDishes(textTokens) : inName;
-  const named = [...namedIn(name, 'named', head?.name ?? ''), ...namedIn(description, 'described', head?.name ?? '')];
+  const { head, usual } = usualIn(nameTokens, textTokens);
+  const named = [...namedIn(name, 'named', head), ...namedIn(description, 'described', head)];
   const without = leftOut([...nameTokens, '', ...textTokens]);
   // Cheddar in the name says which cheese it is; pesto doesn't say which garlic.
   const said = new Set(named.flatMap(({ ingredient }) => (ingredient.mixture ? ingredient.id : ingredient.terms)));
-  const usual = dishes
-    .flatMap((dish) => (dish === head ? dish.ingredients : dish.ingredients.map(asSide)))
-    .filter(({ ingredient }) => !said.has(ingredient.id) && !isLeftOut(without, ingredient));
-  return surest([...named, ...usual]);
+  const meant = usual.filter(
+    (one) => !said.has(one.ingredient.id) && !isLeftOut(without, one.ingredient) && !isOtherMain(one, named),
+  );
+  return surest([...named, ...meant]);
 }

@@ -1,6 +1,6 @@
 import { ingredientsByName } from '../lexicon/lexicon.ts';
 import { normalise } from '../normalise.ts';
-import type { DishEntry, DishGroup } from './dish-entry.ts';
+import { never, type DishEntry, type DishGroup } from './dish-entry.ts';
 import { dishGroups } from './dish-groups.ts';
 import { families } from './families.ts';
 import { readDishes } from './read-dishes.ts';
@@ -30,13 +30,17 @@ function lineage(entry: DishEntry, known: ByName, below: readonly DishEntry[] = 
 }
 
 function compileDish(entry: DishEntry, known: ByName, isFamily: boolean): KnownDish {
-  const ingredients = new Map<string, Expected>();
+  const ingredients = new Map<string, Expected | undefined>();
   for (const one of lineage(entry, known)) {
     const kind = one !== entry ? 'inherited' : isFamily ? 'family' : 'dish';
     for (const [name, frequency] of one.ingredients)
-      if (!ingredients.has(name)) ingredients.set(name, expectedOf(name, `${kind} ${frequency}`));
+      if (!ingredients.has(name))
+        ingredients.set(name, frequency === never ? undefined : expectedOf(name, `${kind} ${frequency}`));
   }
-  return { ingredients: [...ingredients.values()], isOfFamily: isFamily || entry.is !== undefined };
+  return {
+    ingredients: [...ingredients.values()].filter((one) => one !== undefined),
+    isOfFamily: isFamily || entry.is !== undefined,
+  };
 }
 
 /** Every dish under the tokens of each of its names. Throws where tables contradict themselves. */

@@ -29,6 +29,9 @@ const diets: ReadonlyMap<string, Diet> = new Map([
   ['meatless', meatless],
 ]);
 
+/** Behind them milk is another thing, in the place of milk. */
+const plantMilks: ReadonlySet<string> = new Set(['oat', 'almond', 'soy', 'coconut', 'rice', 'cashew', 'hemp']);
+
 const before: ReadonlySet<string> = new Set(['no', 'without']);
 const behind: ReadonlySet<string> = new Set(['free', 'less']);
 
@@ -44,6 +47,7 @@ export function leftOut(tokens: readonly string[]): LeftOut {
   for (let at = 0; at < tokens.length; at += 1) {
     const diet = diets.get(tokens[at] ?? '');
     if (diet !== undefined) add(diet);
+    if (plantMilks.has(tokens[at] ?? '') && tokens[at + 1] === 'milk') terms.add('milk');
     const phrase = longestPhrase(tokens, at);
     if (phrase === undefined) continue;
     if (before.has(tokens[at - 1] ?? '') || behind.has(tokens[phrase.end] ?? ''))

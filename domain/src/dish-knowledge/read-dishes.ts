@@ -1,4 +1,4 @@
-import { frequencies, type DishEntry, type Frequency } from './dish-entry.ts';
+import { frequencies, never, type DishEntry, type Frequency } from './dish-entry.ts';
 
 const split = (text: string): string[] =>
   text
@@ -6,8 +6,8 @@ const split = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function readPart(part: string): readonly [string, Frequency][] {
-  const frequency = frequencies.find((word) => part.startsWith(`${word} `));
+function readPart(part: string): readonly [string, Frequency | typeof never][] {
+  const frequency = [...frequencies, never as typeof never].find((word) => part.startsWith(`${word} `));
   if (frequency === undefined) throw new Error(`dish knowledge: can't read "${part}"`);
   return split(part.slice(frequency.length)).map((name) => [name, frequency]);
 }

@@ -21,7 +21,7 @@ mango sticky rice = sticky rice | always glutinous rice, coconut milk | usually 
 thai iced tea | always tea, sugar | usually condensed milk
 pho = pho bo, pho ga, beef pho, chicken pho | always rice noodle | usually fish sauce, onion, ginger, bean sprout, basil, cilantro, lime | often beef, anise, cinnamon, scallion, broth
 banh mi = bahn mi, banh mi sandwich | always bread | usually carrot, cilantro, cucumber, mayonnaise | often daikon, jalapeno pepper, pork, soy sauce, vinegar | sometimes fish sauce, pate, sugar
-bun = vermicelli bowl, bun bowl, noodle salad | always rice noodle | usually fish sauce, lettuce, carrot, mint | often peanut, cucumber, lime, cilantro, bean sprout
+vermicelli bowl = bun bowl, bun thit nuong, bun cha, noodle salad | always rice noodle | usually fish sauce, lettuce, carrot, mint | often peanut, cucumber, lime, cilantro, bean sprout
 summer roll = fresh roll, goi cuon, rice paper roll | always rice paper | usually rice noodle, lettuce, mint | often shrimp, peanut, carrot, hoisin, cucumber
 banh xeo | always rice flour, coconut milk, turmeric | usually shrimp, bean sprout
 lemongrass chicken = lemongrass tofu, lemongrass pork | is stir fry | always lemongrass | usually garlic, fish sauce
@@ -47,6 +47,7 @@ lassi = mango lassi | always yogurt | usually sugar, mango | sometimes cardamom
 gulab jamun = rasmalai, kheer, kulfi, rice pudding, gajar halwa | always milk, sugar | usually cardamom | often pistachio, almond, rice | sometimes ghee, flour, cream, cinnamon, raisin, vanilla
 hummus = humus, hummus plate | always chickpea, tahini | usually lemon, garlic, olive oil | often cumin, paprika | sometimes bread
 baba ganoush = baba ghanoush, eggplant dip | always eggplant, tahini | usually lemon, garlic, olive oil
+falafel burger | is burger | always chickpea, bun | usually onion, garlic, cumin, tahini | never beef
 falafel = falafel wrap, falafel plate, falafel pita, falafel bowl | always chickpea | usually onion, garlic, cumin, parsley, coriander, tahini | often cilantro, flour, lemon, pita bread
 shawarma = chicken shawarma, doner, doner kebab | usually garlic, cumin, lemon | often yogurt, paprika, chicken, turmeric, pita bread, onion, tahini, tomato, cucumber | sometimes cinnamon, cardamom, lamb, coriander
 shawarma spice blend = baharat, garam masala blend | is spice blend | usually cumin, coriander, cinnamon | often turmeric, cardamom, paprika, ginger

@@ -28,7 +28,7 @@ lemon bar = lemon square, lemon squares | always lemon, sugar, egg, flour, butte
 pecan square = pecan bar, pecan squares | always pecan, butter, flour | usually brown sugar, honey | often cream
 rice krispie treat = marshmallow treat | always rice, marshmallow, butter
 smores | always marshmallow, chocolate, graham cracker
-apple pie = dutch apple pie, apple tart, tarte tatin, apple crisp, apple crumble, fruit crisp, cobbler, peach cobbler, crumble, crisp | is pie | always sugar, butter, flour | usually cinnamon | often apple, lemon, brown sugar | sometimes oat, peach, ice cream | seldom egg
+apple pie = dutch apple pie, apple tart, tarte tatin, apple crisp, apple crumble, fruit crisp, cobbler, peach cobbler, fruit crumble, berry crisp, peach crisp | is pie | always sugar, butter, flour | usually cinnamon | often apple, lemon, brown sugar | sometimes oat, peach, ice cream | seldom egg
 cherry pie = berry pie, blueberry pie, fruit pie, peach pie, strawberry pie | is pie | usually sugar, corn starch, lemon
 pumpkin pie = sweet potato pie | is pie | always egg, sugar, cinnamon | usually evaporated milk, ginger, pumpkin | often clove, cream
 pecan pie | is pie | always pecan, egg, sugar | usually corn syrup, vanilla
