@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 import type { DishRecord } from '../server/src/features/import/import-record.ts';
 import { chance, chanceBetween } from './chance.ts';
-import { estimatesOf } from './estimates.ts';
 import type { Disclosure } from './habits.ts';
 import { allergenWords, type AllergenWord } from './tables/allergen-words.ts';
 import type { TableDish } from './tables/read-dishes.ts';
@@ -10,13 +9,7 @@ import type { TableDish } from './tables/read-dishes.ts';
 type Told = Partial<
   Pick<
     z.input<typeof DishRecord>,
-    | 'ingredients'
-    | 'ingredients_complete'
-    | 'statements'
-    | 'none_of_the_others'
-    | 'cross_contact_stated'
-    | 'stated_on'
-    | 'estimates'
+    'ingredients' | 'ingredients_complete' | 'statements' | 'none_of_the_others' | 'cross_contact_stated' | 'stated_on'
   >
 >;
 type Statement = NonNullable<Told['statements']>[number];
@@ -54,8 +47,6 @@ export function disclose(dish: TableDish, how: Disclosure, id: string, statedOn:
       };
     case 'listed':
       return { ingredients };
-    case 'guessed':
-      return { estimates: estimatesOf(dish, id) };
     case 'silent':
       return {};
   }
