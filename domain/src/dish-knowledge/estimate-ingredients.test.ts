@@ -88,11 +88,9 @@ describe('an estimate', () => {
     expect(namesFor(name, description)).toContain(kept);
   });
 
-  it('says nothing of odd texts, and takes no time for long ones', () => {
+  it('says nothing of odd texts, and reads no more of a long one than a menu would print', () => {
     for (const text of ['', '💥', '<script>alert(1)</script>', '\u202Eazzip', '\0', ',,,'])
       expect(() => estimate(text, text)).not.toThrow();
-    const start = performance.now();
-    expect(estimate('vegan pizza '.repeat(100_000), 'no egg '.repeat(100_000)).length).toBeLessThanOrEqual(20);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(estimate(`${'zorbax '.repeat(300)} pizza`)).toEqual([]);
   });
 });
