@@ -81,7 +81,7 @@ describe('what is hidden in', () => {
       hamachi, saba, maguro, ikura, bagoong isda, katsuo dashi, ikan bilis, prahok: fish
       kani: eggs fish shellfish wheat
       inari: soy wheat
-      chawanmushi: eggs fish shellfish soy wheat
+      chawanmushi: eggs fish
       okonomiyaki: eggs fish soy wheat
       gyoza, mandu, soup dumpling, jiaozi: sesame soy wheat
       har gow: shellfish wheat
@@ -91,7 +91,7 @@ describe('what is hidden in', () => {
       doenjang, natto, tempeh, yuba, tauhu, soy milk, taho, fermented bean curd: soy
       bulgogi, galbi, ssamjang: sesame soy wheat
       bibimbap: eggs sesame soy wheat
-      kimchi: fish shellfish
+      kimchi: fish
       tteokbokki: fish soy wheat
       red curry, tom yum: fish shellfish
       som tum: fish peanut shellfish
@@ -100,12 +100,13 @@ describe('what is hidden in', () => {
       goi cuon: peanut shellfish soy
       banh xeo: fish shellfish
       kare kare: peanut shellfish
-      gado gado: eggs peanut shellfish soy
+      gado gado: eggs peanut soy
       nasi lemak: eggs fish peanut shellfish
       roti canai: milk wheat
       kaya toast: eggs
       halo halo, paneer, rasgulla, lassi, chai, dal makhani, chicken tikka, shrikhand: milk
-      butter chicken, malai kofta, kaju katli, kheer, phirni: milk nuts
+      butter chicken, kheer: milk
+      malai kofta, kaju katli, phirni: milk nuts
       tikka masala, rogan josh, saag, biryani: milk
       gulab jamun, paratha, malpua: milk wheat
       samosa, roti, rava dosa, upma, kachori: wheat

@@ -33,5 +33,8 @@ sugar glaze = sugar icing, glace icing, lemon glaze, orange glaze, vanilla glaze
 candy coating = vanilla chips, white chips, white baking chips, yogurt coated raisins, yogurt raisins | not of breading, yogurt | usually milk, soybeans | sometimes almond
 trail mix = gorp, student mix, studentenfutter, party mix, chex mix, snack mix | usually peanuts, tree-nuts | sometimes milk, soybeans, wheat
 candied nut = honey roasted nuts, sugared nuts | is nut
+chocolate syrup = hershey's syrup, hershey syrup, hershey's chocolate syrup, chocolate flavored syrup, cocoa syrup | is cocoa | not of chocolate, kit kat | sometimes milk, soybeans
+hershey's cocoa = hershey cocoa, hershey's cocoa powder, hershey's unsweetened cocoa, unsweetened baking chocolate | is cocoa | not of kit kat | sometimes milk, soybeans
+pudding mix = instant pudding mix, vanilla pudding mix, chocolate pudding mix, vanilla instant pudding mix, jell-o pudding, jello pudding, pudding powder, banana pudding mix, instant vanilla pudding mix, instant chocolate pudding mix, custard powder, bird's custard powder | not of pudding, chocolate pudding, banana pudding, custard | sometimes milk, soybeans
 `,
 };

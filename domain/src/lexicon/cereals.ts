@@ -5,8 +5,8 @@ export const cereals: LexiconGroup = {
     'FDA Q&A, 5th edition (2025): wheat; Regulation 1169/2011, Annex II: cereals containing gluten; FARE and the Celiac Disease Foundation: hidden names of wheat and sources of gluten',
   table: `
 gluten | always gluten | stands for gluten
-wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo | always wheat | stands for wheat
-flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour | is wheat | not of cake, pastry, bread
+wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo, パン粉, 薄力粉, 強力粉, 中力粉, 面包, 麵包, 面包糠, 馒头皮, 饺子皮, 餃子皮, 云吞皮, 高筋面粉, 低筋面粉, 中筋面粉, 밀가루반죽, 빵가루, แป้งสาลี, пшеница, пшеничная мука, мука пшеничная | always wheat | stands for wheat
+flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour, baking flour, gluten free flour blend, measure for measure flour, cup for cup flour | is wheat | not of cake, pastry, bread
 durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava, griess | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
@@ -22,7 +22,7 @@ lasagna = lasagne | is pasta | usually milk | sometimes eggs
 gnocchi = gnocchi di patate, potato gnocchi | always wheat | sometimes eggs, milk
 spaetzle | always wheat, eggs
 noodle | usually wheat | sometimes eggs
-ramen = ramen noodle, tonkotsu ramen | is noodle | always wheat | usually soybeans, eggs
+ramen = tonkotsu ramen | is noodle | always wheat | usually soybeans, eggs
 udon = udon noodle, somen, lo mein, chow mein, yakisoba, yakisoba noodle | is wheat | not of noodle | usually soybeans
 soba = soba noodle | is buckwheat | not of noodle | usually wheat
 rice noodle = rice vermicelli, rice stick, rice stick noodle | is rice | not of noodle
@@ -40,11 +40,11 @@ flour tortilla = wheat tortilla, wrap, burrito, burro, breakfast burrito, tortil
 lettuce wrap | is lettuce | not of flour tortilla | mixture
 corn tortilla = tostada, tortilla chip, taco shell | is corn | not of tortilla, taco
 nacho | is corn tortilla | mixture
-tortilla | sometimes wheat
+tortilla | usually wheat
 bagel = bialy | is bread
 everything bagel | is bagel | always sesame
 cracker = oyster cracker, graham cracker, saltine, water cracker, melba toast | is wheat | not of oyster, water | sometimes milk, soybeans
-rice cracker = rice cake | is rice | not of cracker, cake | usually soybeans, wheat
+rice cracker | is rice | not of cracker | usually soybeans, wheat
 croissant = danish, pain au chocolat, pain aux raisins, almond croissant, chocolate croissant, cornetto, viennoiserie | is wheat | usually milk, eggs
 pastry = tart shell, shortcrust, turnover, fruit tart, shortcrust pastry, sweet pastry | is wheat | usually milk | sometimes eggs
 pie = tart, cobbler, fruit crumble, pie slice, fruit pie, apple pie, cherry pie, blueberry pie, peach pie, peach cobbler, tarte, crostata, tartlet, hand pie, apple crumble pie, berry crumble, rhubarb crumble, peach crumble | usually wheat, milk | sometimes eggs
@@ -61,7 +61,7 @@ dough | is wheat | mixture
 cornbread = corn bread, hush puppy, hushpuppy, johnnycake, jonnycake, spoonbread, spoon bread, corn muffin, corn pone | is corn | not of bread, cake | usually wheat, milk, eggs | sometimes soybeans
 burger = hamburger, cheeseburger slider, slider, burger sandwich, hamburguesa, smash burger, smashburger | may be beef | usually wheat
 patty = burger patty, hamburger patty, lean hamburger, pound hamburger, lb hamburger, beef patty, salisbury steak | may be beef | not of burger | mixture
-hot dog = hotdog, frankfurter, frank, wiener, chili dog, coney, coney dog, corn dog, corndog, pigs in blankets, pigs in a blanket, frankfurt, sonoran dog | may be pork, beef | usually wheat | sometimes milk, soybeans
+hot dog = hotdog, chili dog, coney, coney dog, corn dog, corndog, pigs in blankets, pigs in a blanket, sonoran dog | may be pork, beef | usually wheat | sometimes milk, soybeans
 sandwich = panini, shawarma wrap, sandwhich, sammie, hoagie sandwich, sub sandwich, submarine sandwich, hero sandwich, grinder, torta, bocadillo, bocata, montadito, tramezzino, tramezzini, piadina, pita sandwich, bap, butty, sarnie, toastie, smorrebrod, tartine, open faced sandwich, dagwood, melt sandwich, finger sandwich, tea sandwich | usually wheat
 cheeseburger | is cheese, burger | usually wheat
 cheesesteak = philly cheesesteak | is cheese, beef | usually wheat
@@ -70,9 +70,9 @@ batter = tempura batter, beer batter, battered | usually wheat | sometimes eggs,
 breading = coating, crust mix | usually wheat | sometimes milk, eggs | opaque
 tempura = tempura flakes, tenkasu | is wheat | usually eggs
 schnitzel = katsu, tonkatsu, milanese, milanesa, chicken parmesan, chicken parm, eggplant parmesan, wienerschnitzel, jaegerschnitzel, schnitzel sandwich, cotoletta, cotoletta alla milanese, scallopini, scaloppine, escalope, chicken fried chicken, veal parm, milanesa de res, milanesa de pollo, kotlet schabowy | not of beef | usually wheat, eggs
-wonton = won ton, wonton wrapper, wonton soup | is wheat | usually eggs, soybeans, shrimp
-dumpling = steamed dumpling, fried dumpling, pan fried dumpling | is wheat | usually soybeans | sometimes eggs, sesame
-egg roll = eggroll, egg roll wrapper | is wheat | not of egg | usually eggs, soybeans
+wonton = won ton, wonton soup | is wheat | usually eggs | sometimes soybeans, shrimp
+dumpling = steamed dumpling, fried dumpling, pan fried dumpling | usually wheat | sometimes soybeans, eggs, sesame
+egg roll = eggroll | is wheat | not of egg | usually eggs, soybeans
 spring roll = lumpia, springroll, crispy spring roll | usually wheat, soybeans
 rice paper = rice paper wrapper, rice wrapper, banh trang | is rice
 roux | usually wheat | sometimes milk
@@ -80,10 +80,10 @@ gravy = brown gravy | usually wheat | sometimes milk | opaque
 wheatgrass = wheat grass | not of wheat | usually wheat
 barley = pearl barley, barley flour, hordeum | not of flour | always barley | stands for barley
 malt = barley malt, malted barley, malt extract, malt syrup, malt vinegar | always barley
-beer = lager, ale, stout, ipa, pilsner, light beer, doppelbock, gueuze, kriek, oktoberfest beer, pilsener, bitter ale, saison ale, saison beer | is alcohol | always barley | sometimes wheat
+beer = lager, ale, stout, ipa, pilsner, light beer, doppelbock, gueuze, kriek, oktoberfest beer, pilsener, bitter ale, saison ale, saison beer, chocolate stout, double chocolate stout, coffee stout | is alcohol | always barley | sometimes wheat | not of chocolate
 wheat beer = hefeweizen, witbier, weissbier, weizen beer, weizenbier, white ale, belgian white, blanche beer, berliner weisse | not of doughnut | always barley, wheat
 rye = rye flour | not of flour | always rye | stands for rye
-rye bread = rye toast, marble rye | is rye | not of bread | usually wheat
+rye bread = rye toast, marble rye, on rye, on marble rye, toasted rye, seeded rye, jewish rye, light rye, deli rye, swirl rye, caraway rye | is rye | not of bread | usually wheat
 crispbread = rye crispbread | is rye | usually wheat
 oat = rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | not of flour | always oats | stands for oats
 oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte | is oat | not of milk, cream, latte
@@ -101,7 +101,7 @@ english muffin | is wheat | not of cake | sometimes milk, soybeans
 pretzel = soft pretzel, pretzel bites, laugenbrezel, brezel | is wheat | sometimes milk
 everything seasoning = everything bagel seasoning, everything spice | not of everything bagel, seasoning, spice | always sesame | mixture
 puff pastry = pate feuilletee, feuillete, vol au vent, bouchee, pasta sfoglia, hojaldre, blatterteig | is wheat | not of pate, pastry | sometimes milk, eggs
-pie crust = pastry crust, pastry shell, pastry case, pate sucree, pate sablee, pasta frolla, puff pastry crust | is wheat | not of pastry, pie, pate | sometimes milk, eggs, soybeans
+pie crust = pastry crust, pastry shell, pastry case, pate sucree, pate sablee, pasta frolla, puff pastry crust, pie dough, pie shell, tart dough, pate brisee, pie crust dough, tart case, unbaked pie shell | is wheat | not of pastry, pie, pate, dough | sometimes milk, eggs, soybeans
 graham cracker crust = cookie crust, cookie crumb crust, crumb crust | is wheat | not of cookie | sometimes milk
 empanada = empanadilla, pastelitos | usually wheat | sometimes eggs, milk
 strudel = apple strudel, apfelstrudel | is wheat | sometimes milk, eggs, walnut, almond
@@ -113,19 +113,21 @@ borek = burek, boreka, bourekas | is wheat | usually milk | sometimes eggs, sesa
 sponge cake = victoria sponge, genoese, swiss roll, jelly roll, pan di spagna, bizcocho | is wheat | not of cake, swiss cheese | always eggs | sometimes milk, almond
 ladyfinger = lady finger, sponge finger, boudoir, boudoir biscuit | is wheat | not of biscuit | always eggs
 angel food cake = angel cake | is wheat | not of cake | always eggs
-biscuit = flaky biscuit, breakfast biscuit | is wheat | usually milk | sometimes eggs, soybeans
-shortbread = shortbread biscuit, sable biscuit, sable cookie, sable breton | is wheat | not of cookie, biscuit | usually milk | sometimes eggs
+biscuit = flaky biscuit, breakfast biscuit, buttermilk biscuit, biscuit dough, drop biscuit, canned biscuit, refrigerated biscuit | is wheat | usually milk | sometimes eggs, soybeans | not of buttermilk, dough
+shortbread = shortbread biscuit, sable biscuit, sable cookie, sable breton, shortbread cookie, scottish shortbread, petticoat tails | is wheat | not of cookie, biscuit | usually milk | sometimes eggs
 biscotti = cantucci, cantuccini, biscotto di prato | is wheat | always eggs | sometimes almond, milk
 scone = cream scone, devonshire scone | is wheat | usually milk | sometimes eggs
-wafer = wafer cone | is wheat | sometimes milk, eggs, soybeans
+wafer = wafer cone, sugar wafer, wafer cookie, ice cream cone, sugar cone, waffle cone, cake cone, waffle bowl | is wheat | sometimes milk, eggs, soybeans | not of cookie, ice cream, pancake, sugar, cake
 ginger snap = ginger biscuit, ginger nut, gingernut | is wheat | not of biscuit, nut | sometimes milk, eggs
-oreo = sandwich cookie, chocolate sandwich cookie | is wheat | always soybeans | not of cookie, sandwich, chocolate | sometimes milk
+oreo = sandwich cookie, chocolate sandwich cookie, oreo cookie, oreo crumb, chocolate cookie crumb, crushed oreo, oreo piece, oreo crust | is wheat | always soybeans | not of cookie, sandwich, chocolate | sometimes milk
 churro = xuxo, churros con chocolate | is wheat | sometimes milk, eggs
 eclair = profiterole, cream puff, croquembouche, paris brest, choux bun, choux puff, religieuse, chouquette | is choux pastry | not of bun | usually milk
-choux pastry = choux, choux dough | not of pastry, dough | always wheat, eggs | usually milk
+choux pastry = choux, choux dough, pate a choux, choux paste, pate choux, brandteig | not of pastry, dough | always wheat, eggs | usually milk
 french toast = pain perdu, torrijas, eggy bread, french toast stick, rabanada | is bread, egg | usually milk
 popover = yorkshire pudding, yorkshire pud, toad in the hole | is wheat | not of pudding | always eggs | usually milk
 blintz = blintze, cheese blintz, nalesniki, blinchiki | is wheat | usually milk, eggs
 pizza dough = pizza crust | is dough | not of pizza
+benne wafer | is sesame, wheat | not of wafer, tahini | usually milk, eggs
+package ramen = ramen instant, ramen packet, package of ramen, ramen brick, top ramen, maruchan, ramen noodle, fresh ramen noodle, ramyun noodle | is noodle | not of ramen | always wheat | sometimes soybeans, eggs
 `,
 };

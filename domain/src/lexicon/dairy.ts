@@ -4,7 +4,7 @@ export const dairy: LexiconGroup = {
   source:
     'FDA Q&A on food allergen labeling, 5th edition (2025): milk of any animal; FARE and Kids With Food Allergies: hidden names of milk',
   table: `
-milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk, nonfat dry milk powder, 2 milk, 1 milk, lactose free dairy, milk foam, steamed milk | always milk | stands for milk
+milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk, milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product, dairy product, leche, lait, latte macchiato milk, nonfat dry milk powder, 2 milk, 1 milk, lactose free dairy, milk foam, steamed milk, 奶油, 鲜奶油, 鮮奶油, 淡奶油, 忌廉, 奶粉, 牛奶粉, 炼乳, 煉乳, 酸奶, 优格, 芝士, 乳酪, 奶酪, 起司, 牛油, 黃油, 奶黄, バター, クリーム, 生クリーム, ヨーグルト, 脱脂粉乳, 粉乳, 練乳, 乳成分, 乳, 버터, 크림, 생크림, 요거트, 연유, 분유, นม, นมสด, เนย, ชีส, нежирное молоко, молоко, сливки, сметана, творог, молочный | always milk | stands for milk
 lactose | always milk
 lactic acid starter = starter culture, starter distillate | usually milk
 casein = caseinate, sodium caseinate, calcium caseinate, potassium caseinate, rennet casein, hydrolyzed casein | always milk
@@ -29,8 +29,8 @@ milkshake = milk shake, frappe, thick shake, vanilla shake, chocolate shake, str
 butter = salted butter, unsalted butter, brown butter, browned butter, butter fat, butterfat, butter solids, drawn butter, garlic butter, herb butter, cultured butter, whipped butter, honey butter, buttered, beurre, beurre blanc, beurre noisette, burro fuso, burro e salvia, al burro, beurre blanc sauce, cowboy butter, lightly salted butter | not of hazelnut, flour tortilla | always milk
 ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee | is butter
 niter kibbeh | is ghee, garlic | not of kibbeh | mixture
-butter flavor = butter flavour, butter flavoring, butter flavored, natural butter flavor, artificial butter flavor, butter extract, buttery | not of butter | usually milk
-margarine = oleo, buttery spread | not of butter flavor | usually soybeans | sometimes milk
+butter flavor = butter flavour, butter flavoring, natural butter flavor, artificial butter flavor, butter extract, buttery, butter flavored | not of butter | usually milk
+margarine = oleo, buttery spread | not of butter flavor | sometimes soybeans, milk
 curds = cheese curd, milk curd | always milk
 yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon, garlic yogurt, strained yogurt, australian yogurt | always milk
 kefir = milk kefir | always milk

@@ -3,7 +3,7 @@ import type { LexiconGroup } from './entry.ts';
 export const eggs: LexiconGroup = {
   source: 'FDA Q&A, 5th edition (2025): eggs of any bird; FARE and Kids With Food Allergies: hidden names of egg',
   table: `
-egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg, dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo | always eggs | stands for eggs
+egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg, dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo, 蛋黄, 蛋黃, 蛋清, 蛋液, 鸡蛋液, 全蛋, 卵黄, 卵白, 全卵, 液卵, マヨネーズ, 마요네즈, 계란물, яйцо, яйца, яичный | always eggs | stands for eggs
 omelet = omelette, denver omelet, western omelet, french omelet, tortilla francesa, omelett, omlet | is egg | not of tortilla | sometimes milk
 shakshuka | is egg, tomato, onion, garlic | mixture
 spanish tortilla = tortilla espanola | is egg, potato | not of tortilla | mixture

@@ -23,7 +23,7 @@ fines herbes = estragon, cerfeuil, lovage
 mirabelle = reine claude, pruneau, quetsche, sloe, plum tomato fruit, zwetschge
 croque monsieur = croque madame | is ham, cheese, bread | usually eggs | mixture
 monte cristo = monte cristo sandwich | is ham, cheese, bread, egg | not of sandwich | mixture
-french onion soup = onion soup, soupe a l oignon, soupe a l oignon gratinee, onion soup gratinee | is onion | not of soup | usually milk, wheat | sometimes celery
+french onion soup = soupe a l oignon, soupe a l oignon gratinee, onion soup gratinee | is onion | not of soup | usually milk, wheat | sometimes celery
 vichyssoise = potato leek soup, leek and potato soup, potage parmentier, creme vichyssoise | is potato, leek | not of soup | usually milk
 cream soup = veloute soup, cream of mushroom, cream of mushroom soup, cream of chicken, cream of chicken soup, cream of celery, cream of celery soup, cream of broccoli, cream of broccoli soup, cream of tomato soup, cream of asparagus soup | is cream | not of soup | usually wheat
 bouillabaisse = soupe de poisson, bourride, fish bouillabaisse, cotriade, matelote | always fish | usually crustacean-shellfish, molluscs
@@ -46,7 +46,7 @@ ratatouille = pisto, confit byaldi, provencal vegetables | is eggplant, tomato, 
 crudites = veggie platter, relish tray | mixture
 mousseline = fish mousseline | usually eggs, milk
 duxelles | is mushroom | sometimes milk
-galette = savory galette, buckwheat galette, galette complete, galette de sarrasin, crepe complete | not of pancake, buckwheat | usually milk, wheat | sometimes eggs
+galette = savory galette, crepe complete | not of pancake | usually milk, wheat | sometimes eggs
 tarte flambee = flammkuchen, flammekueche, alsatian tart | is bacon, onion | not of pie | always wheat | usually milk
 pissaladiere | is onion, anchovy | always wheat | mixture
 quiche lorraine | is bacon | not of quiche | always eggs, milk | usually wheat
@@ -65,5 +65,6 @@ bison
 rabbit
 quail = caille, quaglia
 beurre manie = kneaded butter | is butter, wheat | not of butter
+buckwheat galette = galette de sarrasin, galette complete, sarrasin crepe, crepe de sarrasin, crepe sarrasin, buckwheat crepe, galette bretonne de sarrasin, ble noir galette, galette de ble noir | is buckwheat | not of pancake, galette | sometimes wheat, milk, eggs
 `,
 };

@@ -19,7 +19,7 @@ mee pok = bak chor mee, mee kia, wantan mee, wonton mee, wanton mee, tok tok mee
 beef rendang = rendang, rendang daging, chicken rendang, rendang ayam, rendang sapi, rendang padang, rendang paste | is coconut | not of beef, thit bo | sometimes shrimp, fish
 gulai = gulai ayam, gulai kambing, gulai nangka, opor ayam, opor, sayur lodeh, lodeh, kari ayam, kari kapitan, kapitan chicken, curry kapitan, ayam masak lemak, masak lemak, lemak cili padi, kari kambing | is coconut | not of curry, murgh, gosht | sometimes shrimp, fish
 ayam goreng = ayam penyet, ayam bakar, ayam geprek, ayam kalasan, ayam goreng berempah, ayam kampung, ayam betutu, bebek goreng, bebek betutu, indonesian fried chicken, malaysian fried chicken, ayam percik, ayam kecap, ayam buah keluak, ayam masak merah, ayam bumbu rujak | not of murgh, bumbu | sometimes shrimp, soybeans, wheat, fish
-gado gado = gadogado, gado gado salad, ketoprak, karedok, pecel, gado gado dressing, lotek, tahu campur | is peanut | not of tofu | usually soybeans, eggs, shrimp | sometimes wheat, fish
+gado gado = gadogado, gado gado salad, ketoprak, karedok, pecel, gado gado dressing, lotek, tahu campur | is peanut | not of tofu | usually soybeans, eggs | sometimes wheat, fish, shrimp
 bumbu kacang = sambal kacang, kuah kacang, indonesian peanut sauce, saus kacang | is peanut | not of sambal | sometimes soybeans, wheat, shrimp
 rojak = rujak, rojak buah, rujak buah, rojak singapore, fruit rojak, rujak cingur | is peanut | usually shrimp, wheat | sometimes soybeans, squid
 sambal = sambal goreng, sambal terasi, sambal belacan, sambal matah, sambal bajak, sambal tumis, sambal ikan bilis, nasi lemak sambal, sambal hijau, sambal kecap, sambal ijo, sambal sauce, belacan kangkong, kangkong belacan, sambal kangkong, sambal green bean, sambal paste | not of water spinach, green bean, nasi lemak | usually shrimp | sometimes fish, soybeans
@@ -61,5 +61,7 @@ cap cay = capcay, cap cai, capcai, cah kangkung, tumis kangkung, tumis buncis | 
 fu yung hai = puyunghai, fuyunghai, pu yung hai | is egg | usually wheat | sometimes shrimp, crab, soybeans
 devil curry = curry devil, kari debal, curry debal, debal | not of curry | usually mustard | sometimes soybeans, wheat
 economy rice = lor mee, loh mee, kway chap, kuay chap, zi char, claypot rice, clay pot rice, claypot chicken rice, bo zai fan, 煲仔饭, 煲仔飯 | usually soybeans, wheat | sometimes eggs, fish, oyster
+sha cha sauce = sha cha, shacha, shacha sauce, sacha sauce, sa cha sauce, sha cha broth, 沙茶, 沙茶酱, 沙茶醬 | usually fish, shrimp, soybeans | sometimes peanuts, sesame, wheat
+tau kwa = taukwa, tau kua, tau pok, taupok, tau pau, tahu pong, tau foo pok | is tofu
 `,
 };

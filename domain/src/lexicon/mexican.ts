@@ -47,7 +47,7 @@ mexican wedding cookie = wedding cookie, russian tea cake, snowball cookie | not
 jericalla = natilla, crema catalana, flan de leche, flan napolitano, flan de queso, flan de coco, pudim, pudim de leite, quesillo venezolano, flan de cajeta | always milk, eggs
 atole = champurrado, atol, atole de elote | is corn | not of elote | sometimes milk
 alegria = amaranth bar | sometimes peanuts
-capirotada | is bread | usually milk, peanuts | sometimes pecan
+capirotada | is bread | usually milk | sometimes pecan, peanuts
 paleta = popsicle, ice pop, freezie, raspado, mangonada, chamoyada, nieve, snow cone, snowcone, sno cone, sno ball, snoball, ice lolly, freezer pop, slurpee | sometimes milk
 agua fresca = jamaica, agua de tamarindo, tejuino, tepache, agua de sandia, agua de melon, agua de pepino
 michelada = chelada, cubana michelada | is beer | sometimes fish, clam, soybeans

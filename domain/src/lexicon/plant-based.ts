@@ -18,7 +18,7 @@ tempeh bacon = soy tempeh, marinated tempeh, grilled tempeh, tempeh strip, smoky
 seitan strip = vital wheat seitan, seitan chorizo, seitan bacon, seitan wing, seitan sausage, smoked seitan, seitan steak, grilled seitan, mock duck | is seitan | not of sausage, bacon, chicken, beef, duck
 impossible meat = impossible patty, impossible sausage, impossible beef, impossible ground beef, impossible meatball | not of beef, sausage, patty, meat | always soybeans
 beyond meat = beyond patty, beyond sausage, beyond beef, beyond meatball, beyond breakfast sausage patty | not of sausage, beef, patty, meat, pepperoni slice | is pea
-gardein = veggie dog, tofurky, soyrizo, soy chorizo, morningstar, boca burger, boca patty, meatless crumble, meatless patty, meatless meatball, vegetarian sausage, field roast, lightlife, faux chicken, veggie nugget, veggie crumble, veggie sausage, veggie meatball, meat alternative, meat substitute, meat analogue, vegetarian meat | not of chicken, meat, sausage, patty, burger, soy, vegetable | usually soybeans, wheat | opaque
+gardein = veggie dog, tofurky, morningstar, boca burger, boca patty, meatless crumble, meatless patty, meatless meatball, vegetarian sausage, field roast, lightlife, faux chicken, veggie nugget, veggie crumble, veggie sausage, veggie meatball, meat alternative, meat substitute, meat analogue, vegetarian meat | not of chicken, meat, sausage, patty, burger, vegetable | usually soybeans, wheat | opaque
 daiya = chao cheese, follow your heart cheese, coconut oil based cheese | not of cheese, coconut | sometimes coconut, soybeans | mixture
 protein boost = pea protein boost, daily vitamin boost, protein shake, meal replacement, protein drink, nutrition shake, mass gainer, protein bite, protein ball, energy bite, energy ball, energy bar, nutrition bar, breakfast bar, cereal bar, snack bar, fruit and nut bar | not of pea, plant protein, vitamin, nut, fruit, multigrain | sometimes milk, soybeans, peanuts, tree-nuts | opaque
 whey protein boost = whey protein shake, whey shake, whey boost, muscle milk, casein shake, premier protein, protein powder whey | is whey | not of milk, protein boost, protein powder
@@ -27,5 +27,7 @@ soy protein boost = soy boost, soy protein shake | is soy | not of protein boost
 egg white protein powder = egg protein powder | is egg white | not of protein powder
 collagen boost = collagen powder, collagen creamer | is gelatin | not of creamer
 baby cereal = baby oatmeal, infant cereal | not of multigrain, oat | sometimes oats, wheat, milk, soybeans
+soyrizo = soy chorizo, soya chorizo | is soy | sometimes wheat
+chickpea tuna = chickpea tuna salad, chickpea chicken salad, tuno, chickpea "tuna", tofu tuna, jackfruit tuna, chickpea egg salad, tofu egg salad, carrot lox, vegan lox, carrot salmon, tomato tuna, watermelon tuna, watermelon poke | not of tuna, tuna salad, egg salad, chicken salad, salmon, tofu, poke | sometimes soybeans | mixture
 `,
 };

@@ -18,7 +18,7 @@ salad cream | not of cream | always eggs, mustard
 horseradish = fresh horseradish, chrain, khrain, meerrettich, raifort, hren
 buffalo sauce = wing sauce, buffalo wing sauce, hot wing sauce, buffalo, frank's red hot buffalo | is chili pepper | not of sauce, chicken | sometimes milk
 buffalo wing = buffalo chicken wing, hot wings, buffalo chicken, buffalo cauliflower, buffalo chicken tender | is chili pepper | not of buffalo sauce | sometimes milk, wheat
-tabasco = valentina, franks hot sauce, scotch bonnet sauce, pepper vinegar, mango habanero sauce, ghost pepper sauce, molho de pimenta, pimenta malagueta, salsa brava, scotch bonnet hot sauce, louisiana sauce, yellowbird | is chili pepper | not of sauce, black pepper, mango, hot dog
+tabasco = valentina, franks hot sauce, scotch bonnet sauce, pepper vinegar, mango habanero sauce, ghost pepper sauce, molho de pimenta, pimenta malagueta, salsa brava, scotch bonnet hot sauce, louisiana sauce, yellowbird | is chili pepper | not of sauce, black pepper, mango
 carolina gold sauce = carolina mustard sauce, gold bbq sauce | is mustard | not of sauce
 honey bbq sauce = carolina vinegar sauce, eastern carolina sauce, kansas city sauce, memphis bbq sauce, smoky bbq, smokey bbq, sweet bbq, honey bbq, honey barbecue, hickory bbq, texas bbq, memphis dry rub, bbq glaze, tangy bbq, chipotle bbq, jack daniels sauce | not of sauce, vinegar | sometimes fish, soybeans, mustard | opaque
 pickle relish = chow chow relish, branston pickle, ploughman's pickle, chowchow, pepper relish, kosher dill, half sour, cucumber pickle | is pickle | sometimes mustard

@@ -9,7 +9,7 @@ garam masala = gharam masala, tandoori masala, sambar powder, sambar masala, ras
 chaat masala = chat masala, pani puri masala | not of spice, pani puri, chaat | sometimes wheat
 panch phoron = panch phoran, panchphoron, bengali five spice, paanch phoron | not of five spice, tadka | always mustard
 tadka = tarka, baghar, chaunk, vaghar, thalippu, phoran | sometimes milk, mustard
-butter chicken = murgh makhani, chicken makhani, murg makhani, makhani, makhani sauce, makhni, makhani gravy, butter chicken sauce, chicken makhanwala, murgh makhanwala, makhanwala, butter masala, butter chicken masala | is butter | not of chicken, murgh, gravy, spice, butter chicken | usually cashew
+butter chicken = murgh makhani, chicken makhani, murg makhani, makhani, makhani sauce, makhni, makhani gravy, butter chicken sauce, chicken makhanwala, murgh makhanwala, makhanwala, butter masala, butter chicken masala | is butter | not of chicken, murgh, gravy, spice, butter chicken | sometimes cashew
 paneer makhani = paneer butter masala, paneer makhanwala, paneer makhni, paneer lababdar, shahi paneer, paneer pasanda | is paneer, butter | not of butter chicken | usually cashew
 paneer dish = matar paneer, mutter paneer, mattar paneer, muttar paneer, kadai paneer, karahi paneer, kadhai paneer, paneer jalfrezi, paneer bhurji, paneer do pyaza, paneer tikka masala, paneer masala, achari paneer, methi paneer, paneer korma, paneer kathi roll, malai paneer, paneer curry, paneer pakora, paneer 65 | is paneer | not of spice, korma, tikka masala, curry, jalfrezi, pakora, kathi roll | sometimes cashew, wheat
 saag paneer = palakpaneer, saag with paneer, methi malai paneer | is paneer, spinach | not of paneer dish
@@ -82,5 +82,6 @@ kathi roll = kati roll, kathi wrap, kathi kebab roll, chicken kathi roll, bombay
 egg roll kolkata = egg kathi roll, anda roll | is wheat, egg | not of egg roll, kathi roll
 egg curry = anda curry, egg masala, mutta curry, egg bhurji, anda bhurji, egg bhuna, muttai curry, mutta roast, egg korma, dim er jhol, masala omelet, masala omelette, egg chettinad | is egg | not of curry, spice, korma, omelet, jalfrezi | sometimes milk, coconut, mustard
 thali = vegetarian thali, non veg thali, veg thali, south indian thali, north indian thali, gujarati thali, rajasthani thali | is rice | usually milk, wheat | sometimes mustard, cashew
+yogurt gravy = cashew gravy, tomato gravy, onion tomato gravy, makhani style gravy, masala gravy, curry gravy, coconut gravy, spiced gravy, spinach gravy, tomato onion gravy, creamy tomato gravy | not of gravy, curry, spice | mixture
 `,
 };

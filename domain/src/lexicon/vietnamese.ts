@@ -34,8 +34,8 @@ bo tai chanh = goi bo, bo nhung dam | is beef | not of goi | usually fish | some
 thit kho = thit kho tau, thit kho trung, caramelized pork and eggs, thit kho to, ga kho gung, ga kho, claypot pork, suon kho, suon ram | usually fish | not of egg, pork | sometimes eggs, soybeans, wheat
 canh chua = vietnamese sour soup, canh chua tom, canh khoai mo, canh bi, canh rau | usually fish | sometimes shrimp
 ca ri ga = cari ga, ca ri, vietnamese chicken curry, vietnamese curry, ca ri de | is coconut | not of curry, jalfrezi | usually fish
-cha gio = nem ran, cha gio re, imperial roll, vietnamese egg roll, vietnamese spring roll, vietnamese crispy roll, fried vietnamese egg roll | not of spring roll, egg roll, poh pia | usually wheat, fish, eggs, shrimp | sometimes crab, soybeans
-goi cuon = summer roll, shrimp summer roll, fresh spring roll, vietnamese fresh roll, rice paper roll, salad roll, vietnamese summer roll, fresh summer roll, bi cuon, bo bia, nem nuong cuon | is rice paper, rice noodle | not of spring roll, thit nuong, goi, fresh roll thai | usually shrimp, peanuts, soybeans | sometimes fish, wheat
+cha gio = nem ran, cha gio re, imperial roll, vietnamese egg roll, vietnamese spring roll, vietnamese crispy roll, fried vietnamese egg roll | not of spring roll, egg roll, poh pia | usually wheat, fish, eggs | sometimes crab, soybeans, shrimp
+goi cuon = shrimp summer roll, bi cuon, bo bia, nem nuong cuon | is rice paper, rice noodle | not of thit nuong, goi | usually shrimp, peanuts, soybeans | sometimes fish, wheat
 tofu summer roll = vegetable summer roll, veggie summer roll, goi cuon chay, vegetarian summer roll, tofu fresh roll, avocado summer roll, vegetable fresh roll, vegetarian fresh roll | is rice paper, rice noodle | not of goi cuon, tofu, fresh roll thai | usually peanuts, soybeans | sometimes wheat
 peanut hoisin sauce = tuong cham, tuong den, hoisin peanut sauce, hoisin dipping sauce, nuoc leo, nuoc cham tuong, peanut hoisin | is hoisin, peanut | not of peanut butter
 banh mi = banh mi sandwich, bahn mi, bahn mi sandwich, banh mi thit, banh mi dac biet, banh mi thit nguoi, banh mi thit nuong, banh mi ga, banh mi heo quay, banh mi bread, vietnamese sandwich, vietnamese baguette, banh mi op la, banh mi trung, banh mi xiu mai, bánh mỳ, tofu banh mi, banh mi burger, pork banh mi, chicken banh mi, banh mi bo, banh mi nem nuong, banh mi pate | is wheat | not of sandwich, bread, thit nuong, burger, cha trung | usually eggs, soybeans | sometimes fish, milk
@@ -66,5 +66,6 @@ banh flan = caramen | is flan
 banh da lon = banh bo, banh bo nuong, vietnamese honeycomb cake, honeycomb cake, steamed layer cake, banh chuoi, banh khoai mi, banh duc | is coconut | not of cake, thit nuong | sometimes eggs, milk, wheat
 banh pate so = pate chaud, banh pateso, pate so | is wheat, pork | usually milk, eggs, fish
 banh tieu = banh quay, dau chao quay, gio chao quay | is wheat | not of youtiao | sometimes sesame
+summer roll = fresh spring roll, vietnamese fresh roll, rice paper roll, salad roll, vietnamese summer roll, fresh summer roll | is rice paper, rice noodle | not of spring roll, fresh roll thai | usually peanuts, soybeans | sometimes shrimp, fish, wheat
 `,
 };
