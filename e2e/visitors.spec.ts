@@ -54,7 +54,7 @@ for (const path of ['/dishes', '/search?q=curry']) {
     await expect(main.locator('[data-verdict=avoid]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Look at what is hidden' }).click();
     const hidden = page.getByRole('list', { name: 'Hidden because they conflict' });
-    await expect(hidden.locator('[data-verdict=avoid]').first()).toBeVisible();
+    await expect(hidden.locator('[data-verdict=avoid]').first()).toBeVisible({ timeout: 20_000 });
     await expect(hidden.getByText(/^Contains milk/).first()).toBeVisible();
     expect(addresses.filter((address) => /milk/i.test(address))).toEqual([]);
     await expectAccessible(page);
@@ -66,7 +66,7 @@ for (const path of ['/', '/restaurants', '/search?q=thai&tab=restaurants']) {
     await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
     await page.goto(path);
     const card = page.getByRole('main').getByRole('article').first();
-    await expect(card.getByText(/^\d+ without a conflict declared$/)).toBeVisible();
+    await expect(card.getByText(/^\d+ without a conflict declared$/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Avoiding: Milk')).toBeVisible();
     await expectAccessible(page);
     const said = await card.locator('.menu-tally').textContent();

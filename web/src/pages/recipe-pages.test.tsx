@@ -52,7 +52,9 @@ describe('a recipe', () => {
       ['fish sauce', 'Medium'],
       ['coconut milk', 'High'],
     ]);
-    expect(screen.getByText('An estimate. Low does not mean absent.')).toBeDefined();
+    expect(
+      screen.getByText('An estimate: the restaurant has not listed them. Low does not mean absent.'),
+    ).toBeDefined();
     expect(screen.getByRole('heading', { name: 'List of Ingredients' })).toBeDefined();
     expectNoPromise();
   });

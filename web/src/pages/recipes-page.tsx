@@ -5,9 +5,9 @@ import { JudgedListPage } from './parts/judged-list-page.tsx';
 
 const source = { judged: 'judgeRecipes', plain: 'listRecipes', which: {} } as const;
 
-const render = ({ item, assessment }: Judged<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
+const renderRecipe = ({ item, assessment }: Judged<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
 
 /** Every dish by what it is made of. */
 export function RecipesPage() {
-  return <JudgedListPage source={source} noun="recipe" render={render} />;
+  return <JudgedListPage source={source} noun="recipe" renderFor={() => renderRecipe} />;
 }

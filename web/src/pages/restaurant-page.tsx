@@ -51,7 +51,7 @@ function MenuPart({ id }: { id: string }) {
           <FilterPanel avoiding={avoiding} />
         </aside>
         <div className="menu-part__dishes">
-          <RestaurantMenu id={id} assess={avoiding.assess} />
+          <RestaurantMenu id={id} avoiding={avoiding} />
           <ConfirmNote />
         </div>
       </div>

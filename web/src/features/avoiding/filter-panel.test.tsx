@@ -33,6 +33,7 @@ function open(given: Partial<Avoiding>) {
     retry: nothing,
     goOnAsGuest: nothing,
     assess: () => undefined,
+    isCurrent: () => false,
     assessAllergen: () => undefined,
     ...given,
   };

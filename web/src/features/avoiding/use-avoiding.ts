@@ -1,7 +1,8 @@
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Avoidance, Eater } from '@clearplate/domain/eater';
+import { isCurrent } from '@clearplate/domain/instants';
 import type { Assessment } from '@clearplate/domain/verdict';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
@@ -34,6 +35,8 @@ export interface Avoiding {
   readonly goOnAsGuest: () => void;
   /** `undefined` while it is not known for whom to judge: then no dish may be shown. */
   readonly assess: (facts: DishFacts) => Assessment | undefined;
+  /** Whether a statement of that date still holds; none does while the settings are missing. */
+  readonly isCurrent: (at: string | null) => boolean;
   /** What may be said about one allergen of a dish, whoever eats; `undefined` while it is not known. */
   readonly assessAllergen: JudgeAllergen;
 }
@@ -84,6 +87,9 @@ export function useAvoiding(): Avoiding {
     [settings.status, state, settings.value, now],
   );
 
+  const days = settings.value?.statementDays;
+  const isCurrentNow = useCallback((at: string | null) => days !== undefined && isCurrent(at, now, days), [days, now]);
+
   return {
     state,
     problem,
@@ -104,6 +110,7 @@ export function useAvoiding(): Avoiding {
     },
     goOnAsGuest: forgetPerson,
     assess,
+    isCurrent: isCurrentNow,
     assessAllergen,
   };
 }

@@ -3,11 +3,14 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { DishAllergens } from './dish-allergens.tsx';
+import type { IsCurrent } from './say-not-stated.ts';
 
 type Said = Parameters<typeof buildFacts>[0];
 
-function linesOf(allergens: string[], said: Said) {
-  const { container } = render(<DishAllergens dish={{ allergens, facts: buildFacts(said) as never }} />);
+function linesOf(allergens: string[], said: Said, isCurrent: IsCurrent = (at) => at !== null) {
+  const { container } = render(
+    <DishAllergens dish={{ allergens, facts: buildFacts(said) as never }} isCurrent={isCurrent} />,
+  );
   return [...container.querySelectorAll('p')].map((line) => line.textContent);
 }
 
@@ -35,5 +38,11 @@ describe('the allergens on a card', () => {
     expect(said('milk', 'wheat', 'sesame')).toBe('. Not stated: milk, wheat and sesame.');
     expect(said('milk', 'fish', 'wheat', 'sesame')).toBe('. Not stated: milk, fish and others.');
     expect(said()).toBe('');
+  });
+
+  it('count what was stated too long ago as not stated', () => {
+    const said = { contains: ['eggs'], absent: without('eggs') } as const;
+    expect(linesOf(['Eggs'], said)).toEqual(['Allergens: Eggs']);
+    expect(linesOf(['Eggs'], said, () => false)).toEqual(['Allergens: Eggs. Not stated: the others.']);
   });
 });

@@ -1,10 +1,15 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { findAllergen } from '@clearplate/domain/allergens';
 import { ownFacts } from './own-facts.ts';
-import { sayNotStated } from './say-not-stated.ts';
+import { sayNotStated, type IsCurrent } from './say-not-stated.ts';
+
+interface DishAllergensProps {
+  dish: Pick<Dish, 'allergens' | 'facts'>;
+  isCurrent: IsCurrent;
+}
 
 /** What is there, what may be there, and that the rest was not said: an empty list clears nothing. */
-export function DishAllergens({ dish }: { dish: Pick<Dish, 'allergens' | 'facts'> }) {
+export function DishAllergens({ dish, isCurrent }: DishAllergensProps) {
   const possible = ownFacts(dish.facts)
     .filter(({ presence }) => presence === 'possible')
     .map(({ allergen }) => findAllergen(allergen)?.name ?? allergen)
@@ -13,7 +18,7 @@ export function DishAllergens({ dish }: { dish: Pick<Dish, 'allergens' | 'facts'
     ...(dish.allergens.length > 0 ? [`Allergens: ${dish.allergens.join(', ')}`] : []),
     ...(possible.length > 0 ? [`May contain: ${possible.join(', ')}`] : []),
   ];
-  const notStated = sayNotStated(dish.facts);
+  const notStated = sayNotStated(dish.facts, isCurrent);
   return (
     <div className="dish-card__allergens">
       {said.length === 0 && <p>No allergen information</p>}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
 import { sayDishPrice } from './dish-price.ts';
+import type { IsCurrent } from './say-not-stated.ts';
 import { shorten } from './shorten.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
@@ -13,6 +14,8 @@ export interface DishCardProps {
   dish: Dish;
   /** `undefined`: it is not known yet for whom to judge, so the dish is not shown. */
   assessment: Assessment | undefined;
+  /** Which statements still hold. */
+  isCurrent: IsCurrent;
   /** Where the card stands in the page's outline. */
   level?: 2 | 3 | 4;
   /** `false` on the restaurant's own page, which gives its address once. */
@@ -23,7 +26,7 @@ export interface DishCardProps {
 
 /** The verdict stands before the price: nobody decides on the price first. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
-  const { dish, assessment, level = 3, withAddress = true, actions } = props;
+  const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
   const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
@@ -38,7 +41,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       <VerdictBadge assessment={assessment} />
       {description.trim() !== '' && <p className="dish-card__text">{shorten(description, 16)}</p>}
       <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
-      <DishAllergens dish={dish} />
+      <DishAllergens dish={dish} isCurrent={isCurrent} />
       <p className="dish-card__restaurant">
         {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
       </p>

@@ -4,20 +4,23 @@ import { DishCard } from './dish-card.tsx';
 import type { Section } from './group-by-section.ts';
 import type { Judged } from './judge-list.ts';
 import { JudgedCards } from './judged-cards.tsx';
+import type { IsCurrent } from './say-not-stated.ts';
 
-const renderDish = ({ item, assessment }: Judged<Dish>) => (
-  <DishCard dish={item} assessment={assessment} level={4} withAddress={false} />
-);
-const renderLoose = ({ item, assessment }: Judged<Dish>) => (
-  <DishCard dish={item} assessment={assessment} level={3} withAddress={false} />
-);
+interface MenuSectionProps {
+  section: Section<Judged<Dish>>;
+  isCurrent: IsCurrent;
+}
 
-export function MenuSection({ section }: { section: Section<Judged<Dish>> }) {
+export function MenuSection({ section, isCurrent }: MenuSectionProps) {
   const id = useId();
+  const level = section.name === '' ? 3 : 4;
+  const render = ({ item, assessment }: Judged<Dish>) => (
+    <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={level} withAddress={false} />
+  );
   if (section.name === '') {
     return (
       <div className="menu__section">
-        <JudgedCards judged={section.items} label="Dishes" render={renderLoose} />
+        <JudgedCards judged={section.items} label="Dishes" render={render} />
       </div>
     );
   }
@@ -26,7 +29,7 @@ export function MenuSection({ section }: { section: Section<Judged<Dish>> }) {
       <h3 className="menu__heading" id={id}>
         {section.name}
       </h3>
-      <JudgedCards judged={section.items} label={section.name} render={renderDish} />
+      <JudgedCards judged={section.items} label={section.name} render={render} />
     </section>
   );
 }

@@ -9,25 +9,31 @@ import { HiddenItems } from './hidden-items.tsx';
 import { judgeList, type Assess, type Judged } from './judge-list.ts';
 import { MenuSection } from './menu-section.tsx';
 import { MenuSummary } from './menu-summary.tsx';
+import type { IsCurrent } from './say-not-stated.ts';
+
+export interface MenuProps {
+  dishes: readonly Dish[];
+  assess: Assess;
+  isCurrent: IsCurrent;
+}
 
 /** One restaurant's whole menu, judged in the browser for what this view checks. */
-export function Menu({ dishes, assess }: { dishes: readonly Dish[]; assess: Assess }) {
+export function Menu({ dishes, assess, isCurrent }: MenuProps) {
   const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
   if (dishes.length === 0) return <EmptyState text="This restaurant has no menu here yet." />;
   if (!list) return <CardSkeletons label="Looking up what you avoid" />;
+  const renderHidden = ({ item, assessment }: Judged<Dish>) => (
+    <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
+  );
   return (
     <div className="menu">
       <MenuSummary list={list} />
       <HiddenItems items={list.hidden} render={renderHidden} />
       {list.shown.length === 0 && <EmptyState text="Every dish on this menu conflicts with what you avoid." />}
       {sections.map((section) => (
-        <MenuSection key={section.name} section={section} />
+        <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
       ))}
     </div>
   );
 }
-
-const renderHidden = ({ item, assessment }: Judged<Dish>) => (
-  <DishCard dish={item} assessment={assessment} level={3} withAddress={false} />
-);

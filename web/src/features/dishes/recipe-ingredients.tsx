@@ -11,7 +11,7 @@ export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredient
     <div className="recipe-ingredients">
       <p id="recipe-ingredients-source">
         {estimated
-          ? 'An estimate. Low does not mean absent.'
+          ? 'An estimate: the restaurant has not listed them. Low does not mean absent.'
           : `Certain: listed by the restaurant. ${sayCompleteness(facts.ingredientsCompleteAt)}`}
       </p>
       <table aria-describedby="recipe-ingredients-source">
@@ -22,8 +22,10 @@ export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredient
           </tr>
         </thead>
         <tbody>
-          {ingredients.map(({ name, probability }) => (
-            <tr key={name}>
+          {ingredients.map(({ name, probability }, index) => (
+            // A list as it was written may name the same thing twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={`${index} ${name}`}>
               <th scope="row">{name}</th>
               <td>{bandOf(probability)}</td>
             </tr>

@@ -4,12 +4,18 @@ import type { DishFacts } from '@clearplate/domain/dish-facts';
 /** So many names are read; more are a wall. */
 const namesSaid = 3;
 
-/** Which of the nine nobody stated, beside what is said to be there: a list of some clears none of the others. */
-export function sayNotStated(facts: DishFacts): string {
+/** Whether a statement of that date still holds. */
+export type IsCurrent = (at: string | null) => boolean;
+
+/**
+ * Which of the nine nobody stated of late, beside what is said to be there: a list of some clears none of
+ * the others.
+ */
+export function sayNotStated(facts: DishFacts, isCurrent: IsCurrent): string {
   const byId = new Map(facts.allergens.map((fact) => [fact.allergen, fact]));
   const isThere = (presence: string | undefined) => presence === 'present' || presence === 'possible';
   const others = us9.filter((id) => !isThere(byId.get(id)?.presence));
-  const open = others.filter((id) => (byId.get(id)?.coveredAt ?? null) === null);
+  const open = others.filter((id) => !isCurrent(byId.get(id)?.coveredAt ?? null));
   const words = open.map((id) => findAllergen(id)?.word ?? id);
   if (words.length === 0) return '';
   if (words.length <= namesSaid) {

@@ -10,8 +10,6 @@ import { JudgedList } from './judged-list.tsx';
 import { OtherRestaurants } from './other-tab.tsx';
 import { dishSearchOf, type Search } from './use-search.ts';
 
-const render = ({ item, assessment }: Judged<Dish>) => <DishCard dish={item} assessment={assessment} />;
-
 /** The dishes that were found, judged for whoever looks. */
 export function DishResults({ onOther, ...search }: Search & { onOther: () => void }) {
   const avoiding = useAvoiding();
@@ -42,7 +40,9 @@ export function DishResults({ onOther, ...search }: Search & { onOther: () => vo
               <OtherRestaurants search={search} onLook={onOther} />
             </EmptyState>
           }
-          render={render}
+          render={({ item, assessment }: Judged<Dish>) => (
+            <DishCard dish={item} assessment={assessment} isCurrent={avoiding.isCurrent} />
+          )}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
-import { useAvoiding } from '../../features/avoiding/use-avoiding.ts';
+import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import type { Judgeable, Judged } from '../../features/dishes/judge-list.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
@@ -11,7 +11,7 @@ import type { ListSource } from './use-judged-list.ts';
 interface JudgedListPageProps<Item> {
   source: ListSource;
   noun: 'dish' | 'recipe';
-  render: (judged: Judged<Item>) => ReactNode;
+  renderFor: (avoiding: Avoiding) => (judged: Judged<Item>) => ReactNode;
 }
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
 };
 
 /** "All Dishes", as dishes or as recipes. */
-export function JudgedListPage<Item extends Judgeable>(props: JudgedListPageProps<Item>) {
+export function JudgedListPage<Item extends Judgeable>({ source, noun, renderFor }: JudgedListPageProps<Item>) {
   const avoiding = useAvoiding();
   usePageTitle('All Dishes');
   return (
@@ -31,8 +31,10 @@ export function JudgedListPage<Item extends Judgeable>(props: JudgedListPageProp
       </div>
       <AvoidingNotice avoiding={avoiding} />
       <JudgedList
-        {...props}
+        source={source}
         avoiding={avoiding}
+        noun={noun}
+        render={renderFor(avoiding)}
         label="Dishes"
         words={words}
         none={<EmptyState text="There are no dishes here yet." />}

@@ -1,0 +1,46 @@
+import './record-parts.css';
+import type { ReactNode } from 'react';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
+import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { RecordError } from './record-error.tsx';
+import { RecordSkeleton } from './record-skeleton.tsx';
+
+interface RecordPageProps<Item> {
+  noun: 'dish' | 'recipe';
+  /** `undefined` until it is loaded. */
+  record: Item | undefined;
+  /** Why it could not be. */
+  error: unknown;
+  onRetry: () => void;
+  children: (item: Item, avoiding: Avoiding) => ReactNode;
+}
+
+/** One dish or recipe in every state, for whoever eats: nothing of it is shown before it is known who that is. */
+export function RecordPage<Item extends { readonly name: string }>({
+  noun,
+  record,
+  error,
+  onRetry,
+  children,
+}: RecordPageProps<Item>) {
+  const avoiding = useAvoiding();
+  const item = avoiding.state === 'loading' ? undefined : record;
+  usePageTitle(item?.name);
+  return (
+    <div className="page">
+      <AvoidingNotice avoiding={avoiding} />
+      {item ? (
+        <article>
+          {children(item, avoiding)}
+          <ConfirmNote />
+        </article>
+      ) : error ? (
+        <RecordError error={error} text={`The ${noun} could not be loaded.`} onRetry={onRetry} />
+      ) : (
+        <RecordSkeleton label={`Loading the ${noun}`} />
+      )}
+    </div>
+  );
+}
