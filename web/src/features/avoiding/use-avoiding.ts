@@ -8,7 +8,7 @@ import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
 import { judge, judgeAllergen, type JudgeAllergen } from './judge.ts';
-import { later } from './read-settings.ts';
+import { later, type Settings } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
 import { useSavedEaters, useSettings, type Loaded } from './use-judging-data.ts';
@@ -52,6 +52,21 @@ function useUnticked(token: string | undefined) {
   return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
 }
 
+/** Each stays the same function until what it goes by changes: hundreds of cards depend on them. */
+function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], settings: Loaded<Settings>, now: string) {
+  const { value, status } = settings;
+  const assess = useMemo(() => judge({ state, eaters, settings: value, now }), [state, eaters, value, now]);
+  const assessAllergen = useMemo(
+    () => judgeAllergen({ isReady: status !== 'pending', state, settings: value, now }),
+    [status, state, value, now],
+  );
+  const isCurrentNow = useCallback(
+    (at: string | null) => value !== undefined && isCurrent(at, now, value.statementDays),
+    [value, now],
+  );
+  return { assess, assessAllergen, isCurrent: isCurrentNow };
+}
+
 export function useAvoiding(): Avoiding {
   const token = useToken();
   const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
@@ -77,18 +92,7 @@ export function useAvoiding(): Avoiding {
     (needed.profile && profile.status === 'pending') || (needed.settings && settings.status === 'pending');
   const state = problem ? 'not-applied' : isPending ? 'loading' : isGuest ? 'guest' : 'applied';
 
-  const assess = useMemo(
-    () => judge({ state, eaters: applied, settings: settings.value, now }),
-    [state, applied, settings.value, now],
-  );
-
-  const assessAllergen = useMemo(
-    () => judgeAllergen({ isReady: settings.status !== 'pending', state, settings: settings.value, now }),
-    [settings.status, state, settings.value, now],
-  );
-
-  const days = settings.value?.statementDays;
-  const isCurrentNow = useCallback((at: string | null) => days !== undefined && isCurrent(at, now, days), [days, now]);
+  const judgements = useJudgements(state, applied, settings, now);
 
   return {
     state,
@@ -109,9 +113,7 @@ export function useAvoiding(): Avoiding {
       settings.retry();
     },
     goOnAsGuest: forgetPerson,
-    assess,
-    isCurrent: isCurrentNow,
-    assessAllergen,
+    ...judgements,
   };
 }
 
