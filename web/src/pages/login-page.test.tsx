@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser, pageOf } from '../../test/builders.ts';
 import { expectConsoleError } from '../../test/console-errors.ts';
-import { failsWith, neverAnswers, noNetwork, type Responses } from '../../test/fake-api.ts';
+import { failsWith, garbage, neverAnswers, noNetwork, type Responses } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
 const listRestaurants = pageOf([]);
@@ -20,6 +20,24 @@ test('has title, tagline and the way to sign up', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Clearplate' });
   screen.getByText('Discover safe restaurants around you');
   expect(screen.getByRole('link', { name: 'or Sign Up' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Forgotten password?' }).getAttribute('href')).toBe('/forgotten-password');
+});
+
+test('the way to sign up keeps where the person came from', async () => {
+  const responses = { register: { token: 'new' }, getUser: buildUser(), listRestaurants };
+  const { user, place } = renderPage({ pathname: '/login', state: { from: '/restaurants' } }, { responses });
+  await user.click(await screen.findByRole('link', { name: 'or Sign Up' }));
+  await user.type(await screen.findByLabelText('Username'), 'Dana');
+  await user.type(screen.getByLabelText('Email'), 'dana@example.com');
+  await user.type(screen.getByLabelText('Password'), 'a long secret');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(place.current).toBe('/restaurants'));
+});
+
+test('who was signed out without asking for it is told', async () => {
+  localStorage.setItem('sessionLost', 'yes');
+  renderPage('/login');
+  expect(await screen.findByText('Your sign-in has ended. Please sign in again.')).toBeDefined();
 });
 
 test('stores the token and goes back to where the person came from', async () => {
@@ -29,7 +47,7 @@ test('stores the token and goes back to where the person came from', async () =>
   expect(localStorage.getItem('token')).toBe('good');
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/logout'])(
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/logout', '/register', '/reset-password'])(
   'never leads to %s after signing in',
   async (from) => {
     const { place } = await signIn({ login: { token: 'good' }, getUser: buildUser(), listRestaurants }, from);
@@ -39,6 +57,15 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/logou
 
 test('the token false is the banner, and nothing is stored', async () => {
   await signIn({ login: { token: false } });
+  await screen.findByText('Login failed');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.com');
+  // An account that was guessed at too often opens by a mailed link only; nobody is told which accounts those are.
+  expect(screen.getByRole('link', { name: 'send me a link' }).getAttribute('href')).toBe('/sign-in-link');
+});
+
+test('an answer without a token counts as none', async () => {
+  await signIn({ login: garbage });
   await screen.findByText('Login failed');
   expect(localStorage.getItem('token')).toBeNull();
 });

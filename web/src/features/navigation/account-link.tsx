@@ -1,5 +1,6 @@
 import './account-link.css';
 import type { User } from '@clearplate/contract/accounts';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -17,13 +18,16 @@ export function AccountLink({ user }: { user: User | undefined }) {
   return (
     <Link to="/profile" className="account-picture" title={user.username}>
       <VisuallyHidden>Profile</VisuallyHidden>
-      {user.profile_picture_url ? (
-        <img src={user.profile_picture_url} alt="" width="44" height="44" />
-      ) : (
-        <span aria-hidden="true">{initialsOf(user.username)}</span>
-      )}
+      <RoundPicture url={user.profile_picture_url} name={user.username} />
     </Link>
   );
+}
+
+/** Without a picture, or one that can't be had, the initials stand in. */
+function RoundPicture({ url, name }: { url: string | null; name: string }) {
+  const [broken, setBroken] = useState<string>();
+  if (!url || url === broken) return <span aria-hidden="true">{initialsOf(name)}</span>;
+  return <img src={url} alt="" width="44" height="44" onError={() => setBroken(url)} />;
 }
 
 function initialsOf(name: string): string {

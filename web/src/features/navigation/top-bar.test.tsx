@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildUser } from '../../../test/builders.ts';
 import { expectConsoleError } from '../../../test/console-errors.ts';
-import { failsWith, neverAnswers } from '../../../test/fake-api.ts';
+import { failsWith, garbage, neverAnswers } from '../../../test/fake-api.ts';
 import { renderPage, type PageOptions } from '../../../test/render-page.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -46,6 +46,38 @@ test('the profile picture is shown, else the initials', async () => {
 test('without a picture the initials stand in', async () => {
   renderPage('/cart', { session: 'user' });
   expect(within(await screen.findByRole('link', { name: 'Profile' })).getByText('DD')).toBeDefined();
+});
+
+test('a picture that cannot be had gives way to the initials', async () => {
+  const { container } = renderPage('/cart', {
+    session: 'user',
+    responses: { getUser: buildUser({ profile_picture_url: '/pictures/7.webp' }) },
+  });
+  const link = await screen.findByRole('link', { name: 'Profile' });
+  fireEvent.error(container.querySelector('.account-picture img')!);
+  expect(within(link).getByText('DD')).toBeDefined();
+});
+
+test('the home link leads home, whoever is here', async () => {
+  renderPage('/contactUs', { session: 'w_admin' });
+  const home = await screen.findByRole('link', { name: 'Clearplate, home' });
+  expect(home.getAttribute('href')).toBe('/');
+});
+
+test('a token that is refused is dropped, and the bar is a guest’s', async () => {
+  renderPage('/contactUs', { session: 'r_admin', responses: { getUser: failsWith('unauthenticated') } });
+  const login = await screen.findByRole('link', { name: 'Login' });
+  expect(login.getAttribute('href')).toBe('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Search' })).toBeDefined();
+  await waitFor(() => expectConsoleError('Error updating dishes'));
+});
+
+test('an answer that is no user leaves no door open', async () => {
+  renderPage('/contactUs', { session: 'user', responses: { getUser: garbage } });
+  await screen.findByRole('link', { name: 'Login' });
+  expect(screen.queryByRole('link', { name: 'Cart' })).toBeNull();
+  expectConsoleError('Error updating dishes');
 });
 
 test('the menu closes on Escape, which gives the focus back, and when a link is followed', async () => {

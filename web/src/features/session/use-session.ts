@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { useStored, useToken } from '../../shared/lib/use-stored.ts';
+import { readUser } from './read-user.ts';
 
 export interface Session {
   /** `failed`: there is a token, and the person behind it could not be loaded. */
@@ -16,7 +17,7 @@ export interface Session {
 
 async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
   try {
-    return await client.getUser({}, { signal });
+    return readUser(await client.getUser({}, { signal }));
   } catch (error) {
     if (error instanceof ApiError) console.error('Error updating dishes', error);
     throw error;
@@ -35,6 +36,6 @@ export function useSession(): Session {
     staleTime: 60_000,
   });
   if (token === undefined) return { status: 'guest', user: undefined, role: undefined, lost };
-  if (data) return { status: 'signed-in', user: data, role: data.role ?? 'user', lost };
+  if (data) return { status: 'signed-in', user: data, role: data.role, lost };
   return { status: isError ? 'failed' : 'loading', user: undefined, role: undefined, lost };
 }
