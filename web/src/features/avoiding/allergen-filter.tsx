@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { AllergenSearch } from './allergen-search.tsx';
 import { AvoidTick } from './avoid-tick.tsx';
 import type { AvoidedThing } from './avoided-thing.ts';
+import { sayGroup } from './nest-finer.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from './use-avoiding.ts';
 
@@ -49,6 +50,9 @@ function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
     list.current?.querySelectorAll('input')[shown]?.focus();
   };
   const tick = (allergen: Allergen) => <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} />;
+  const tickFound = (allergen: Allergen) => (
+    <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} group={sayGroup(allergen)} />
+  );
   return (
     <>
       <ul className="filter__list" role="list" ref={list}>
@@ -59,18 +63,24 @@ function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
           See more
         </Button>
       )}
-      <AllergenSearch renderTick={tick} />
+      <AllergenSearch renderTick={tickFound} />
     </>
   );
 }
 
-function AllergenTick({ allergen, things, onToggle }: Omit<FilterProps, 'saved'> & { allergen: Allergen }) {
+interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
+  allergen: Allergen;
+  /** To which group a finer one belongs. */
+  group?: string | undefined;
+}
+
+function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) {
   const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);
   return (
-    <li>
+    <li className={group && 'filter__finer'}>
       <AvoidTick
         label={allergen.name}
-        hint={thing?.saved ? (thing.checked ? 'Saved' : 'Saved, not being checked here') : undefined}
+        hint={thing?.saved ? (thing.checked ? 'Saved' : 'Saved, not being checked here') : group}
         checked={thing?.checked ?? false}
         onToggle={() => onToggle(thing?.avoidance ?? { kind: 'allergen', allergen: allergen.id, strictness: 'ask' })}
       />

@@ -3,11 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { nestFiner } from './nest-finer.ts';
 
 /** The way to the rest of the catalogue. What was typed stays in this field only. */
 export function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => ReactNode }) {
   const [text, setText] = useState('');
-  const found = suggestAllergens(text);
+  const found = nestFiner(suggestAllergens(text));
   const isSearching = text.trim() !== '';
   return (
     <div className="filter__search">

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
+import { nestFiner, sayGroup } from './nest-finer.ts';
+
+const nested = (text: string) => nestFiner(suggestAllergens(text)).map(({ name }) => name);
+
+describe('allergens that were found', () => {
+  it('have finer ones below their group', () => {
+    expect(nested('oyster')).toEqual(['Molluscs', 'Oyster', 'Crustacean shellfish']);
+    expect(nested('prawns')).toEqual(['Crustacean shellfish', 'Shrimp']);
+    expect(nested('filbert')).toEqual(['Hazelnut']);
+  });
+
+  it('say to which group each belongs', () => {
+    expect(suggestAllergens('oyster').map(sayGroup)).toEqual(['Belongs to molluscs', undefined, undefined]);
+  });
+});

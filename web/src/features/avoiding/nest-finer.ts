@@ -1,0 +1,19 @@
+import { findAllergen, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
+
+/** Each finer one below its group where both were found; what was found first stays on top. */
+export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
+  const ids = new Set<AllergenId>(found.map(({ id }) => id));
+  const groupOf = ({ id, group, parents }: Allergen): AllergenId =>
+    group === 'finer' ? (parents.find((parent) => ids.has(parent)) ?? id) : id;
+  const isFiner = (allergen: Allergen) => Number(groupOf(allergen) !== allergen.id);
+  const groups = [...new Set(found.map(groupOf))];
+  return groups.flatMap((group) =>
+    found.filter((one) => groupOf(one) === group).toSorted((one, other) => isFiner(one) - isFiner(other)),
+  );
+}
+
+/** "Belongs to tree nuts": where a finer one stands in the catalogue. */
+export function sayGroup({ group, parents: [parent] }: Allergen): string | undefined {
+  const name = group === 'finer' && parent !== undefined ? findAllergen(parent)?.name : undefined;
+  return name && `Belongs to ${name.toLowerCase()}`;
+}
