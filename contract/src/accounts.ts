@@ -50,7 +50,7 @@ export const accountCalls = defineContract({
     summary: 'Sign in; the token is false when e-mail or password are wrong',
     access: 'public',
     body: z.object({
-      email_address: z.string().min(1).max(254),
+      email_address: z.string().trim().min(1).max(254),
       password: Password,
     }),
     response: z.object({ token: z.union([z.string(), z.literal(false)]) }),

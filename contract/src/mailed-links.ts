@@ -29,14 +29,11 @@ export const mailedLinkCalls = defineContract({
   revertEmail: {
     method: 'POST',
     path: '/api/auth/revert-email',
-    summary: 'Take back a change of e-mail by the link mailed to the old address (/revert-email#token=…)',
+    summary:
+      'Take back a change of e-mail by the link mailed to the old address (/revert-email#token=…). The password no longer signs in; a link to set one is mailed',
     access: 'public',
     body: ByLink,
-    response: z.object({
-      ok: z.literal(true),
-      /** The password was changed since: it no longer signs in, and a link to set one is on its way. */
-      password_reset: z.boolean(),
-    }),
+    response: Done,
     errors: ['gone', 'conflict', 'rate_limited'],
   },
   requestSignInLink: {

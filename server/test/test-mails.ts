@@ -13,11 +13,15 @@ export async function deliverMails(db: Db, now: () => Date): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const work = accountJobs({ db, now }, { mailer, publicUrl, log: { error: () => undefined } });
-  const jobs = await db.query<{ data: { linkId: number | null } }>(sql`
-    with taken as (delete from jobs.job where name = 'account-mail' and state = 'created' returning data, created_on)
+  const jobs = await db.query<{ data: { linkId: number | null } | { userId: number } }>(sql`
+    with taken as (delete from jobs.job where name in ('account-mail', 'password-mail') and state = 'created'
+      returning data, created_on)
     select data from taken left join mailed_links l on l.id = (data->>'linkId')::bigint
     where l.id is null or l.created_at <= ${now()} order by created_on`);
-  for (const { data } of jobs) await work['account-mail'](data, { isLast: false });
+  for (const { data } of jobs) {
+    if ('userId' in data) await work['password-mail'](data, { isLast: false });
+    else await work['account-mail'](data, { isLast: false });
+  }
   return mails;
 }
 

@@ -5,6 +5,8 @@
 export interface Jobs {
   /** Mails one row of `mailed_links`; `null` was asked for an address that nobody has, and does nothing. */
   'account-mail': { readonly linkId: number | null };
+  /** Tells somebody that their password was changed. */
+  'password-mail': { readonly userId: number };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
@@ -17,16 +19,19 @@ export type JobName = keyof Jobs;
 export const deadLetterQueue = 'undelivered';
 
 /** Retries wait longer each time, from `retryDelay` seconds up to `retryDelayMax`. */
+const mail = {
+  retryLimit: 15,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 3600,
+  deadLetter: deadLetterQueue,
+};
+
 export const queueOptions = {
-  'account-mail': {
-    retryLimit: 15,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 4 * 3600,
-    expireInSeconds: 120,
-    deleteAfterSeconds: 3600,
-    deadLetter: deadLetterQueue,
-  },
+  'account-mail': mail,
+  'password-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { LinkGone, LinkMissing } from '../features/session/link-gone.tsx';
 import { LinkStep } from '../features/session/link-step.tsx';
@@ -6,7 +5,6 @@ import { leaveSession } from '../features/session/sign-out.ts';
 import { useLinkToken } from '../features/session/use-link-token.ts';
 import { client } from '../shared/api/client.ts';
 import { expectDone } from '../shared/api/expect-done.ts';
-import { LinkButton } from '../shared/ui/button.tsx';
 import { Outcome } from '../shared/ui/outcome.tsx';
 import { AccountSheet } from './parts/account-sheet.tsx';
 
@@ -27,11 +25,8 @@ export function RevertEmailPage() {
 }
 
 function Revert({ token }: { token: string }) {
-  const [wasPasswordReset, setPasswordReset] = useState(false);
   const revert = async () => {
-    const answer = await client.revertEmail({ body: { token } });
-    expectDone(answer);
-    setPasswordReset(answer.password_reset);
+    expectDone(await client.revertEmail({ body: { token } }));
     void leaveSession();
   };
   return (
@@ -39,36 +34,24 @@ function Revert({ token }: { token: string }) {
       button="Take it back"
       refusal="The change was not taken back"
       use={revert}
-      done={<Reverted wasPasswordReset={wasPasswordReset} />}
+      done={<Reverted />}
       gone={<LinkGone lifetime="7 days">{help}</LinkGone>}
     >
       <p>
         Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, your account
-        gets this address back and is signed out everywhere.
+        gets this address back and is signed out everywhere, and you set a new password.
       </p>
     </LinkStep>
   );
 }
 
-function Reverted({ wasPasswordReset }: { wasPasswordReset: boolean }) {
-  if (wasPasswordReset) {
-    return (
-      <Outcome kind="done" title="Your account has its address back">
-        <p>
-          The password was changed meanwhile, so it no longer signs in. A mail with a link to set a new one is on its
-          way. Until then nobody gets in.
-        </p>
-      </Outcome>
-    );
-  }
+function Reverted() {
   return (
     <Outcome kind="done" title="Your account has its address back">
       <p>
-        It is signed out everywhere. Sign in with this address, and set another password if somebody may know yours.
+        It is signed out everywhere, and its password no longer signs in, since somebody may know it. A mail with a link
+        to set a new one is on its way. Until then nobody gets in.
       </p>
-      <LinkButton kind="primary" to="/login">
-        Login
-      </LinkButton>
     </Outcome>
   );
 }

@@ -52,10 +52,24 @@ was given another one. If that was you, there is nothing to do.
 
 If it was not you, take the change back here:`,
     after: `The link works once, within 7 days. It gives the account this address
-again and signs it out everywhere. If the password was changed since,
-you get another mail to set a new one.`,
+again, signs it out everywhere and ends its password: you get
+another mail to set a new one.`,
   },
 };
+
+/** Tells of a changed password. The link leads to the page that anybody may open: there is no token in it. */
+export function passwordMail(email: string, publicUrl: string): Mail {
+  const text = `You get this mail because the password of the Clearplate account
+with this address was changed. If that was you, there is nothing
+to do.
+
+If it was not you, set another one, which signs the account out
+everywhere:
+
+${publicUrl}/forgotten-password
+`;
+  return { to: email, subject: 'The password of your Clearplate account was changed', text };
+}
 
 /** The mail that carries a link. The token stands in the fragment, which browsers keep to themselves. */
 export function linkMail({ purpose, email, token }: LinkToMail, publicUrl: string): Mail {

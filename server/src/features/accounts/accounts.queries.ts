@@ -49,7 +49,7 @@ export interface LockedUser {
   readonly email: string;
   readonly isSample: boolean;
   readonly passwordHash: string;
-  readonly passwordChangedAt: Date;
+  readonly isEmailConfirmed: boolean;
   readonly profilePictureUrl: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface LockedUser {
 export async function lockUser(db: Db, id: number): Promise<LockedUser> {
   const [row] = await db.query<LockedUser>(sql`
     select id, username, email, is_sample as "isSample", password_hash as "passwordHash",
-      password_changed_at as "passwordChangedAt", profile_picture_url as "profilePictureUrl"
+      email_confirmed_at is not null as "isEmailConfirmed", profile_picture_url as "profilePictureUrl"
     from users where id = ${id} for update`);
   if (!row) throw new Error('the user is gone');
   return row;

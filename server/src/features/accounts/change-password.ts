@@ -35,6 +35,7 @@ export async function changePassword(
     await updatePassword(db, userId, passwordHash, at);
     await deleteOtherSessions(db, userId, sessionHash);
     await endLinks(db, userId, ['reset_password', 'sign_in'], at);
+    await context.jobs.enqueue(db, 'password-mail', { userId });
   });
 }
 
@@ -58,5 +59,6 @@ export async function resetPassword(
     await deleteSessions(db, link.userId);
     await endLinks(db, link.userId, ['reset_password', 'sign_in'], at);
     await forgetSignInFailures(db, email);
+    await context.jobs.enqueue(db, 'password-mail', { userId: link.userId });
   });
 }

@@ -32,7 +32,8 @@ export const mailedLinkHandlers: Handlers<typeof mailedLinkCalls> = {
 
   async revertEmail({ body }, { context, ip }) {
     await limitTries(context.db, linkUseLimit, ip, context.now());
-    return { ok: true, password_reset: await revertEmail(context, body.token) };
+    await revertEmail(context, body.token);
+    return { ok: true };
   },
 
   async requestSignInLink({ body }, { context, ip }) {

@@ -3,11 +3,10 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { linkPurposes, type LinkPurpose } from './link-purposes.ts';
 
-export interface UsedLink {
+export interface OwnLink {
   readonly id: number;
   readonly userId: number;
   readonly email: string;
-  readonly createdAt: Date;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -62,11 +61,11 @@ export async function startLink(db: Db, id: number, now: Date): Promise<LinkToMa
 }
 
 /** Uses a link up, once over all servers; `undefined` when it is unknown, used, ended or too old. */
-export async function takeLink(db: Db, purpose: LinkPurpose, token: string, now: Date): Promise<UsedLink | undefined> {
-  const [row] = await db.query<UsedLink>(sql`
+export async function takeLink(db: Db, purpose: LinkPurpose, token: string, now: Date): Promise<OwnLink | undefined> {
+  const [row] = await db.query<OwnLink>(sql`
     update mailed_links set used_at = ${now}
     where token_hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-    returning id, user_id as "userId", email, created_at as "createdAt"`);
+    returning id, user_id as "userId", email`);
   return row;
 }
 
@@ -76,10 +75,18 @@ export async function endLinks(db: Db, userId: number, purposes: readonly LinkPu
     where user_id = ${userId} and purpose = any(${purposes}) and used_at is null`);
 }
 
-/** Ends the ways back to addresses that came after this one: an intruder's must not outlive the owner's. */
-export async function endLaterReverts(db: Db, { userId, id }: UsedLink, now: Date): Promise<void> {
+/** Ends the ways back to other addresses that came after this one: an intruder's must not outlive the owner's. */
+export async function endLaterReverts(db: Db, { userId, id, email }: OwnLink, now: Date): Promise<void> {
   await db.query(sql`update mailed_links set used_at = ${now}
-    where user_id = ${userId} and purpose = 'revert_email' and id > ${id} and used_at is null`);
+    where user_id = ${userId} and purpose = 'revert_email' and id > ${id} and lower(email) <> lower(${email})
+      and used_at is null`);
+}
+
+/** The open ways back to former addresses, the oldest first. */
+export function findWaysBack(db: Db, userId: number, now: Date): Promise<OwnLink[]> {
+  return db.query(sql`
+    select id, user_id as "userId", email from mailed_links
+    where user_id = ${userId} and purpose = 'revert_email' and used_at is null and expires_at > ${now} order by id`);
 }
 
 /** Whether this e-mail is an account's other than `userId`'s, or can still be taken back by one. */

@@ -31,6 +31,11 @@ async function askForReset(email: string, written = email): Promise<string> {
   expect(link.page).toBe('/reset-password');
   return link.token;
 }
+/** What tells of a changed password. */
+const toldOf = async (email: string) =>
+  (await server.mailsTo(email)).filter(
+    ({ subject }) => subject === 'The password of your Clearplate account was changed',
+  );
 const reset = (token: string, new_password = fresh) => server.guest.resetPassword({ body: { token, new_password } });
 
 describe('changing the password', () => {
@@ -58,6 +63,17 @@ describe('changing the password', () => {
     await change(client, old, fresh);
     for (let count = 0; count < 10; count += 1) await change(client, 'wrong horse').catch(() => undefined);
     await expect(change(client, fresh, old)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('is told by a mail, which opens nothing; a refused one is not', async () => {
+    const { email, client } = await server.signUp();
+    await change(client, 'wrong horse').catch(() => undefined);
+    expect(await toldOf(email)).toEqual([]);
+    await change(client);
+    const mails = await toldOf(email);
+    expect(mails.map(linkIn)).toEqual([{ page: '/forgotten-password', token: '' }]);
+    await reset(await askForReset(email), 'and yet another');
+    expect(await toldOf(email)).toHaveLength(2);
   });
 
   it('refuses a common one', async () => {

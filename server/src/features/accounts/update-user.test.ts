@@ -25,8 +25,16 @@ const linkTo = async (email: string, page: string) =>
   (await server.mailsTo(email)).map(linkIn).findLast((link) => link.page === page)?.token ?? 'none';
 const revert = async (email: string) =>
   server.guest.revertEmail({ body: { token: await linkTo(email, '/revert-email') } });
+/** Has the present e-mail confirmed, by the link that was mailed to it. */
+const confirm = async (email: string) =>
+  server.guest.confirmEmail({ body: { token: await linkTo(email, '/confirm-email') } });
 const signsIn = async (email: string, password = 'correct horse') =>
   (await server.guest.login({ body: { email_address: email, password } })).token !== false;
+
+async function idOf(email: string): Promise<number> {
+  const [row] = await server.db.query<{ id: number }>(sql`select id from users where email = ${email}`);
+  return row?.id ?? 0;
+}
 
 async function resetBy(email: string, password: string): Promise<void> {
   await server.guest.requestPasswordReset({ body: { email_address: email } });
@@ -136,18 +144,21 @@ describe('a change of e-mail', () => {
 });
 
 describe('taking a change back', () => {
-  it('gives the old e-mail back, signs out everywhere and ends the new one’s links', async () => {
+  it('gives the old e-mail back, signs out everywhere and ends the new one’s links and the password', async () => {
     const { client, email: old } = await server.signUp();
     const email = newEmail();
     await change(client, email);
     await server.guest.requestPasswordReset({ body: { email_address: email } });
     const reset = await linkTo(email, '/reset-password');
-    expect(await revert(old)).toEqual({ ok: true, password_reset: false });
+    expect(await revert(old)).toEqual({ ok: true });
     await expect(client.getUser()).rejects.toMatchObject({ status: 401 });
     const late = server.guest.resetPassword({ body: { token: reset, new_password: 'a new day dawns' } });
     await expect(late).rejects.toMatchObject({ status: 410 });
-    expect([await signsIn(old), await signsIn(email)]).toEqual([true, false]);
+    expect([await signsIn(old), await signsIn(email)]).toEqual([false, false]);
     await expect(revert(old)).rejects.toMatchObject({ status: 410 });
+    const token = await linkTo(old, '/reset-password');
+    await server.guest.resetPassword({ body: { token, new_password: 'the owner’s again' } });
+    expect(await signsIn(old, 'the owner’s again')).toBe(true);
   });
 
   it('shuts an intruder out who had set another password meanwhile', async () => {
@@ -156,32 +167,72 @@ describe('taking a change back', () => {
     days(1);
     await change(client, stolen);
     await resetBy(stolen, 'the intruder’s own');
-    expect(await revert(old)).toEqual({ ok: true, password_reset: true });
+    await revert(old);
     for (const password of ['the intruder’s own', 'correct horse']) expect(await signsIn(old, password)).toBe(false);
     const token = await linkTo(old, '/reset-password');
     await server.guest.resetPassword({ body: { token, new_password: 'the owner’s again' } });
     expect(await signsIn(old, 'the owner’s again')).toBe(true);
   });
 
-  it('can’t be undone by an intruder’s own link', async () => {
+  it('shuts an intruder out who had set another password before', async () => {
     const { client, email: old } = await server.signUp();
+    const words = { current_password: 'correct horse', new_password: 'the intruder’s own' };
+    await client.changePassword({ body: words });
+    days(1);
+    await change(client, newEmail());
+    await revert(old);
+    expect(await signsIn(old, 'the intruder’s own')).toBe(false);
+  });
+
+  it('can’t be undone by an intruder’s own link', async () => {
+    const { id, client, email: old } = await server.signUp();
     const [second, third] = [newEmail(), newEmail()];
     await change(client, second);
+    await confirm(second);
     await change(client, third);
     const intruders = await linkTo(second, '/revert-email');
     await revert(old);
     await expect(server.guest.revertEmail({ body: { token: intruders } })).rejects.toMatchObject({ status: 410 });
-    expect(await signsIn(old)).toBe(true);
+    expect(await idOf(old)).toBe(id);
+  });
+
+  it('is no way back in for an intruder who changed the e-mail there and back', async () => {
+    const { client, email: old } = await server.signUp();
+    const intruders = newEmail();
+    await change(client, intruders);
+    await confirm(intruders);
+    await change(client, old);
+    expect(await linkTo(intruders, '/revert-email')).toBe('none');
+    const first = await linkTo(old, '/revert-email');
+    await change(client, intruders);
+    expect(await linkTo(old, '/revert-email')).not.toBe(first);
+    await confirm(intruders);
+    const third = newEmail();
+    await change(client, third);
+    const token = await linkTo(intruders, '/revert-email');
+    await change(client, old);
+    await expect(server.guest.revertEmail({ body: { token } })).rejects.toMatchObject({ status: 410 });
+    await revert(old);
+  });
+
+  it('is no way in for a stranger whose address was mistyped and put right', async () => {
+    const { client, email: old } = await server.signUp();
+    const [mistyped, meant] = [newEmail(), newEmail()];
+    await change(client, mistyped);
+    await change(client, meant);
+    expect(await linkTo(mistyped, '/revert-email')).toBe('none');
+    expect(await linkTo(old, '/revert-email')).not.toBe('none');
   });
 
   it('works after an intruder took a later change back', async () => {
-    const { client, email: old } = await server.signUp();
+    const { id, client, email: old } = await server.signUp();
     const [second, third] = [newEmail(), newEmail()];
     await change(client, second);
+    await confirm(second);
     await change(client, third);
     await revert(second);
     await revert(old);
-    expect(await signsIn(old)).toBe(true);
+    expect(await idOf(old)).toBe(id);
   });
 
   it('finds the old e-mail free: nobody else gets it while it can be taken back', async () => {

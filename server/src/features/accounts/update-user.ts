@@ -4,7 +4,7 @@ import { badField } from '../../http/app-error.ts';
 import { limitTries } from '../../http/rate-limit.ts';
 import { emailChangeLimit } from './account-limits.ts';
 import { findUser, lockUser, updateUserRow, type LockedUser } from './accounts.queries.ts';
-import { endLinks, isEmailTaken } from './mailed-links.queries.ts';
+import { endLaterReverts, endLinks, findWaysBack, isEmailTaken } from './mailed-links.queries.ts';
 import { asEmailTaken, emailTaken } from './register.ts';
 import { mailLink } from './request-link.ts';
 
@@ -16,13 +16,27 @@ interface UserChange {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/**
+ * Mails the old address a way back, except where that would be somebody else's way in: an address that is left for one
+ * before it (an intruder's, who covers up), or one that came later and that nobody confirmed (mistyped).
+ */
+async function mailWayBack(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
+  const at = context.now();
+  const waysBack = await findWaysBack(db, user.id, at);
+  const wayTo = (address: string) => waysBack.find((way) => isSame(way.email, address));
+  const returned = wayTo(email);
+  if (returned) return endLaterReverts(db, returned, at);
+  if (waysBack.length > 0 && !user.isEmailConfirmed && !wayTo(user.email)) return;
+  await mailLink(context, db, { userId: user.id, purpose: 'revert_email', email: user.email });
+}
+
 // What was mailed to the old address opens the account no more; only the way back to that address stays.
 async function changeEmail(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
   const at = context.now();
   const userId = user.id;
   if (await isEmailTaken(db, email, userId, at)) throw emailTaken('email');
   await endLinks(db, userId, ['reset_password', 'sign_in', 'confirm_email'], at);
-  await mailLink(context, db, { userId, purpose: 'revert_email', email: user.email });
+  await mailWayBack(context, db, user, email);
   await mailLink(context, db, { userId, purpose: 'confirm_email', email });
 }
 
