@@ -22,6 +22,7 @@ const open = () => openJobQueue(database.app, { onError: (error) => errors.push(
 
 const idle: JobHandlers = {
   'account-mail': async () => undefined,
+  'password-mail': async () => undefined,
   'clean-up': async () => undefined,
   'stray-pictures': async () => undefined,
 };
@@ -63,6 +64,27 @@ test('two servers share the work: each job is done once', async () => {
       await vi.waitFor(() => expect(done.map(String).toSorted()).toEqual(['10', '11', '12', '13', '2']), 8000);
     }),
   );
+});
+
+test('many jobs are done without waiting between them, and one that fails fails alone', async () => {
+  const done = new Set<number | null>();
+  await withQueue(async (queue) => {
+    for (let linkId = 100; linkId < 140; linkId += 1) await queue.enqueue(database.app, 'account-mail', { linkId });
+    const start = performance.now();
+    await queue.work({
+      ...idle,
+      'account-mail': async ({ linkId }) => {
+        if (linkId === 102) throw new Error('refused');
+        if (done.has(linkId)) throw new Error('done twice');
+        done.add(linkId);
+      },
+    });
+    await vi.waitFor(() => expect(done.size).toBe(39), 8000);
+    // One after the other, each after a look for work, they would take 20 s.
+    expect(performance.now() - start).toBeLessThan(8000);
+    await vi.waitFor(async () => expect(await waiting()).toContainEqual({ name: 'undelivered', link: 102 }), 8000);
+    await database.app.query(sql`delete from jobs.job where name = 'undelivered'`);
+  });
 });
 
 test('a job that fails is tried again; given up, it lies in the dead letter queue', async () => {

@@ -1,4 +1,4 @@
-import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Database, Db } from '../db/db.ts';
 import { executorOn } from './executor.ts';
 import type { JobName, Jobs } from './job-kinds.ts';
@@ -46,6 +46,22 @@ function seldom(report: (error: Error) => void): (error: Error) => void {
   };
 }
 
+// One job at a time, one a second, would let a mail wait behind all that anybody asks for. Each settles for itself.
+const together = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true } as const;
+
+async function settle<Data extends object>(
+  job: JobWithMetadata<Data>,
+  handle: (data: Data, attempt: Attempt) => Promise<void>,
+): Promise<JobResult> {
+  try {
+    await handle(job.data, { isLast: job.retryCount >= job.retryLimit });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    // Kept with the job, so the name only: a database's message quotes rows.
+    return { id: job.id, status: 'failed', output: { reason: error instanceof Error ? error.name : 'unknown' } };
+  }
+}
+
 /** Opens the queue under the server's own role; `prepareJobs` has made its tables. */
 export async function openJobQueue(
   db: Database,
@@ -66,10 +82,10 @@ export async function openJobQueue(
   await boss.start();
 
   async function workOn<Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> {
-    const options = { includeMetadata: true, pollingIntervalSeconds: pollingSeconds } as const;
-    await boss.work(name, options, async ([job]: JobWithMetadata<Jobs[Name]>[]) => {
-      if (job) await handle(job.data, { isLast: job.retryCount >= job.retryLimit });
-    });
+    const options = { ...together, includeMetadata: true, pollingIntervalSeconds: pollingSeconds } as const;
+    await boss.work(name, options, (jobs: JobWithMetadata<Jobs[Name]>[]) =>
+      Promise.all(jobs.map((job) => settle(job, handle))),
+    );
   }
 
   return {
