@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import type { Database, Db } from './db.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { raw, sql } from './sql.ts';
+import { StartRefused } from './start-refused.ts';
 
 const ours = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -34,6 +37,28 @@ test('our own migrations run from nothing, and a second run does nothing', async
   const migrations = await readMigrations(ours);
   expect(await migrate(database.owner, { migrations })).toEqual(migrations.map(({ name }) => name));
   expect(await migrate(database.owner, { migrations })).toEqual([]);
+});
+
+test.each([
+  ['may make no table', undefined, /The login (\S+) may not.*\n.*\n  grant create on database/],
+  ['does not own the tables', 'users', /The tables belong to \S+: set MIGRATION_DATABASE_URL/],
+])('a login that %s is told what to do', async (_, table, told) => {
+  const login = `login_${randomBytes(4).toString('hex')}`;
+  if (table) await database.owner.query(raw(`create table ${table} (id int)`));
+  await database.owner.query(raw(`create role ${login}`));
+  try {
+    const refused = database.owner.session(async (db) => {
+      await db.query(raw(`set session authorization ${login}`));
+      const asLogin = { ...database.owner, session: (work: (db: Db) => Promise<unknown>) => work(db) } as Database;
+      await migrate(asLogin, { migrations: [first] }).finally(async () => {
+        await db.query(raw('reset session authorization'));
+      });
+    });
+    await expect(refused).rejects.toThrow(StartRefused);
+    await expect(refused).rejects.toThrow(told);
+  } finally {
+    await database.owner.query(raw(`drop role ${login}`));
+  }
 });
 
 test('two servers that start at once run each migration once and prepare the data one after the other', async () => {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './database-errors.ts';
 import type { Database, Db } from './db.ts';
 import type { Migration } from './migration-files.ts';
+import { quoteIdentifier } from './roles.ts';
 import { raw, sql } from './sql.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -72,21 +74,49 @@ async function apply(db: Db, { version, name, checksum, text }: Migration): Prom
   });
 }
 
+// No right to do it, or no schema where it could be done.
+const lacksRights = new Set(['42501', '3F000']);
+
+async function refusal(db: Db, cause: unknown): Promise<StartRefused> {
+  const [row] = await db.query<{ login: string; database: string; tablesOwner: string | null }>(sql`
+    select session_user as login, current_database() as database,
+      (select tableowner from pg_tables where schemaname = 'public' and tablename = 'users') as "tablesOwner"`);
+  const { login = '', database = '', tablesOwner = null } = row ?? {};
+  const said = cause instanceof Error ? cause.message : String(cause);
+  const advice =
+    tablesOwner === null || tablesOwner === login
+      ? [
+          'Let an administrator of the database run:',
+          `  grant create on database ${quoteIdentifier(database)} to ${quoteIdentifier(login)};`,
+          `  grant usage, create on schema public to ${quoteIdentifier(login)};`,
+        ]
+      : [`The tables belong to ${tablesOwner}: set MIGRATION_DATABASE_URL to a login of that name.`];
+  return new StartRefused(
+    [`The login ${login} may not bring the database ${database} up to date (${said}).`, ...advice].join('\n'),
+    { cause },
+  );
+}
+
+async function migrateLocked(db: Db, { migrations, afterwards, log = () => undefined }: MigrateOptions) {
+  const pending = findPending(migrations, await findApplied(db));
+  for (const migration of pending) {
+    log(`Migrating the database: ${migration.name}`);
+    await apply(db, migration);
+  }
+  await afterwards?.(db);
+  return pending.map(({ name }) => name);
+}
+
 /**
  * Brings the database to the newest version, each migration in its own transaction, one server at a time. Returns
- * the names of those that ran. Throws StartRefused when the database is newer than the code.
+ * the names of those that ran. Throws StartRefused when the database is newer than the code, or its login may not.
  */
 export async function migrate(owner: Database, options: MigrateOptions): Promise<string[]> {
-  const { migrations, afterwards, log = () => undefined } = options;
-  return owner.session((db) =>
-    withLock(db, log, async () => {
-      const pending = findPending(migrations, await findApplied(db));
-      for (const migration of pending) {
-        log(`Migrating the database: ${migration.name}`);
-        await apply(db, migration);
-      }
-      await afterwards?.(db);
-      return pending.map(({ name }) => name);
-    }),
-  );
+  return owner.session(async (db) => {
+    try {
+      return await withLock(db, options.log ?? (() => undefined), () => migrateLocked(db, options));
+    } catch (error) {
+      throw lacksRights.has(errorCode(error) ?? '') ? await refusal(db, error) : error;
+    }
+  });
 }
