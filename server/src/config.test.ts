@@ -81,7 +81,8 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'https://somebody:secret@clearplate.example' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@b.example' }],
   ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }],
-  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://clearplate.example' }],
+  ['PUBLIC_URL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
   ['MAIL_FROM', { MAIL_FROM: 'a@b.example, c@d.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
@@ -111,6 +112,7 @@ test('mail goes out over SMTP from whom the settings say', () => {
   const mail = {
     SMTP_URL: 'smtp://clearplate:secret@mail.example:587',
     MAIL_FROM: 'Clearplate <hello@clearplate.example>',
+    PUBLIC_URL: 'https://clearplate.example',
   };
   expect(read(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
 });

@@ -162,6 +162,9 @@ export function readConfig(env: Environment, directory: string): Config {
   const trustedProxies = trustProxy(env);
   const publicUrl = webAddress(env, 'PUBLIC_URL');
   const smtp = smtpUrl(env);
+  // Links to where the server listens would open for nobody else, and what a request says of itself isn't believed.
+  if (smtp !== undefined && publicUrl === undefined)
+    throw new ConfigError('PUBLIC_URL must be set with SMTP_URL: links in mails begin with it.');
   return {
     host,
     port: wholeNumber(env, 'PORT', 3000, [0, 65_535]),
