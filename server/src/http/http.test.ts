@@ -57,6 +57,16 @@ describe('bad requests', () => {
     expect(response.body).not.toMatch(/select|stack|node_modules|\.ts|\/server\//i);
   });
 
+  it.each([
+    ['{"email_address":', '}'],
+    ['', ''],
+  ])('refuses a body that is nested without end: %s…%s', async (before, after) => {
+    const payload = before + '['.repeat(100_000) + ']'.repeat(100_000) + after;
+    const response = await ask('POST', '/api/auth/login', payload);
+    expect(response.statusCode).toBe(400);
+    expect(ErrorBody.parse(response.json()).error.message).toMatch(/nested too deeply/);
+  });
+
   it('says which methods an address answers', async () => {
     expect((await ask('DELETE', '/api/dish')).headers['allow']).toBe('GET, HEAD');
   });

@@ -1,28 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../turns.ts';
 import { AppError } from './app-error.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with at least 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing takes a core for about 13 ms. More at once than there are threads only wait in the way of others.
-const atOnce = 4;
-const waitingAtMost = 100;
-let running = 0;
-const waiting: (() => void)[] = [];
+const turns = createTurns({ atOnce: 4, waitingAtMost: 100 });
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= waitingAtMost) {
+  if (turns.isFull()) {
     throw new AppError('unavailable', 'Too many sign-ins just now. Please try again.', { retryAfter: 2 });
   }
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return turns.take(work);
 }
 
 export function hashPassword(password: string): Promise<string> {

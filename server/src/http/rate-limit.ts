@@ -12,7 +12,9 @@ export interface Limit {
 }
 
 // Hashed: the table holds no address. One IPv6 subscriber has a whole /64.
-function keyOf(limit: Limit, ip: string): Buffer {
+function keyOf(limit: Limit, from: string): Buffer {
+  // As a server that listens on IPv6 too writes the IPv4 addresses it sees.
+  const ip = from.replace(/^::ffff:(?=[\d.]+$)/i, '');
   const who = isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip;
   return createHash('sha256').update(`${limit.name}\n${who}`).digest();
 }

@@ -22,12 +22,19 @@ function refusal(issues: Issue[]): AppError {
   return new AppError('bad_request', text.slice(0, 500), { issues: issues.slice(0, 50) });
 }
 
+// No call takes anything as deep; much deeper, walking through it would run out of stack.
+const deepest = 20;
+
 // PostgreSQL's text has no NUL. Looked for in one place, so that no field can forget it.
-function findNul(value: unknown, field: string, issues: Issue[]): void {
+function findNul(value: unknown, field: string, issues: Issue[], depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) issues.push({ field: field || 'body', message: 'must not contain NUL' });
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, each] of Object.entries(value)) findNul(each, field ? `${field}.${name}` : name, issues);
+    if (depth === deepest)
+      throw refusal([{ field: field.split('.', 1)[0] || 'body', message: 'is nested too deeply' }]);
+    for (const [name, each] of Object.entries(value)) {
+      findNul(each, field ? `${field}.${name}` : name, issues, depth + 1);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createTurns } from '../turns.ts';
 
 /** What can be wrong with bytes that are to become a picture. */
 export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 'busy';
@@ -6,22 +7,7 @@ export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 
 const mostPixels = 40_000_000;
 
 // A large picture takes a core for a moment and tens of megabytes: two at once, and few that wait.
-const atOnce = 2;
-const waitingAtMost = 20;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const turns = createTurns({ atOnce: 2, waitingAtMost: 20 });
 
 const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
@@ -43,8 +29,8 @@ export async function preparePicture(
   { width, height }: { width: number; height: number },
 ): Promise<Buffer | PictureFault> {
   if (!isJpegOrPng(bytes)) return 'not_a_picture';
-  if (waiting.length >= waitingAtMost) return 'busy';
-  return inTurn(async () => {
+  if (turns.isFull()) return 'busy';
+  return turns.take(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()

@@ -88,6 +88,21 @@ describe('signing in', () => {
     await proxied.end();
   });
 
+  it('counts an IPv4 address as one, also in the notation of IPv6', async () => {
+    const proxied = await createTestServer({ trustProxy: 1 });
+    proxied.setNow(new Date(Date.UTC(2030, 0, day)));
+    const guess = (ip: string) =>
+      proxied.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'x-forwarded-for': ip },
+        payload: { email_address: 'nobody@example.com', password: 'wrong' },
+      });
+    for (let count = 0; count < 10; count += 1) await guess(count % 2 ? '198.51.100.9' : '::ffff:198.51.100.9');
+    for (const ip of ['198.51.100.9', '::FFFF:198.51.100.9']) expect((await guess(ip)).statusCode).toBe(429);
+    await proxied.end();
+  });
+
   it('believes no X-Forwarded-For unless told to, and exempts no loopback', async () => {
     const guess = (ip: string) =>
       server.app.inject({
