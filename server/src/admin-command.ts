@@ -13,6 +13,9 @@ async function appoint(email: string): Promise<void> {
     const appointment = await appointAdmin(database.db, email);
     if (appointment.done === 'already') console.log(`${email} is a site admin already.`);
     else console.log(`${email} is a site admin now.`);
+    // Anybody may have opened it under an address that isn't theirs, to be appointed here.
+    if (appointment.done === 'appointed' && !appointment.isEmailConfirmed)
+      console.warn('Nobody has confirmed this e-mail address yet. Make sure that the account is really theirs.');
     if (appointment.done !== 'created') return;
     console.log('There was no such account, so it was opened. Its password, shown this once:');
     console.log(appointment.password);

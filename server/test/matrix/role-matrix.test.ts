@@ -48,10 +48,27 @@ async function tryCell(cast: Cast, name: string, call: Call, caller: Caller): Pr
   return answer.statusCode;
 }
 
+/** The addresses in Fastify's drawing of its routes: four columns a level, and the methods behind. */
+function addressesOf(drawing: string): string[] {
+  const above: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+    const level = indent.length / 4;
+    above.splice(level - 1, above.length, part);
+    return methods === undefined ? [] : [above.slice(0, level).join('')];
+  });
+}
+
 describe('the role matrix', () => {
   it('has a row for every call, and no other', () => {
     expect([...expectedAnswers.keys()].toSorted()).toEqual(calls.map(([name]) => name).toSorted());
     expect(Object.keys(callInputs).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  });
+
+  it('leaves no other address that answers than those that anybody may read', () => {
+    const open = ['/livez', '/readyz', '/pictures/:name', '/api/openapi.json'];
+    const paths = new Set([...calls.map(([, { path }]) => path), ...open]);
+    expect(addressesOf(server.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual([...paths].toSorted());
   });
 
   it.each(calls)('%s', async (name, call) => {

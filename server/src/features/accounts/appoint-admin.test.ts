@@ -13,7 +13,7 @@ afterAll(() => server.end());
 it('appoints an account that is there, whatever the case of its e-mail, once', async () => {
   const email = `${unique('BO')}@example.com`;
   await buildUser(server.db, { email });
-  expect(await appointAdmin(server.db, email.toLowerCase())).toEqual({ done: 'appointed' });
+  expect(await appointAdmin(server.db, email.toLowerCase())).toEqual({ done: 'appointed', isEmailConfirmed: false });
   expect(await appointAdmin(server.db, email)).toEqual({ done: 'already' });
 });
 

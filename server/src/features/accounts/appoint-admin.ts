@@ -5,18 +5,19 @@ import { hashPassword } from '../../http/passwords.ts';
 
 /** What became of an appointment. `password` is there only when the account is new, and is shown this once. */
 export type Appointment =
-  | { readonly done: 'appointed' | 'already' }
+  | { readonly done: 'already' }
+  | { readonly done: 'appointed'; readonly isEmailConfirmed: boolean }
   | { readonly done: 'created'; readonly password: string };
 
 /** Makes the account with this e-mail address a site admin, and opens one where there is none. */
 export async function appointAdmin(db: Db, email: string): Promise<Appointment> {
-  const [account] = await db.query<{ id: number; role: string }>(
-    sql`select id, role from users where lower(email) = lower(${email})`,
-  );
+  const [account] = await db.query<{ id: number; role: string; isEmailConfirmed: boolean }>(sql`
+    select id, role, email_confirmed_at is not null as "isEmailConfirmed" from users
+    where lower(email) = lower(${email})`);
   if (account?.role === 'w_admin') return { done: 'already' };
   if (account) {
     await db.query(sql`update users set role = 'w_admin' where id = ${account.id}`);
-    return { done: 'appointed' };
+    return { done: 'appointed', isEmailConfirmed: account.isEmailConfirmed };
   }
   const password = randomBytes(15).toString('base64url');
   await db.query(sql`insert into users (username, email, password_hash, role)

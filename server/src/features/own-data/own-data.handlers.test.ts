@@ -104,6 +104,17 @@ describe('deleting the account', () => {
     expect(rows).toEqual([{ owner_id: null }]);
   });
 
+  it('takes the count of wrong passwords along, and nobody else’s', async () => {
+    const [mine, theirs] = [await server.signUp(), await server.signUp()];
+    for (const { email } of [mine, theirs])
+      await server.guest.login({ body: { email_address: email, password: 'wrong horse' } });
+    const count = async (email: string) =>
+      (await server.db.query(sql`select 1 from sign_in_failures where key = sha256(${Buffer.from(email)})`)).length;
+    expect(await count(mine.email)).toBe(1);
+    await mine.client.deleteUser({ body: { password } });
+    expect([await count(mine.email), await count(theirs.email)]).toEqual([0, 1]);
+  });
+
   it('ends every session', async () => {
     const { client, id, email } = await server.signUp();
     const elsewhere = clientFor(server.app, await openSession(server.db, id, new Date()));

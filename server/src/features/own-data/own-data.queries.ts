@@ -81,6 +81,8 @@ export function findOwnEnquiries(db: Db, userId: number): Promise<RowOf<'enquiri
 export function deleteAccount(db: Db, userId: number): Promise<{ pictureUrl: string | null } | undefined> {
   return db.transaction(async (transaction) => {
     await transaction.query(sql`delete from enquiries q using users u where u.id = ${userId} and ${ofConfirmedEmail}`);
+    await transaction.query(sql`delete from sign_in_failures f using users u
+      where u.id = ${userId} and f.key = sha256(convert_to(lower(u.email), 'UTF8'))`);
     const [row] = await transaction.query<{ pictureUrl: string | null }>(
       sql`delete from users where id = ${userId} returning profile_picture_url as "pictureUrl"`,
     );
