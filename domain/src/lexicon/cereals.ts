@@ -6,7 +6,7 @@ export const cereals: LexiconGroup = {
   table: `
 gluten | always gluten | stands for gluten
 wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo, パン粉, 薄力粉, 強力粉, 中力粉, 面包, 麵包, 面包糠, 馒头皮, 饺子皮, 餃子皮, 云吞皮, 高筋面粉, 低筋面粉, 中筋面粉, 밀가루반죽, 빵가루, แป้งสาลี, пшеница, пшеничная мука, мука пшеничная | always wheat | stands for wheat
-flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour, baking flour, gluten free flour blend, measure for measure flour, cup for cup flour | is wheat | not of cake, pastry, bread
+flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour, baking flour, gluten free flour blend, measure for measure flour, cup for cup flour, multi purpose flour, multipurpose flour | is wheat | not of cake, pastry, bread
 durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava, griess | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
@@ -38,12 +38,12 @@ injera = enjera | usually gluten | sometimes wheat, barley | mixture
 matzo = matzah, matzoh, matza, matzo meal, matzah meal | is wheat
 flour tortilla = wheat tortilla, wrap, burrito, burro, breakfast burrito, tortilla wrap | is wheat | sometimes milk, soybeans | mixture
 lettuce wrap | is lettuce | not of flour tortilla | mixture
-corn tortilla = tostada, tortilla chip, taco shell | is corn | not of tortilla, taco
+corn tortilla = tostada, tortilla chip, taco shell, tortilla bowl chip, tortilla scoop chip, tortilla scoop, tortilla round, tostito | is corn | not of tortilla, taco
 nacho | is corn tortilla | mixture
-tortilla | usually wheat
+tortilla = tortillas warmed, small tortilla, large tortilla, tortilla shell | usually wheat
 bagel = bialy | is bread
 everything bagel | is bagel | always sesame
-cracker = oyster cracker, graham cracker, saltine, water cracker, melba toast | is wheat | not of oyster, water | sometimes milk, soybeans
+cracker = oyster cracker, graham cracker, saltine, water cracker, melba toast, ritz, ritz cracker, triscuit, cream cracker, club cracker, town house cracker, keebler club, premium saltine, ry krisp | is wheat | not of oyster, water, cream | sometimes milk, soybeans
 rice cracker | is rice | not of cracker | usually soybeans, wheat
 croissant = danish, pain au chocolat, pain aux raisins, almond croissant, chocolate croissant, cornetto, viennoiserie | is wheat | usually milk, eggs
 pastry = tart shell, shortcrust, turnover, fruit tart, shortcrust pastry, sweet pastry | is wheat | usually milk | sometimes eggs
@@ -69,7 +69,7 @@ grilled cheese | is cheese | usually wheat
 batter = tempura batter, beer batter, battered | usually wheat | sometimes eggs, milk | opaque
 breading = coating, crust mix | usually wheat | sometimes milk, eggs | opaque
 tempura = tempura flakes, tenkasu | is wheat | usually eggs
-schnitzel = katsu, tonkatsu, milanese, milanesa, chicken parmesan, chicken parm, eggplant parmesan, wienerschnitzel, jaegerschnitzel, schnitzel sandwich, cotoletta, cotoletta alla milanese, scallopini, scaloppine, escalope, chicken fried chicken, veal parm, milanesa de res, milanesa de pollo, kotlet schabowy | not of beef | usually wheat, eggs
+schnitzel = katsu, tonkatsu, milanese, milanesa, chicken parmesan, chicken parm, eggplant parmesan, wienerschnitzel, jaegerschnitzel, schnitzel sandwich, cotoletta, cotoletta alla milanese, scallopini, scaloppine, chicken fried chicken, veal parm, milanesa de res, milanesa de pollo, kotlet schabowy | not of beef | usually wheat, eggs
 wonton = won ton, wonton soup | is wheat | usually eggs | sometimes soybeans, shrimp
 dumpling = steamed dumpling, fried dumpling, pan fried dumpling | usually wheat | sometimes soybeans, eggs, sesame
 egg roll = eggroll | is wheat | not of egg | usually eggs, soybeans

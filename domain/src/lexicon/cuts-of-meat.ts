@@ -14,5 +14,6 @@ chicken cut = chicken fillet, chicken skewer, chicken quarter, spatchcock chicke
 turkey cut = turkey mince, turkey ham | is turkey | not of ham
 duck cut = confit de canard, entenbrust, duck bacon, mallard | is duck | not of bacon
 hamburger meat by weight = hamburger lean, pound of hamburger, lb of hamburger, ground hamburger, browned hamburger, hamburger browned, hamburger cooked, cooked hamburger, hamburger steak, raw hamburger, lean ground hamburger, hamburger beef | is beef | not of burger
+escalope = pork escalope, veal escalope, chicken escalope, turkey escalope | may be pork, beef, chicken
 `,
 };

@@ -7,7 +7,7 @@ egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled 
 omelet = omelette, denver omelet, western omelet, french omelet, tortilla francesa, omelett, omlet | is egg | not of tortilla | sometimes milk
 shakshuka | is egg, tomato, onion, garlic | mixture
 spanish tortilla = tortilla espanola | is egg, potato | not of tortilla | mixture
-egg white = egg albumen, albumen, egg beaters | is egg
+egg white = egg albumen, albumen, egg beaters, whites stiffly beaten, whites stiffly, whites beaten, whites whipped, stiffly beaten whites, beaten whites, whipped whites, whites at room temperature, whites separated | is egg
 egg yolk = yolk | is egg
 albumin = ovalbumin, globulin, ovoglobulin, ovomucin, ovomucoid, ovotransferrin, ovovitellin, livetin, vitellin, simplesse | always eggs
 lysozyme = e1105 | always eggs

@@ -20,7 +20,7 @@ gianduja = gianduia, nutella, hazelnut spread, chocolate hazelnut spread, nutell
 hazelnut = filbert, cobnut, hazelnut butter, hazelnut milk, hazelnut oil, hazelnut flour, noisette, nocciola, piedmont hazelnut, ヘーゼルナッツ, 榛子, 榛果, 헤이즐넛 | not of butter, milk, flour | always hazelnut | stands for hazelnut
 frangelico | is liqueur | always hazelnut
 hazelnut syrup = hazelnut latte, hazelnut flavored | not of hazelnut | sometimes hazelnut
-brazil nut = para nut | not of nut | always brazil-nut | stands for brazil-nut
+brazil nut = para nut, brazils, brazil nut kernel | not of nut | always brazil-nut | stands for brazil-nut
 cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, cashew yogurt, cashew chicken, kaju, anacardo, カシューナッツ, カシュー, 腰果仁, 캐슈넛 | not of nut, butter, milk, cheese, cream, yogurt | always cashew | stands for cashew
 macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut | not of nut, milk, butter | always macadamia | stands for macadamia
 pecan = pecan nut, pecan butter, mashuga nut | not of nut, butter | always pecan | stands for pecan

@@ -69,12 +69,12 @@ lemon = lemon juice, lemon zest
 lime = lime juice
 orange = orange juice
 grapefruit
-apple = tart apple | not of pie
+apple = tart apple, tart green apple, tart red apple, tart cooking apple, tart baking apple, tart crisp apple, tart granny smith, tart juicy apple, tart firm apple, sweet tart apple, crisp tart apple | not of pie, pie
 banana
 strawberry
 blueberry
 cranberry = tart cranberry | not of pie
-cherry = tart cherry | not of pie
+cherry = tart cherry, tart red cherry, dried tart cherry, frozen tart cherry, pitted tart cherry, tart pitted cherry, tart dried cherry, tart montmorency cherry, red tart cherry, canned tart cherry | not of pie
 sweet and tart = tart and sweet, tart and bright, bright and tart, tart and tangy, pleasantly tart | not of pie
 peach
 pear

@@ -79,5 +79,6 @@ hard cider | is alcohol | usually sulphites
 cocktail = margarita, mojito, martini, mimosa, sangria, daiquiri, spritz | is alcohol | mixture
 cookie sheet = cake pan, cake tin, cake tray, sheet cake pan, sheet cake tray, bread pan, loaf pan, muffin tin, muffin pan, muffin cup, muffin liner, cupcake liner, cupcake wrapper, cupcake tin, pie plate, pie pan, pie tin, pie dish, pie weight, pizza stone, pizza pan, pizza cutter, cookie cutter, cookie scoop, bundt pan, egg slicer, egg carton, butter knife, butter dish, milk jug, milk carton, cheesecloth, cheese cloth, cheese knife, cheese grater, waffle iron, taco rack, taco stand, bread machine, bread knife, bread box, springform pan, tart pan, tart tin, pancake turner, fish spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking twine, skewer stick | not of cookie, cake, bread, pie, pizza, egg, butter, milk, cheese, pancake, taco, fish, nut, lobster, crab, cracker, sugar cookie
 sesame street = open sesame, shark bites, shark bite fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl | not of sesame, fish, shark
+shake well = shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to combine, shake until chilled, shake and strain, shake off excess | not of hand spun shake
 `,
 };
