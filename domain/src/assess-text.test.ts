@@ -83,7 +83,8 @@ describe('assessText', () => {
 
   it('counts what a name always has, but believes a label more', () => {
     expect(assess('chicken, tomato, sea salt', 'Butter chicken')).toContain('milk! Butter chicken');
-    expect(assess('1 lb chicken, 1 cup water', 'Butter chicken')).toContain('milk! Butter chicken');
+    expect(assess('1 lb chicken, 1 cup water', 'Chicken and butter')).toContain('milk! butter');
+    expect(assess('1 cup peanut butter\n1 cup sugar\n1 egg', 'Cookies')).toContain('wheat? Cookies');
     expect(assess('chicken, water, salt', 'Butter chicken')).toContain('milk? Butter chicken');
   });
 

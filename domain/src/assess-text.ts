@@ -33,7 +33,8 @@ export interface TextAssessment {
 
 /**
  * Whether what a thing usually has, or by recipe always has, counts as there. Not where somebody listed what is in
- * the thing, or all that is in the product that is named: such a list would have said it. Then it may be there.
+ * the thing, or all that is in the product or the mixture that is named: such a list would have said it ("peanut
+ * butter cookies" of three things). Then it may be there.
  * Nor what is only usual where one of the texts says that there is none.
  * Measured in docs/allergen-accuracy.md; the only place that decides it.
  */
@@ -46,8 +47,9 @@ function believes(
   if (certainty === 'sometimes') return false;
   if (detail === 'label')
     return from === 'ingredients' && certainty === 'always' && !(partsListed && ingredient.mixture);
-  if (certainty === 'always') return true;
-  return !partsListed && (from === 'ingredients' || detail === 'line');
+  const isRecipeName = from === 'name' && detail === 'recipe';
+  if (certainty === 'always') return !(isRecipeName && ingredient.mixture);
+  return !partsListed && !isRecipeName;
 }
 
 interface Noted {
