@@ -50,5 +50,6 @@ angel food cake mix | is wheat | always eggs
 corn flake cereal = corn flakes cereal, crushed corn flake, corn flake crumb, cornflake crumb, cornflakes cereal, corn cereal, corn chex, corn pops | is corn | not of multigrain, corn flake | usually barley
 rice cereal = crispy rice cereal, crisp rice cereal, rice crispies, rice chex, rice bubbles, baby rice cereal, infant rice cereal | is rice | not of multigrain | sometimes barley
 froot loop = fruit loop, fruit loops cereal, froot loops cereal, wheat chex, shreddies, weetabix, golden grahams, cinnamon toast crunch, cap'n crunch | is wheat
+flour mix = flour blend, flour mixture, baking flour mix, flour base | is wheat | not of flour | mixture
 `,
 };
