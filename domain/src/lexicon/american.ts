@@ -99,6 +99,6 @@ pike place = pike place roast, pike place market | is coffee | not of perch
 hand spun shake = shake, fruit shake | usually milk | mixture
 grilled chicken strip = grilled chicken tender, grilled chicken nugget, grilled nugget, grilled tender, roasted chicken strip, fajita chicken strip, chicken breast strip, chicken thigh strip | is chicken | not of fried chicken, nugget, fajita
 shrimp gumbo = shrimp and okra gumbo, crawfish gumbo, crab gumbo, shrimp jambalaya, crawfish jambalaya, seafood jambalaya | not of gumbo, jambalaya | is shrimp | usually wheat, celery
-crab boil dinner = lobster boil, cajun seafood boil, lobster bake, clambake, clam bake, seafood boil | not of crab, clam, lobster | usually crustacean-shellfish | sometimes molluscs, milk, fish
+boiled seafood dinner = lobster boil, cajun seafood boil, lobster bake, clambake, clam bake, seafood boil | not of clam, lobster | usually crustacean-shellfish | sometimes molluscs, milk, fish
 `,
 };

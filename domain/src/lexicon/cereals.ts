@@ -5,7 +5,7 @@ export const cereals: LexiconGroup = {
     'FDA Q&A, 5th edition (2025): wheat; Regulation 1169/2011, Annex II: cereals containing gluten; FARE and the Celiac Disease Foundation: hidden names of wheat and sources of gluten',
   table: `
 gluten | always gluten | stands for gluten
-wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo, パン粉, 薄力粉, 強力粉, 中力粉, 面包, 麵包, 面包糠, 馒头皮, 饺子皮, 餃子皮, 云吞皮, 高筋面粉, 低筋面粉, 中筋面粉, 밀가루반죽, 빵가루, แป้งสาลี, пшеница, пшеничная мука, мука пшеничная | always wheat | stands for wheat
+wheat = wheat flour, whole wheat, whole wheat flour, wheat berry, wheat bran, wheat germ, wheat starch, wheat protein, wheat gluten, vital wheat gluten, cracked wheat, wheat noodle, wheat bread, hydrolyzed wheat protein, modified wheat starch, trigo, パン粉, 薄力粉, 強力粉, 中力粉, 面包, 麵包, 面包糠, 馒头皮, 饺子皮, 餃子皮, 云吞皮, 高筋面粉, 低筋面粉, 中筋面粉, 밀가루반죽, 빵가루, แป้งสาลี, пшеница, пшеничная мука, мука пшеничная, enriched wheatflour, wheat fluor, wheat fluor enriched, enriched flower, wheat flower, enriched wheat flower, bleached wheatflour, unbleached wheatflour, enrichedflour, enrichedwheatflour, wholewheatflour, wheatgluten, wheat glutten, wheatstarch, vital wheat glutin, wheet, wheet flour, whole weat, whole weat flour, unbleached wheat flower, durhum, durum semoline, semolena, whaet flour | always wheat | stands for wheat
 flour = all purpose flour, enriched flour, white flour, plain flour, bread flour, cake flour, pastry flour, self rising flour, unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour, baking flour, gluten free flour blend, measure for measure flour, cup for cup flour, multi purpose flour, multipurpose flour | is wheat | not of cake, pastry, bread
 durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava, griess | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
@@ -78,7 +78,7 @@ rice paper = rice paper wrapper, rice wrapper, banh trang | is rice
 roux | usually wheat | sometimes milk
 gravy = brown gravy | usually wheat | sometimes milk | opaque
 wheatgrass = wheat grass | not of wheat | usually wheat
-barley = pearl barley, barley flour, hordeum | not of flour | always barley | stands for barley
+barley = pearl barley, barley flour, hordeum, malted barly, barely malt, malted barely, barly malt, malted barley flower, maltedbarleyflour, barly, barleymalt, barleymaltflour, barley malt pow | not of flour, malt | always barley | stands for barley
 malt = barley malt, malted barley, malt extract, malt syrup, malt vinegar | always barley
 beer = lager, ale, stout, ipa, pilsner, light beer, doppelbock, gueuze, kriek, oktoberfest beer, pilsener, bitter ale, saison ale, saison beer, chocolate stout, double chocolate stout, coffee stout | is alcohol | always barley | sometimes wheat | not of chocolate
 wheat beer = hefeweizen, witbier, weissbier, weizen beer, weizenbier, white ale, belgian white, blanche beer, berliner weisse | not of doughnut | always barley, wheat
@@ -128,6 +128,6 @@ popover = yorkshire pudding, yorkshire pud, toad in the hole | is wheat | not of
 blintz = blintze, cheese blintz, nalesniki, blinchiki | is wheat | usually milk, eggs
 pizza dough = pizza crust | is dough | not of pizza
 benne wafer | is sesame, wheat | not of wafer, tahini | usually milk, eggs
-package ramen = ramen instant, ramen packet, package of ramen, ramen brick, top ramen, maruchan, ramen noodle, fresh ramen noodle, ramyun noodle | is noodle | not of ramen | always wheat | sometimes soybeans, eggs
+ramen noodle = ramen instant, ramen packet, package of ramen, ramen brick, top ramen, maruchan, fresh ramen noodle, ramyun noodle, package ramen | is noodle | not of ramen | always wheat | sometimes soybeans, eggs
 `,
 };

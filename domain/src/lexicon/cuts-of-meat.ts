@@ -13,7 +13,7 @@ lamb cut = borrego, lamb cutlet, minced lamb, chevon, capretto, cabri, mechoui, 
 chicken cut = chicken fillet, chicken skewer, chicken quarter, spatchcock chicken, pollo a la brasa, poularde, coquelet, chicken mince, gallina, petto di pollo, beer can chicken | is chicken | not of beer
 turkey cut = turkey mince, turkey ham | is turkey | not of ham
 duck cut = confit de canard, entenbrust, duck bacon, mallard | is duck | not of bacon
-hamburger meat by weight = hamburger lean, pound of hamburger, lb of hamburger, ground hamburger, browned hamburger, hamburger browned, hamburger cooked, cooked hamburger, hamburger steak, raw hamburger, lean ground hamburger, hamburger beef | is beef | not of burger
 escalope = pork escalope, veal escalope, chicken escalope, turkey escalope | may be pork, beef, chicken
+ground hamburger = hamburger lean, pound of hamburger, lb of hamburger, browned hamburger, hamburger browned, hamburger cooked, cooked hamburger, hamburger steak, raw hamburger, lean ground hamburger, hamburger beef | is beef | not of burger
 `,
 };

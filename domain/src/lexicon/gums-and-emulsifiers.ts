@@ -5,11 +5,11 @@ export const gumsAndEmulsifiers: LexiconGroup = {
     '21 CFR 172 and 184; Regulation 1333/2008, Annex II, and Codex INS for the numbers; FDA Q&A: lecithin of soy or egg is declared by its source',
   table: `
 guar gum = guar, guar bean gum, guar flour, guar seed gum, e412, goma guar | not of bean, flour, tahini
-xanthan gum = xanthan, xantham gum, xanthum gum, xantan gum, xanthan gum thickener, e415, goma xantana | not of tahini
+xanthan gum = xanthan, xantham gum, xanthum gum, xantan gum, xanthan gum thickener, e415, goma xantana, xantham, xanthum, xanathan gum, xanthan gun | not of tahini, stabilizer
 gum arabic = gum acacia, acacia gum, acacia, acacia fiber, arabic gum, gum acacia arabic, acacia senegal, e414
 locust bean gum = carob bean gum, carob gum, carob seed gum, locust gum, e410, locust bean | not of bean
 carob = carob bean, carob powder, carob flour, carob chip, st john's bread, algarroba | not of bean, flour, bread
-carrageenan = carrageenan gum, irish moss, irish moss extract, carageenan, carrageen, processed eucheuma seaweed, carrageen moss, e407, e407a
+carrageenan = carrageenan gum, irish moss, irish moss extract, carageenan, carrageen, processed eucheuma seaweed, carrageen moss, e407, e407a, carageenan gum, carrageenin, carrageean, carragenan, carrageenen
 agar = agar agar, agar gum, kanten, agar powder, e406
 alginate = sodium alginate, potassium alginate, calcium alginate, ammonium alginate, propylene glycol alginate, propylene glycol ester of alginic acid, alginic acid, algin, e400, e401, e402, e403, e404, e405
 gellan gum = gellan, high acyl gellan gum, low acyl gellan gum, e418
@@ -22,7 +22,7 @@ galactooligosaccharide = galacto oligosaccharide, human milk oligosaccharide, 2 
 oat fiber = oat beta glucan, oat hull fiber | is oat
 wheat fiber = wheat dextrin | is wheat
 soy fiber = soy polysaccharide, soy pulp | is soy
-monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride, mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glyceryl monostearate, glycerol monostearate, glyceryl stearate, gms, monostearin, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester, diester, monoester, e471, monopropylene glycol ester
+monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride, mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glyceryl monostearate, glycerol monostearate, glyceryl stearate, gms, monostearin, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester, diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies, digylcerides, monodiglycerids, mono diglyceride emulsifier | not of emulsifier
 acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride, ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem, lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d, e472e, e472f | is monoglyceride
 datem = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester, diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride
 propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester, propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids, propylene glycol ester of fatty acids, pgme, e477

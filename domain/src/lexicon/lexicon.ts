@@ -29,7 +29,6 @@ import { korean } from './korean.ts';
 import { legumesAndSeeds } from './legumes-and-seeds.ts';
 import { malayArchipelago } from './malay-archipelago.ts';
 import { meats } from './meats.ts';
-import { misspellings } from './misspellings.ts';
 import { nutForms } from './nut-forms.ts';
 import { nuts } from './nuts.ts';
 import { oilsAndFats } from './oils-and-fats.ts';
@@ -98,7 +97,6 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   fruits,
   herbsAndSpices,
   meats,
-  misspellings,
   nutForms,
   plantBased,
   pulsesAndSeeds,

@@ -23,6 +23,6 @@ beef stick = beef jerky, jerky, turkey jerky, meat stick, slim jim, biltong, pem
 haggis | always oats
 scrapple | usually wheat
 chicken fried steak = country fried steak, chicken cordon bleu, beef wellington, chicken piccata, chicken marsala, veal parmesan, veal milanese, wiener schnitzel, jagerschnitzel | usually wheat
-package hot dog = package of hot dog, pack hot dog, pkg hot dog, sliced hot dog, hot dog sliced, hot dogs cut, frankfurter, frank, wiener, frankfurt, beef frank, cocktail wiener, lit'l smokies, lil smokies, little smokies | may be pork, beef | not of hot dog, beef | sometimes milk, soybeans, wheat
+frankfurter = package hot dog, package of hot dog, pack hot dog, pkg hot dog, sliced hot dog, hot dog sliced, hot dogs cut, frank, wiener, frankfurt, beef frank, cocktail wiener, lit'l smokies, lil smokies, little smokies | may be pork, beef | not of hot dog, beef | sometimes milk, soybeans, wheat
 `,
 };

@@ -3,7 +3,7 @@ import type { LexiconGroup } from './entry.ts';
 export const opaque: LexiconGroup = {
   source: 'FDA 21 CFR 101.22 (flavors and spices may be named collectively); FARE: unexpected sources of allergens',
   table: `
-natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring, natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour | opaque
+natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring, natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour, natural flavour s, natural flavoring s, artifical flavor, artificial flavo, artificial flav, natural flavr, naural flavor, natrual flavor, artificial falvor, natual flavor, natural falvors | opaque
 spice = spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, curry powder | opaque
 seasoning = seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
 marinade = marinated | opaque

@@ -12,7 +12,7 @@ scallion = green onion, spring onion
 shallot
 leek
 chive
-cilantro = coriander leaf, fresh coriander, chinese parsley | not of parsley
+cilantro = coriander leaf, fresh coriander, chinese parsley, cilanto, cillantro | not of parsley
 coriander = coriander seed, ground coriander
 parsley
 basil = thai basil, sweet basil
@@ -23,14 +23,14 @@ thyme
 oregano
 sage
 cumin
-turmeric
-cinnamon
+turmeric = tumeric powder, tumeric root, turmeric color tumeric
+cinnamon = cinamon, cinnimon, cinammon, cinnamin, cinnammon
 ginger
 paprika = smoked paprika
 chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile | not of black pepper, bell pepper
 bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of black pepper
-tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate | not of cherry
-potato = french fry, fries, hash brown, potato chip, tater tot, baked potato
+tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree, tomatoe paste concentrate | not of cherry
+potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes
 mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato
 carrot
@@ -43,8 +43,8 @@ lettuce = romaine, iceberg, iceberg lettuce, romaine lettuce
 spinach
 kale
 arugula = rocket
-broccoli = broccolini
-cauliflower
+broccoli = broccolini, brocolli, broccolli, brocoly, brocolini, broccollini
+cauliflower = cauliflour, califlower, colliflower
 asparagus
 green bean = haricot vert, string bean
 zucchini = courgette
@@ -63,15 +63,15 @@ quinoa
 millet
 olive = kalamata, kalamata olive, black olive, green olive
 caper
-avocado
+avocado = avacado, avocadoe, avacodo
 artichoke = artichoke heart
 lemon = lemon juice, lemon zest
 lime = lime juice
 orange = orange juice
 grapefruit
-apple = tart apple, tart green apple, tart red apple, tart cooking apple, tart baking apple, tart crisp apple, tart granny smith, tart juicy apple, tart firm apple, sweet tart apple, crisp tart apple | not of pie, pie
+apple = tart apple, tart green apple, tart red apple, tart cooking apple, tart baking apple, tart crisp apple, tart granny smith, tart juicy apple, tart firm apple, sweet tart apple, crisp tart apple | not of pie
 banana
-strawberry
+strawberry = strawbery
 blueberry
 cranberry = tart cranberry | not of pie
 cherry = tart cherry, tart red cherry, dried tart cherry, frozen tart cherry, pitted tart cherry, tart pitted cherry, tart dried cherry, tart montmorency cherry, red tart cherry, canned tart cherry | not of pie

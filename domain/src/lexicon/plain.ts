@@ -43,7 +43,7 @@ glutinous rice = sticky rice, sweet rice, mochi, mochigome, khao niao, khao neow
 corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, pozole | is corn | not of flour
 chickpea flour = gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour, banana flour | not of flour
-corn starch = cornstarch | is corn
+corn starch = cornstarch, corn startch, corn strach, corn starch modifed | is corn
 olive oil = extra virgin olive oil, evoo | is olive
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
@@ -55,7 +55,7 @@ vinegar = rice vinegar, apple cider vinegar, balsamic, balsamic vinegar, white v
 wine vinegar = red wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar | is vinegar | not of wine | usually sulphites
 ketchup = catsup, tomato ketchup | is tomato | mixture
 sriracha | is chili pepper, garlic | mixture
-guacamole | is avocado, onion, cilantro | mixture
+guacamole = guacomole, guacamolie, guacomoli, guac | is avocado, onion, cilantro | mixture
 salsa = pico de gallo | is tomato, onion, cilantro | mixture
 wasabi | usually mustard
 salt = sea salt, kosher salt
@@ -64,7 +64,7 @@ sugar = brown sugar, cane sugar, powdered sugar
 honey
 maple syrup = maple
 molasses = treacle
-vanilla = vanilla extract, vanilla bean | not of bean
+vanilla = vanilla extract, vanilla bean, vanila, vanilla extact, vanila extract, vannilla, vanillia, vanillan, vanillian, vanillan an artificial flavor, vanillian an artificial flavor, vanilin | not of bean
 cocoa = cocoa powder, cacao, cacao nib
 coffee = espresso
 tea = green tea, black tea, matcha
@@ -77,8 +77,5 @@ liqueur = triple sec, grand marnier, cointreau, kahlua, limoncello, baileys, cam
 cider = apple cider | usually sulphites
 hard cider | is alcohol | usually sulphites
 cocktail = margarita, mojito, martini, mimosa, sangria, daiquiri, spritz | is alcohol | mixture
-cookie sheet = cake pan, cake tin, cake tray, sheet cake pan, sheet cake tray, bread pan, loaf pan, muffin tin, muffin pan, muffin cup, muffin liner, cupcake liner, cupcake wrapper, cupcake tin, pie plate, pie pan, pie tin, pie dish, pie weight, pizza stone, pizza pan, pizza cutter, cookie cutter, cookie scoop, bundt pan, egg slicer, egg carton, butter knife, butter dish, milk jug, milk carton, cheesecloth, cheese cloth, cheese knife, cheese grater, waffle iron, taco rack, taco stand, bread machine, bread knife, bread box, springform pan, tart pan, tart tin, pancake turner, fish spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking twine, skewer stick | not of cookie, cake, bread, pie, pizza, egg, butter, milk, cheese, pancake, taco, fish, nut, lobster, crab, cracker, sugar cookie
-sesame street = open sesame, shark bites, shark bite fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl | not of sesame, fish, shark
-shake well = shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to combine, shake until chilled, shake and strain, shake off excess | not of hand spun shake
 `,
 };

@@ -38,9 +38,10 @@ function readLine(line: string): LexiconEntry {
   };
 }
 
-/** The entries of a table, in its order. Throws on a line that it can't read in full. */
+/** The entries of a table, in its order. An indented line continues the one above. Throws on a line that it can't read in full. */
 export function readTable(table: string): LexiconEntry[] {
   return table
+    .replaceAll(/\n +/g, ' ')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(readLine);

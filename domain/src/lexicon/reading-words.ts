@@ -96,6 +96,26 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     { does: 'guard', denies: true },
     'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
   ],
+  // Tools that are named after food.
+  [
+    { does: 'neutral' },
+    `
+    cookie sheet, cake pan, cake tin, cake tray, sheet cake pan, sheet cake tray, bread pan, loaf pan, muffin tin, muffin
+    pan, muffin cup, muffin liner, cupcake liner, cupcake wrapper, cupcake tin, pie plate, pie pan, pie tin, pie dish, pie
+    weight, pizza stone, pizza pan, pizza cutter, cookie cutter, cookie scoop, bundt pan, egg slicer, egg carton, butter
+    knife, butter dish, milk jug, milk carton, cheesecloth, cheese cloth, cheese knife, cheese grater, waffle iron, taco
+    rack, taco stand, bread machine, bread knife, bread box, springform pan, tart pan, tart tin, pancake turner, fish
+    spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking
+    twine, skewer stick`,
+  ],
+  // What is done, and what only sounds like food.
+  [
+    { does: 'neutral' },
+    `
+    shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
+    combine, shake until chilled, shake and strain, shake off excess, sesame street, open sesame, shark bites, shark bite
+    fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl`,
+  ],
   [
     { does: 'neutral' },
     'organic, fresh, shredded, grated, sliced, melted, creamy, homemade, artisan, local, classic, style, extra, light, dark, white, red, crispy, crunchy, warm, cold, sweet, spicy, unsweetened, sweetened, plain, salted, unsalted, certified, premium, natural, any, added, the, a, an, non gmo, including',
