@@ -52,7 +52,8 @@ calamansi = kalamansi, calamondin, calamansi lime | not of lime
 yuzu = yuja, yujacha, kabosu, yuzu zest, yuzu gel, 柚子, ゆず, 유자
 pomelo = suha, buoi, pummelo, 柚
 mandarin orange = mikan, dalandan | is orange
-green mango = unripe mango, raw mango, mangga, mangga hilaw, kaccha aam, aam, ripe mango, ataulfo mango, xoai, mamuang, nam dok mai, kairi, 芒果 | is mango
+green mango = unripe mango, raw mango, mangga, mangga hilaw, kaccha aam, aam, ripe mango, ataulfo mango, xoai, mamuang, nam dok mai,
+  kairi, 芒果 | is mango
 longan = long nhan, dried longan, lamyai, chom chom
 sapodilla = chikoo, chiku, sapota, santol, salak, snake fruit, bilimbi, kamias
 kathal = langka, nangka, young jackfruit, green jackfruit, mit non, unripe jackfruit | is jackfruit
@@ -61,12 +62,14 @@ green papaya = unripe papaya, papaya shred, malakor | is papaya
 asian pear = nashi, korean pear, nashi pear | is pear
 amla = indian gooseberry, wood apple, bael, karonda | not of apple
 kokum = cocum, asam gelugor, asam keping, gambooge
-mung bean = moong bean, mung, mung dal, green gram, split mung bean, munggo, monggo, mongo bean, dau xanh, lu dou, mung bean sheet, 绿豆, 綠豆, 녹두 | is bean | not of lentil
+mung bean = moong bean, mung, mung dal, green gram, split mung bean, munggo, monggo, mongo bean, dau xanh, lu dou, mung bean sheet, 绿豆,
+  綠豆, 녹두 | is bean | not of lentil
 urad = urad bean, mah dal, urid dal, ulundu | is bean | not of lentil
 chana dal = channa dal, split chickpea, black chickpea, kadala | is chickpea | not of lentil, chana masala
 black eyed pea = lobia, cowpea, cow pea, chawli | is bean | not of pea
 fava bean = lablab, matki, horse gram, kulthi | is bean
-long bean = yard long bean, chinese long bean, sitaw, dau dua, asparagus bean, kacang panjang, wing bean | is green bean | not of bean, asparagus, kacang tanah
+long bean = yard long bean, chinese long bean, sitaw, dau dua, asparagus bean, kacang panjang, wing bean | is green bean | not of bean,
+  asparagus, kacang tanah
 yau choy = chinese leaf, chinese spinach, rau, rau song, vietnamese herbs, thai herbs, asian greens, rau thom | not of spinach, herb
 crispy rice = scorched rice, nurungji | is rice
 baby corn = young corn | is corn

@@ -4,10 +4,16 @@ export const cheese: LexiconGroup = {
   source:
     'FDA standards of identity for cheese (21 CFR 133): made from the milk of cows, goats or sheep; Kids With Food Allergies: names of milk',
   table: `
-cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi, cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco, queso quesadilla, cheeese, chese, chesse, ceese, creamcheese, cream chese | not of quesadilla | always milk | unspecific
-cheddar = cheddar cheese, sharp cheddar, white cheddar, chedder, cheddar chese, chedar, cheder, cheddercheese, cheddarcheese, cheddarr | is cheese
-mozzarella = mozzarella cheese, fresh mozzarella, mozz, fior di latte, bocconcini, buffalo mozzarella, mozzarella di bufala, mozarella, mozerella, mozzerella, mozzarela, mozarela, mozzeralla, mozzorella, motzarella, mozzarrella, mozzarella chese, mozzarelle | is cheese
-parmesan = parmesan cheese, parmigiano, parmigiano reggiano, parm, grana padano, parmasean, parmesean, parmasan, parmesian, parmasian, parmesan chese, parmeasan, parmigano, parmagiano, parmigianno, parmesano, parmessan, parmegiano, parmegiana, parmiggiano, parmazan | is cheese
+cheese = cheddar jack, cheesy, shredded cheese, grated cheese, sliced cheese, mixed cheese, three cheese, four cheese, quattro formaggi,
+  cheese powder, cheese food, cheese blend, mexican cheese, kase, fromage, formaggio, cotija, queso fresco, queso blanco,
+  queso quesadilla, cheeese, chese, chesse, ceese, creamcheese, cream chese | not of quesadilla | always milk | unspecific
+cheddar = cheddar cheese, sharp cheddar, white cheddar, chedder, cheddar chese, chedar, cheder, cheddercheese, cheddarcheese, cheddarr
+  | is cheese
+mozzarella = mozzarella cheese, fresh mozzarella, mozz, fior di latte, bocconcini, buffalo mozzarella, mozzarella di bufala, mozarella,
+  mozerella, mozzerella, mozzarela, mozarela, mozzeralla, mozzorella, motzarella, mozzarrella, mozzarella chese, mozzarelle | is cheese
+parmesan = parmesan cheese, parmigiano, parmigiano reggiano, parm, grana padano, parmasean, parmesean, parmasan, parmesian, parmasian,
+  parmesan chese, parmeasan, parmigano, parmagiano, parmigianno, parmesano, parmessan, parmegiano, parmegiana, parmiggiano, parmazan
+  | is cheese
 pecorino = pecorino romano, romano, romano cheese | is cheese
 ricotta = ricotta cheese, ricotta salata, ricota, riccota, ricotta chese, riccotta | is cheese
 mascarpone = mascarpone cheese, marscapone, mascarpone chese, marscarpone, mascapone, mascaprone, marscapone cheese | is cheese
@@ -23,11 +29,13 @@ american cheese = processed cheese, process cheese, american chese, american che
 swiss cheese = swiss, emmental, emmentaler, emmenthal, swis cheese, swiss chese, gruyre, gruyer | is cheese
 gruyere = gruyere cheese, raclette, comte | is cheese
 provolone = provolone cheese, provalone, provolne, provelone, provolon, provelone cheese | is cheese
-monterey jack = jack cheese, colby, colby jack, monteray jack, montery jack, monterrey jack, monterey jack cheese, monteray jack cheese, monterrey jack cheese | is cheese
+monterey jack = jack cheese, colby, colby jack, monteray jack, montery jack, monterrey jack, monterey jack cheese, monteray jack cheese,
+  monterrey jack cheese | is cheese
 pepper jack = pepper jack cheese, pepperjack, pepperjack cheese, peperjack | is cheese, chili pepper | not of black pepper
 gouda = gouda cheese, edam, guda, gouda chese, smoked gouda | is cheese
 brie = brie cheese, camembert | is cheese
-blue cheese = bleu cheese, gorgonzola, roquefort, stilton, gorganzola, gorgonzolla, gorgonzola cheese, blu cheese, blue chese, bleu chese, roquefort cheese | is cheese
+blue cheese = bleu cheese, gorgonzola, roquefort, stilton, gorganzola, gorgonzolla, gorgonzola cheese, blu cheese, blue chese, bleu chese,
+  roquefort cheese | is cheese
 goat cheese = chevre | is cheese
 havarti = muenster, munster cheese, fontina, asiago, manchego, oaxaca cheese, taleggio | is cheese
 cheesecake = cheese cake | not of cake | always milk | usually eggs, wheat

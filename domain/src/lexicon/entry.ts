@@ -29,7 +29,8 @@ export interface LexiconEntry {
 }
 
 /**
- * Entries that were learned from the same sources, one a line; a name first, then what is known:
+ * Entries that were learned from the same sources, one a line (an indented line continues the one above); a name
+ * first, then what is known:
  * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
  * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `always`, `usually`, `sometimes`, `stands for`, `opaque`, `mixture`, `unspecific`.
  */

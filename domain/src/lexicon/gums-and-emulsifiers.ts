@@ -5,43 +5,82 @@ export const gumsAndEmulsifiers: LexiconGroup = {
     '21 CFR 172 and 184; Regulation 1333/2008, Annex II, and Codex INS for the numbers; FDA Q&A: lecithin of soy or egg is declared by its source',
   table: `
 guar gum = guar, guar bean gum, guar flour, guar seed gum, e412, goma guar | not of bean, flour, tahini
-xanthan gum = xanthan, xantham gum, xanthum gum, xantan gum, xanthan gum thickener, e415, goma xantana, xantham, xanthum, xanathan gum, xanthan gun | not of tahini, stabilizer
+xanthan gum = xanthan, xantham gum, xanthum gum, xantan gum, xanthan gum thickener, e415, goma xantana, xantham, xanthum, xanathan gum,
+  xanthan gun | not of tahini, stabilizer
 gum arabic = gum acacia, acacia gum, acacia, acacia fiber, arabic gum, gum acacia arabic, acacia senegal, e414
 locust bean gum = carob bean gum, carob gum, carob seed gum, locust gum, e410, locust bean | not of bean
 carob = carob bean, carob powder, carob flour, carob chip, st john's bread, algarroba | not of bean, flour, bread
-carrageenan = carrageenan gum, irish moss, irish moss extract, carageenan, carrageen, processed eucheuma seaweed, carrageen moss, e407, e407a, carageenan gum, carrageenin, carrageean, carragenan, carrageenen
+carrageenan = carrageenan gum, irish moss, irish moss extract, carageenan, carrageen, processed eucheuma seaweed, carrageen moss, e407,
+  e407a, carageenan gum, carrageenin, carrageean, carragenan, carrageenen
 agar = agar agar, agar gum, kanten, agar powder, e406
-alginate = sodium alginate, potassium alginate, calcium alginate, ammonium alginate, propylene glycol alginate, propylene glycol ester of alginic acid, alginic acid, algin, e400, e401, e402, e403, e404, e405
+alginate = sodium alginate, potassium alginate, calcium alginate, ammonium alginate, propylene glycol alginate,
+  propylene glycol ester of alginic acid, alginic acid, algin, e400, e401, e402, e403, e404, e405
 gellan gum = gellan, high acyl gellan gum, low acyl gellan gum, e418
 tara gum = e417, tara bean gum | not of bean
-karaya gum = gum karaya, gum tragacanth, tragacanth, ghatti gum, gum ghatti, cassia gum, konjac gum, konjac flour, konjac powder, konjac root, glucomannan, curdlan, pullulan, fenugreek gum, psyllium, psyllium husk, psyllium seed husk, e413, e416, e425, e427 | not of flour
+karaya gum = gum karaya, gum tragacanth, tragacanth, ghatti gum, gum ghatti, cassia gum, konjac gum, konjac flour, konjac powder,
+  konjac root, glucomannan, curdlan, pullulan, fenugreek gum, psyllium, psyllium husk, psyllium seed husk, e413, e416, e425, e427
+  | not of flour
 pectin = fruit pectin, apple pectin, citrus pectin, amidated pectin, high methoxyl pectin, pectina, e440, e440i
-cellulose = cellulose gum, cellulose gel, powdered cellulose, microcrystalline cellulose, carboxymethylcellulose, carboxymethyl cellulose, sodium carboxymethylcellulose, sodium carboxymethyl cellulose, cmc, methylcellulose, methyl cellulose, hydroxypropyl methylcellulose, hydroxypropylmethylcellulose, hpmc, hydroxypropyl cellulose, ethylcellulose, ethyl cellulose, croscarmellose sodium, vegetable cellulose, plant fiber cellulose, cellulose powder, cellulose fiber, e460, e461, e462, e463, e464, e465, e466, e468, e469
-dietary fiber = inulin, chicory root, chicory root fiber, chicory root extract, chicory fiber, chicory inulin, chicory, oligofructose, fructooligosaccharide, fructo oligosaccharide, fos, polydextrose, e1200, soluble corn fiber, soluble fiber, soluble vegetable fiber, vegetable fiber, fiber, fibre, citrus fiber, orange fiber, bamboo fiber, sugarcane fiber, cane fiber, corn fiber, corn bran, pea fiber, pea hull fiber, apple fiber, potato fiber, carrot fiber, cottonseed fiber, tapioca fiber, soluble tapioca fiber, resistant maltodextrin, isomaltooligosaccharide, isomalto oligosaccharide, imo, xylooligosaccharide, sugar beet fiber, beet fiber, jerusalem artichoke fiber, beta glucan, prebiotic fiber, prebiotic | not of granulated sugar
+cellulose = cellulose gum, cellulose gel, powdered cellulose, microcrystalline cellulose, carboxymethylcellulose, carboxymethyl cellulose,
+  sodium carboxymethylcellulose, sodium carboxymethyl cellulose, cmc, methylcellulose, methyl cellulose, hydroxypropyl methylcellulose,
+  hydroxypropylmethylcellulose, hpmc, hydroxypropyl cellulose, ethylcellulose, ethyl cellulose, croscarmellose sodium,
+  vegetable cellulose, plant fiber cellulose, cellulose powder, cellulose fiber, e460, e461, e462, e463, e464, e465, e466, e468, e469
+dietary fiber = inulin, chicory root, chicory root fiber, chicory root extract, chicory fiber, chicory inulin, chicory, oligofructose,
+  fructooligosaccharide, fructo oligosaccharide, fos, polydextrose, e1200, soluble corn fiber, soluble fiber, soluble vegetable fiber,
+  vegetable fiber, fiber, fibre, citrus fiber, orange fiber, bamboo fiber, sugarcane fiber, cane fiber, corn fiber, corn bran, pea fiber,
+  pea hull fiber, apple fiber, potato fiber, carrot fiber, cottonseed fiber, tapioca fiber, soluble tapioca fiber, resistant maltodextrin,
+  isomaltooligosaccharide, isomalto oligosaccharide, imo, xylooligosaccharide, sugar beet fiber, beet fiber, jerusalem artichoke fiber,
+  beta glucan, prebiotic fiber, prebiotic | not of granulated sugar
 galactooligosaccharide = galacto oligosaccharide, human milk oligosaccharide, 2 fucosyllactose | not of milk | usually milk
 oat fiber = oat beta glucan, oat hull fiber | is oat
 wheat fiber = wheat dextrin | is wheat
 soy fiber = soy polysaccharide, soy pulp | is soy
-monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride, mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glyceryl monostearate, glycerol monostearate, glyceryl stearate, gms, monostearin, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester, diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies, digylcerides, monodiglycerids, mono diglyceride emulsifier | not of emulsifier
-acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride, ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem, lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d, e472e, e472f | is monoglyceride
-datem = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester, diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride
-propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester, propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids, propylene glycol ester of fatty acids, pgme, e477
-polysorbate = polysorbate 20, polysorbate 40, polysorbate 60, polysorbate 65, polysorbate 80, polyoxyethylene sorbitan monooleate, tween 80, e432, e433, e434, e435, e436
-sorbitan ester = sorbitan monostearate, sorbitan monooleate, sorbitan tristearate, sorbitan monolaurate, sorbitan trioleate, e491, e492, e493, e494, e495
-stearoyl lactylate = sodium stearoyl lactylate, sodium stearoyl 2 lactylate, calcium stearoyl lactylate, calcium stearoyl 2 lactylate, ssl, e481, e482
-stearate = magnesium stearate, calcium stearate, sodium stearate, stearic acid, vegetable stearate, vegetable magnesium stearate, vegetable stearic acid, sodium stearyl fumarate, stearyl fumarate, zinc stearate, ascorbyl stearate, palmitic acid, oleic acid, lauric acid, sodium lauryl sulfate, sodium laurel sulfate, e470, e470a, e470b, e570
-polyglycerol ester = polyglycerol ester of fatty acids, polyglycerol polyricinoleate, polyglycerol polyricinoleic acid, pgpr, pgpr an emulsifier, polyglycerol, e475, e476
-sucrose ester = sucrose fatty acid ester, sucrose esters of fatty acids, sucrose monostearate, sucroglyceride, olestra, olean, sucrose acetate isobutyrate, sucrose polyester, e444, e473, e474
-glycerol ester of rosin = glycerol ester of wood rosin, glycerol ester of gum rosin, glyceryl abietate, ester gum, rosin, wood rosin, brominated vegetable oil, bvo, e445 | not of vegetable oil
+monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride,
+  mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glyceryl monostearate, glycerol monostearate,
+  glyceryl stearate, gms, monostearin, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester,
+  diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies,
+  digylcerides, monodiglycerids, mono diglyceride emulsifier | not of emulsifier
+acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride,
+  ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem,
+  lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d,
+  e472e, e472f | is monoglyceride
+datem = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester,
+  diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride
+propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester,
+  propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids,
+  propylene glycol ester of fatty acids, pgme, e477
+polysorbate = polysorbate 20, polysorbate 40, polysorbate 60, polysorbate 65, polysorbate 80, polyoxyethylene sorbitan monooleate,
+  tween 80, e432, e433, e434, e435, e436
+sorbitan ester = sorbitan monostearate, sorbitan monooleate, sorbitan tristearate, sorbitan monolaurate, sorbitan trioleate, e491, e492,
+  e493, e494, e495
+stearoyl lactylate = sodium stearoyl lactylate, sodium stearoyl 2 lactylate, calcium stearoyl lactylate, calcium stearoyl 2 lactylate,
+  ssl, e481, e482
+stearate = magnesium stearate, calcium stearate, sodium stearate, stearic acid, vegetable stearate, vegetable magnesium stearate,
+  vegetable stearic acid, sodium stearyl fumarate, stearyl fumarate, zinc stearate, ascorbyl stearate, palmitic acid, oleic acid,
+  lauric acid, sodium lauryl sulfate, sodium laurel sulfate, e470, e470a, e470b, e570
+polyglycerol ester = polyglycerol ester of fatty acids, polyglycerol polyricinoleate, polyglycerol polyricinoleic acid, pgpr,
+  pgpr an emulsifier, polyglycerol, e475, e476
+sucrose ester = sucrose fatty acid ester, sucrose esters of fatty acids, sucrose monostearate, sucroglyceride, olestra, olean,
+  sucrose acetate isobutyrate, sucrose polyester, e444, e473, e474
+glycerol ester of rosin = glycerol ester of wood rosin, glycerol ester of gum rosin, glyceryl abietate, ester gum, rosin, wood rosin,
+  brominated vegetable oil, bvo, e445 | not of vegetable oil
 glycerin = glycerine, glycerol, vegetable glycerin, vegetable glycerine, vegetable glycerol, kosher glycerin, e422
-medium chain triglyceride = mct, mct oil, medium chain triglyceride oil, caprylic capric triglyceride, triglyceride | usually coconut | not of vegetable oil
+medium chain triglyceride = mct, mct oil, medium chain triglyceride oil, caprylic capric triglyceride, triglyceride | usually coconut
+  | not of vegetable oil
 quillaia = quillaja, quillaia extract, quillaja extract, yucca extract, yucca schidigera extract, yucca mojave, yucca, e999
 ammonium phosphatide = e442
-emulsifier = an emulsifier, emulsifying agent, emulsifying salt, emulgator, emulsionante, emulgente, emulsifiant, emulsionnant | opaque | not of salt
-rapeseed lecithin = canola lecithin, sunflower seed lecithin, lecithin from sunflower, lecithin sunflower, lecitina de girasol, sonnenblumenlecithin
+emulsifier = an emulsifier, emulsifying agent, emulsifying salt, emulgator, emulsionante, emulgente, emulsifiant, emulsionnant | opaque
+  | not of salt
+rapeseed lecithin = canola lecithin, sunflower seed lecithin, lecithin from sunflower, lecithin sunflower, lecitina de girasol,
+  sonnenblumenlecithin
 egg lecithin = egg yolk lecithin, ovolecithin, lecithin egg, e322 egg | is egg
-stabilizer = stabiliser, natural stabilizer, vegetable gum, gum, thickening agent, thickener, natural thickener, texturizer, gelling agent, bulking agent, binder, stabilizer blend, stabilisateur, estabilizante, espesante, stabilisator, addensante, verdickungsmittel, geliermittel | opaque
-kosher gelatin = beef gelatin, pork gelatin, bovine gelatin, porcine gelatin, gelatin powder, gelatin from beef, gelatina, collagen peptide, bovine collagen, beef collagen, collagen casing, collagen, hydrolyzed collagen, hydrolyzed gelatin, bovine collagen peptide, grass fed collagen, e441 | is gelatin | not of beef, pork
-fish gelatin = fish collagen, marine collagen, marine collagen peptide, fish collagen peptide, hydrolyzed fish collagen, gelatin fish | is fish
+stabilizer = stabiliser, natural stabilizer, vegetable gum, gum, thickening agent, thickener, natural thickener, texturizer,
+  gelling agent, bulking agent, binder, stabilizer blend, stabilisateur, estabilizante, espesante, stabilisator, addensante,
+  verdickungsmittel, geliermittel | opaque
+kosher gelatin = beef gelatin, pork gelatin, bovine gelatin, porcine gelatin, gelatin powder, gelatin from beef, gelatina,
+  collagen peptide, bovine collagen, beef collagen, collagen casing, collagen, hydrolyzed collagen, hydrolyzed gelatin,
+  bovine collagen peptide, grass fed collagen, e441 | is gelatin | not of beef, pork
+fish gelatin = fish collagen, marine collagen, marine collagen peptide, fish collagen peptide, hydrolyzed fish collagen, gelatin fish
+  | is fish
 `,
 };

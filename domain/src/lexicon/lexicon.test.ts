@@ -62,6 +62,12 @@ describe('the lexicon', () => {
     expect(ingredients.get('salmon')?.mayMean).toEqual([]);
   });
 
+  it('continues a line of a table on the indented ones below', () => {
+    expect(readTable('ghee = clarified butter,\n  samneh\n  | is butter\nlard')).toEqual(
+      readTable('ghee = clarified butter, samneh | is butter\nlard'),
+    );
+  });
+
   it('refuses a line that it can’t read', () => {
     expect(() => readTable('ghee | is butter | often milk')).toThrow("can't read");
     expect(() => readTable('ghee | always dairy')).toThrow('no allergen');

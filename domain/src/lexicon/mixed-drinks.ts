@@ -4,12 +4,16 @@ export const mixedDrinks: LexiconGroup = {
   source:
     'International Bartenders Association: official cocktails (recipes); TTB standards of identity for distilled spirits and malt beverages; The Oxford Companion to Spirits and Cocktails',
   table: `
-white russian = golden cadillac, pink squirrel, toasted almond cocktail, irish coffee, baileys coffee, bushwacker, white russian cocktail | is alcohol | not of coffee, liqueur, cocktail | usually milk
+white russian = golden cadillac, pink squirrel, toasted almond cocktail, irish coffee, baileys coffee, bushwacker, white russian cocktail
+  | is alcohol | not of coffee, liqueur, cocktail | usually milk
 ramos gin fizz = ramos fizz | is alcohol, cream | always eggs
 sherry flip = brandy flip, porto flip, tom and jerry, golden fizz | is alcohol | not of wine | always eggs
 bloody caesar = caesar cocktail | is alcohol, clam | not of caesar dressing, cocktail | usually fish
 shandy = red eye beer, radler, black and tan, snakebite, boilermaker, black velvet, irish car bomb | is beer | mixture
-old fashioned cocktail = manhattan, cosmo, mule, cuba libre, rum punch, hurricane cocktail, tequila sunrise, caipiroska, mint julep, boulevardier, french 75, kir, kir royale, sidecar, gimlet, greyhound, screwdriver, sea breeze, bay breeze, sex on the beach, zombie, planter's punch, irish mule, hot toddy, ranch water, paper plane, aviation, last word, americano cocktail, vesper, dirty martini, mocktail, virgin mojito, sangrita | is alcohol | not of cocktail, mint, ranch, water | mixture
+old fashioned cocktail = manhattan, cosmo, mule, cuba libre, rum punch, hurricane cocktail, tequila sunrise, caipiroska, mint julep,
+  boulevardier, french 75, kir, kir royale, sidecar, gimlet, greyhound, screwdriver, sea breeze, bay breeze, sex on the beach, zombie,
+  planter's punch, irish mule, hot toddy, ranch water, paper plane, aviation, last word, americano cocktail, vesper, dirty martini,
+  mocktail, virgin mojito, sangrita | is alcohol | not of cocktail, mint, ranch, water | mixture
 espresso martini = coffee martini | is alcohol | not of coffee, cocktail | sometimes milk
 nut liqueur = creme de noyaux, creme de noix | is liqueur | not of cream, nut | usually tree-nuts
 chocolate martini = chocolatini, godiva liqueur | is liqueur | not of cocktail, chocolate | sometimes milk

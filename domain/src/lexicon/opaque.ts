@@ -3,11 +3,15 @@ import type { LexiconGroup } from './entry.ts';
 export const opaque: LexiconGroup = {
   source: 'FDA 21 CFR 101.22 (flavors and spices may be named collectively); FARE: unexpected sources of allergens',
   table: `
-natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring, natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour, natural flavour s, natural flavoring s, artifical flavor, artificial flavo, artificial flav, natural flavr, naural flavor, natrual flavor, artificial falvor, natual flavor, natural falvors | opaque
+natural flavor = natural flavour, natural flavoring, natural flavouring, artificial flavor, artificial flavour, artificial flavoring,
+  natural and artificial flavor, natural and artificial flavour, flavoring, flavouring, flavor, flavour, natural flavour s,
+  natural flavoring s, artifical flavor, artificial flavo, artificial flav, natural flavr, naural flavor, natrual flavor,
+  artificial falvor, natual flavor, natural falvors | opaque
 spice = spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, curry powder | opaque
 seasoning = seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
 marinade = marinated | opaque
-sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, salsa verde, enchilada sauce, brown sauce | not of beef, salsa, enchilada | opaque
+sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, salsa verde, enchilada sauce, brown sauce
+  | not of beef, salsa, enchilada | opaque
 tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce | is tomato | not of pizza | opaque
 dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque
@@ -17,7 +21,8 @@ soup = stew, soup base, chowder | opaque
 curry = thai curry | opaque
 curry paste = thai curry paste | usually shrimp, fish | opaque
 vegetable oil = oil, frying oil, fryer oil, cooking oil, blended oil, shortening, vegetable shortening, vegetable fat | opaque
-lecithin = e322, e322i, lecitina, lecithine, phospholipid, phosphatidylserine, phosphatidylcholine, hydroxylated lecithin, granular lecithin | opaque
+lecithin = e322, e322i, lecitina, lecithine, phospholipid, phosphatidylserine, phosphatidylcholine, hydroxylated lecithin,
+  granular lecithin | opaque
 modified starch = modified food starch, food starch, starch | opaque
 house = housemade, secret recipe | opaque
 meat = ground meat, minced meat, mixed meat, mystery meat | may be beef, pork, lamb, chicken, turkey, duck | opaque
@@ -25,9 +30,14 @@ mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix | opaque
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
 creamed corn = cream style corn | is corn | not of cream | opaque
-icing = frosting, buttercream, cake icing, cake frosting, cupcake frosting, cookie icing, decorator icing, decorating icing | usually milk | opaque | not of cake, cookie
-sausage = hot link, chorizo, bratwurst, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat, kabanos, boerewors, cervelat, knackwurst, leberwurst, mettwurst, landjager, boudin blanc, butifarra, botifarra, sobrasada, salame, zampone, luganega, toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy, olive loaf, pickle loaf, saucisses | may be pork, beef | opaque
-veggie burger = veggie patty, plant based burger, black bean burger, vegan patty, garden burger, gardenburger, vegetarian burger, veggie burger patty, bean burger | not of burger, patty, bean | usually wheat | sometimes soybeans, eggs, milk | opaque
+icing = frosting, buttercream, cake icing, cake frosting, cupcake frosting, cookie icing, decorator icing, decorating icing | usually milk
+  | opaque | not of cake, cookie
+sausage = hot link, chorizo, bratwurst, andouille, salami, pepperoni, mortadella, bologna, deli meat, lunch meat, kabanos, boerewors,
+  cervelat, knackwurst, leberwurst, mettwurst, landjager, boudin blanc, butifarra, botifarra, sobrasada, salame, zampone, luganega,
+  toulouse sausage, fuet, chistorra, txistorra, sujuk, sucuk, soujouk, loukaniko, cumberland sausage, lincolnshire sausage, saveloy,
+  olive loaf, pickle loaf, saucisses | may be pork, beef | opaque
+veggie burger = veggie patty, plant based burger, black bean burger, vegan patty, garden burger, gardenburger, vegetarian burger,
+  veggie burger patty, bean burger | not of burger, patty, bean | usually wheat | sometimes soybeans, eggs, milk | opaque
 protein powder = protein bar | usually milk | sometimes soybeans | opaque
 impossible burger | is soy | not of burger | sometimes wheat | mixture
 beyond burger | is pea | not of burger | sometimes wheat | mixture

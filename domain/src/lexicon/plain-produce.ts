@@ -4,9 +4,15 @@ import type { LexiconGroup } from './entry.ts';
 export const plainProduce: LexiconGroup = {
   source: 'General knowledge of foods',
   table: `
-garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo, clove garlic, clove of garlic, dehydrated garlic, garlic puree, minced garlic, dried garlic, garlic flake, garlic juice, garlic granule, garlic salt, black garlic, garlic scape, elephant garlic, garlic oil, garlic confit, clove fresh garlic, organic garlic, garlic head, head garlic, head of garlic, garlic chip, garlic extract, ail, knoblauch, aglio, alho, knoflook, czosnek
+garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo, clove garlic, clove of garlic, dehydrated garlic,
+  garlic puree, minced garlic, dried garlic, garlic flake, garlic juice, garlic granule, garlic salt, black garlic, garlic scape,
+  elephant garlic, garlic oil, garlic confit, clove fresh garlic, organic garlic, garlic head, head garlic, head of garlic, garlic chip,
+  garlic extract, ail, knoblauch, aglio, alho, knoflook, czosnek
 allium
-onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla, dehydrated onion, dried onion, onion flake, granulated onion, onion granule, minced onion, onion salt, onion juice, onion juice concentrate, onion puree, onion extract, toasted onion, vidalia onion, vidalia, sweet onion, spanish onion, pearl onion, cipollini, cipollini onion, pickled red onion, onion jam, onion marmalade, oignon, zwiebel, cipolla, cebola, cebula
+onion = red onion, white onion, yellow onion, onion powder, caramelized onion, cebolla, dehydrated onion, dried onion, onion flake,
+  granulated onion, onion granule, minced onion, onion salt, onion juice, onion juice concentrate, onion puree, onion extract,
+  toasted onion, vidalia onion, vidalia, sweet onion, spanish onion, pearl onion, cipollini, cipollini onion, pickled red onion,
+  onion jam, onion marmalade, oignon, zwiebel, cipolla, cebola, cebula
 onion ring | is onion | usually wheat | sometimes milk, eggs
 scallion = green onion, spring onion
 shallot
@@ -27,9 +33,11 @@ turmeric = tumeric powder, tumeric root, turmeric color tumeric
 cinnamon = cinamon, cinnimon, cinammon, cinnamin, cinnammon
 ginger
 paprika = smoked paprika
-chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile | not of black pepper, bell pepper
+chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile
+  | not of black pepper, bell pepper
 bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of black pepper
-tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree, tomatoe paste concentrate | not of cherry
+tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree,
+  tomatoe paste concentrate | not of cherry
 potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes
 mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato
@@ -49,7 +57,8 @@ asparagus
 green bean = haricot vert, string bean
 zucchini = courgette
 squash = pumpkin
-mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle, hoshi shiitake, dried shiitake, dried shiitake mushroom, dong gu, 木耳, 香菇, しいたけ, きのこ, 버섯, えのき, เห็ด, enokitake, eringi, kikurage, snow fungus, black mushroom, mu er, kinoko | unspecific
+mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle, hoshi shiitake, dried shiitake, dried shiitake mushroom,
+  dong gu, 木耳, 香菇, しいたけ, きのこ, 버섯, えのき, เห็ด, enokitake, eringi, kikurage, snow fungus, black mushroom, mu er, kinoko | unspecific
 beet = beetroot
 radish = labanos, lo bok, 大根
 daikon | is radish
@@ -69,12 +78,14 @@ lemon = lemon juice, lemon zest
 lime = lime juice
 orange = orange juice
 grapefruit
-apple = tart apple, tart green apple, tart red apple, tart cooking apple, tart baking apple, tart crisp apple, tart granny smith, tart juicy apple, tart firm apple, sweet tart apple, crisp tart apple | not of pie
+apple = tart apple, tart green apple, tart red apple, tart cooking apple, tart baking apple, tart crisp apple, tart granny smith,
+  tart juicy apple, tart firm apple, sweet tart apple, crisp tart apple | not of pie
 banana
 strawberry = strawbery
 blueberry
 cranberry = tart cranberry | not of pie
-cherry = tart cherry, tart red cherry, dried tart cherry, frozen tart cherry, pitted tart cherry, tart pitted cherry, tart dried cherry, tart montmorency cherry, red tart cherry, canned tart cherry | not of pie
+cherry = tart cherry, tart red cherry, dried tart cherry, frozen tart cherry, pitted tart cherry, tart pitted cherry, tart dried cherry,
+  tart montmorency cherry, red tart cherry, canned tart cherry | not of pie
 sweet and tart = tart and sweet, tart and bright, bright and tart, tart and tangy, pleasantly tart | not of pie
 peach
 pear

@@ -39,10 +39,12 @@ rice milk = ricemilk | is rice | not of milk
 hemp milk = flax milk, flaxmilk, hemp | not of milk
 pea milk | is pea | not of milk
 rice flour = rice starch, mochiko, glutinous rice flour | is rice | not of flour
-glutinous rice = sticky rice, sweet rice, mochi, mochigome, khao niao, khao neow, kao niew, xoi, malagkit, omochi, kirimochi, nuo mi, もち, 餅 | is rice
+glutinous rice = sticky rice, sweet rice, mochi, mochigome, khao niao, khao neow, kao niew, xoi, malagkit, omochi, kirimochi, nuo mi, もち,
+  餅 | is rice
 corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, pozole | is corn | not of flour
 chickpea flour = gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour
-tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour, banana flour | not of flour
+tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour,
+  banana flour | not of flour
 corn starch = cornstarch, corn startch, corn strach, corn starch modifed | is corn
 olive oil = extra virgin olive oil, evoo | is olive
 applesauce = apple sauce | is apple
@@ -64,7 +66,8 @@ sugar = brown sugar, cane sugar, powdered sugar
 honey
 maple syrup = maple
 molasses = treacle
-vanilla = vanilla extract, vanilla bean, vanila, vanilla extact, vanila extract, vannilla, vanillia, vanillan, vanillian, vanillan an artificial flavor, vanillian an artificial flavor, vanilin | not of bean
+vanilla = vanilla extract, vanilla bean, vanila, vanilla extact, vanila extract, vannilla, vanillia, vanillan, vanillian,
+  vanillan an artificial flavor, vanillian an artificial flavor, vanilin | not of bean
 cocoa = cocoa powder, cacao, cacao nib
 coffee = espresso
 tea = green tea, black tea, matcha
@@ -73,7 +76,8 @@ gelatin = gelatine, jello
 msg = monosodium glutamate
 alcohol = rum, vodka, whiskey, whisky, bourbon, brandy, tequila, cognac, gin, mezcal, schnapps, ethanol, spirits
 sake = mirin, rice wine, soju, cooking sake, aji mirin, hon mirin, michiu, mijiu, umeshu, nigori, 料理酒 | is alcohol | not of wine, rice
-liqueur = triple sec, grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca, jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream
+liqueur = triple sec, grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca,
+  jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream
 cider = apple cider | usually sulphites
 hard cider | is alcohol | usually sulphites
 cocktail = margarita, mojito, martini, mimosa, sangria, daiquiri, spritz | is alcohol | mixture

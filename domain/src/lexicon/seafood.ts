@@ -4,11 +4,14 @@ export const seafood: LexiconGroup = {
   source:
     'FDA Q&A, 5th edition (2025), and the Seafood List for names of species; Regulation 1169/2011, Annex II: crustaceans, fish, molluscs; FARE: hidden names of fish and shellfish',
   table: `
-fish = white fish, whitefish, fish fillet, fish oil, fish stock, fumet, poisson, pescado, pez, fish filet, fish burger, fish sandwich, filet o fish, fish of the day, 鱼片, 鱼肉, 魚肉, 鳕鱼, 三文鱼, さけ, かつおエキス, さば, たら, 삼치, 연어, рыба, лосось, треска | always fish | stands for fish | unspecific
+fish = white fish, whitefish, fish fillet, fish oil, fish stock, fumet, poisson, pescado, pez, fish filet, fish burger, fish sandwich,
+  filet o fish, fish of the day, 鱼片, 鱼肉, 魚肉, 鳕鱼, 三文鱼, さけ, かつおエキス, さば, たら, 삼치, 연어, рыба, лосось, треска | always fish | stands for fish
+  | unspecific
 fish and chips = fish n chips, fish stick, fish finger | is fish | usually wheat
 fish cake = fishcake | is fish | not of cake | usually wheat, eggs
 salmon = smoked salmon, lox, gravlax, sockeye, raucherlachs, samon, salmone affumicata, smoked samon | is fish
-tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack, thunfish, tonnato, tunna, yellow fin tuna, blue fin tuna | is fish | not of beef
+tuna = ahi, ahi tuna, tuna steak, albacore, yellowfin, bonito, skipjack, thunfish, tonnato, tunna, yellow fin tuna, blue fin tuna
+  | is fish | not of beef
 bonito flakes = katsuobushi | is fish
 cod = codfish, bacalao, bacalhau, saltfish, salted cod, torsk, smoked sable | is fish
 sablefish = black cod | is fish | not of cod
@@ -41,15 +44,22 @@ carp | is fish
 eel = saltwater eel, sea eel, jellied eel | is fish
 shark | is fish
 skate = skate wing | is fish | not of chicken
-caviar = roe, fish roe, tarama, taramasalata, bottarga, uova di pesce, avruga, botargo, bottarga di muggine, taramosalata, smoked cod roe, kalles kaviar, poutargue | always fish
-fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, nam pla prik, nampla, nuoc mam cham, nuoc cham sauce, nuoc mam sauce, thai fish sauce, vietnamese fish sauce, 鱼露, 魚露, น้ำปลา, 魚醤, ナンプラー, 액젓소스, 멸치액젓, three crabs fish sauce, three crabs, three crabs brand, 3 crabs brand | is fish | not of crab
+caviar = roe, fish roe, tarama, taramasalata, bottarga, uova di pesce, avruga, botargo, bottarga di muggine, taramosalata, smoked cod roe,
+  kalles kaviar, poutargue | always fish
+fish sauce = nam pla, nuoc mam, nuoc cham, patis, garum, colatura, prahok, nam pla prik, nampla, nuoc mam cham, nuoc cham sauce,
+  nuoc mam sauce, thai fish sauce, vietnamese fish sauce, 鱼露, 魚露, น้ำปลา, 魚醤, ナンプラー, 액젓소스, 멸치액젓, three crabs fish sauce, three crabs,
+  three crabs brand, 3 crabs brand | is fish | not of crab
 bagna cauda | is anchovy, garlic | usually milk
-worcestershire = worcestershire sauce, worcester sauce, worchester, worchestershire base, worcestershire sause | always fish | sometimes gluten
-caesar dressing = caesar, caesar sauce, caesar salad dressing, creamy caesar, ceaser dressing, ceasar dressing, ceasar, caeser, caeser dressing, cesar dressing, ceaser, ceasar salad, ceaser salad, caeser salad | is garlic | not of dressing, sauce, caesar salad | always fish | usually milk, eggs, mustard
+worcestershire = worcestershire sauce, worcester sauce, worchester, worchestershire base, worcestershire sause | always fish
+  | sometimes gluten
+caesar dressing = caesar, caesar sauce, caesar salad dressing, creamy caesar, ceaser dressing, ceasar dressing, ceasar, caeser,
+  caeser dressing, cesar dressing, ceaser, ceasar salad, ceaser salad, caeser salad | is garlic | not of dressing, sauce, caesar salad
+  | always fish | usually milk, eggs, mustard
 dashi = dashi stock, hondashi, dashi broth, dashi powder | not of broth, stock | usually fish
 ponzu = ponzu sauce | always soybeans, wheat | usually fish
 furikake = rice seasoning | not of rice | usually sesame, fish, soybeans, wheat | sometimes eggs, milk
-surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, imitation lobster, imitation shrimp, crabstick, kani kama | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
+surimi = imitation crab, imitation crab meat, krab, crab stick, kanikama, imitation lobster, imitation shrimp, crabstick, kani kama
+  | not of crab, lobster, shrimp | always fish, eggs | usually crustacean-shellfish, wheat
 ceviche = sashimi, crudo, cebiche, seviche, tiradito, fish tartare, fish crudo | usually fish | sometimes crustacean-shellfish, molluscs
 leche de tigre | not of milk | usually fish, celery
 sushi = nigiri, maki, temaki, sushi roll | usually fish
@@ -57,37 +67,51 @@ california roll = california maki, kani roll | is surimi, rice, avocado | not of
 tapenade = olive tapenade, olivade | is olive | usually fish | mixture
 puttanesca = alla puttanesca, puttanesca sauce, pasta puttanesca, spaghetti alla puttanesca, pasta alla puttanesca | usually fish
 isinglass | always fish
-seafood = frutti di mare, mariscos, fruits de mer, mariscada, frutos do mar, misto mare, sea food, pescatore, alla pescatora, pescatora, allo scoglio, raw bar, plateau de fruits de mer | usually fish, crustacean-shellfish, molluscs | stands for fish, crustacean-shellfish, molluscs
+seafood = frutti di mare, mariscos, fruits de mer, mariscada, frutos do mar, misto mare, sea food, pescatore, alla pescatora, pescatora,
+  allo scoglio, raw bar, plateau de fruits de mer | usually fish, crustacean-shellfish, molluscs | stands for fish, crustacean-shellfish,
+  molluscs
 shellfish | always crustacean-shellfish | usually molluscs | stands for crustacean-shellfish, molluscs
 crustacean = crustacean shellfish | not of shellfish | always crustacean-shellfish | stands for crustacean-shellfish
-shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, gambas, camaron, potted shrimp, prawn cocktail, rock prawn, barbecue shrimp, shrimp boil, 虾仁, 蝦仁, 大虾, 大蝦, 鲜虾, 虾皮, 虾酱, 蝦醬, むきえび, 干しえび, 桜えび, 건새우, креветки, tom luoc, tom tuoi, tom cang, tom the, con tom, tom boiled, boiled tom, tom hap, shirmp, schrimp, shripm, prawns meat | always shrimp | stands for shrimp
-shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc, haam ha, fermented shrimp | is shrimp
+shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, gambas, camaron, potted shrimp, prawn cocktail, rock prawn,
+  barbecue shrimp, shrimp boil, 虾仁, 蝦仁, 大虾, 大蝦, 鲜虾, 虾皮, 虾酱, 蝦醬, むきえび, 干しえび, 桜えび, 건새우, креветки, tom luoc, tom tuoi, tom cang, tom the,
+  con tom, tom boiled, boiled tom, tom hap, shirmp, schrimp, shripm, prawns meat | always shrimp | stands for shrimp
+shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc,
+  haam ha, fermented shrimp | is shrimp
 krill = barnacle | always crustacean-shellfish
-crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup, krabbe, stone crab claw, txangurro, centollo, 蟹肉, 蟹黄, 蟹柳, 게살, краб | always crab | stands for crab
+crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup, krabbe, stone crab claw,
+  txangurro, centollo, 蟹肉, 蟹黄, 蟹柳, 게살, краб | always crab | stands for crab
 crab cake = crabcake | is crab | not of cake | usually eggs, wheat
 crab rangoon | is crab, cream cheese, wheat | mixture
-lobster = lobster tail, langouste, rock lobster, lobster bisque, spiny lobster, lobstar, lobser, lobster tale | always lobster | stands for lobster
+lobster = lobster tail, langouste, rock lobster, lobster bisque, spiny lobster, lobstar, lobser, lobster tale | always lobster
+  | stands for lobster
 lobster roll | is lobster | usually wheat, milk, eggs
 crayfish = crawfish, crawdad, langoustine, yabby, moreton bay bug, kaisergranat, ecrevisses | always crayfish | stands for crayfish
 bisque | usually milk | sometimes crustacean-shellfish, wheat
 mollusc = mollusk | always molluscs | stands for molluscs
 oyster | always oyster | stands for oyster
 oyster sauce = oyster flavored sauce, oyster flavoured sauce, oystersauce, hao you, 蚝油, 蠔油 | is oyster | usually soybeans, wheat
-clam = vongole, geoduck, clam juice, clamato, cockle, quahog, razor clam, little neck clam, navajas, razor shell | always clam | stands for clam
+clam = vongole, geoduck, clam juice, clamato, cockle, quahog, razor clam, little neck clam, navajas, razor shell | always clam
+  | stands for clam
 clam chowder | is clam | usually milk, wheat
 mussel = moules, moules frites | always mussel | stands for mussel
-scallop = sea scallop, bay scallop, dried scallop, conpoy, saint jacques, st jacques, noix de saint jacques, jakobsmuscheln, callos de hacha | always scallop | stands for scallop
+scallop = sea scallop, bay scallop, dried scallop, conpoy, saint jacques, st jacques, noix de saint jacques, jakobsmuscheln,
+  callos de hacha | always scallop | stands for scallop
 squid = calamari, calamari rings, cuttlefish, squid ink, chipirones, calmar, rabas | always squid | stands for squid
 octopus = pulpo, octopus carpaccio, moscardini | always octopus | stands for octopus
 takoyaki = octopus ball | is octopus, wheat, egg | usually fish, soybeans
 snail = escargot, whelk, conch, periwinkle, abalone, lumache di terra, lambi, cracked conch, ormer | always snail | stands for snail
 xo sauce = x o sauce | always scallop, shrimp | usually soybeans, wheat | sometimes fish
-paella = paella mixta, paella de marisco, seafood paella, fideua, arroz a banda, arroz negro | usually crustacean-shellfish, molluscs | sometimes fish
+paella = paella mixta, paella de marisco, seafood paella, fideua, arroz a banda, arroz negro | usually crustacean-shellfish, molluscs
+  | sometimes fish
 jambalaya = pastalaya | is rice | usually celery | sometimes crustacean-shellfish
-kimchi = kimchee, gimchi, kim chee, kim chi, baechu kimchi, napa kimchi, cabbage kimchi, 김치, 배추김치, 泡菜 | is cabbage, garlic, chili pepper | usually fish | sometimes shrimp
-caesar salad = chicken caesar, chicken caesar salad, caesar wrap, chicken caesar wrap, kale caesar, insalata caesar, ensalada cesar, cesar salad | is caesar dressing | usually wheat
+kimchi = kimchee, gimchi, kim chee, kim chi, baechu kimchi, napa kimchi, cabbage kimchi, 김치, 배추김치, 泡菜 | is cabbage, garlic, chili pepper
+  | usually fish | sometimes shrimp
+caesar salad = chicken caesar, chicken caesar salad, caesar wrap, chicken caesar wrap, kale caesar, insalata caesar, ensalada cesar,
+  cesar salad | is caesar dressing | usually wheat
 gumbo = file gumbo | usually wheat, celery | sometimes crustacean-shellfish
-chicken gumbo = chicken and sausage gumbo, chicken sausage gumbo, chicken and andouille gumbo | is chicken | not of gumbo, sausage | usually wheat, celery | sometimes crustacean-shellfish
-valencian paella = paella valenciana, paella de verduras, vegetable paella, veggie paella, vegetarian paella, vegan paella, chicken paella, chicken and chorizo paella | is rice | not of paella | sometimes molluscs, crustacean-shellfish
+chicken gumbo = chicken and sausage gumbo, chicken sausage gumbo, chicken and andouille gumbo | is chicken | not of gumbo, sausage
+  | usually wheat, celery | sometimes crustacean-shellfish
+valencian paella = paella valenciana, paella de verduras, vegetable paella, veggie paella, vegetarian paella, vegan paella,
+  chicken paella, chicken and chorizo paella | is rice | not of paella | sometimes molluscs, crustacean-shellfish
 `,
 };
