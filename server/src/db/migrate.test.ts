@@ -50,9 +50,11 @@ test.each([
     const refused = database.owner.session(async (db) => {
       await db.query(raw(`set session authorization ${login}`));
       const asLogin = { ...database.owner, session: (work: (db: Db) => Promise<unknown>) => work(db) } as Database;
-      await migrate(asLogin, { migrations: [first] }).finally(async () => {
+      try {
+        await migrate(asLogin, { migrations: [first] });
+      } finally {
         await db.query(raw('reset session authorization'));
-      });
+      }
     });
     await expect(refused).rejects.toThrow(StartRefused);
     await expect(refused).rejects.toThrow(told);
