@@ -115,6 +115,23 @@ describe('assessText', () => {
     expect(opaque).toEqual(['Spices', 'soybean oil', 'zorbax', 'refined peanut oil', 'Zorbax curry']);
   });
 
+  it.each([
+    ['<b>Butter</b><script>alert("eggs")</script>', 'milk! Butter; eggs! eggs'],
+    ['\u202Erettub\u202C butter', 'milk! butter'],
+    ['\0\uFFFD\uD800 butter', 'milk! butter'],
+    ['🧀🦐🍜?', 'milk! 🧀; crustacean-shellfish! 🦐; wheat! 🍜'],
+    ['חלב butter حليب', 'milk! butter'],
+  ])('reads %j as text', (text, expected) => {
+    const found = assess(text)
+      .split('; ')
+      .filter((one) => !one.includes('?'));
+    expect(expected.split('; ').filter((one) => !found.includes(one))).toEqual([]);
+  });
+
+  it('leaves open what it can’t read at all', () => {
+    expect(assessText(['牛乳と卵'])).toEqual({ contains: [], mayContain: [], opaque: ['牛乳と卵'] });
+  });
+
   it('says where the words stand, in which text', () => {
     const { contains } = assessText(['rice', 'sea salt, Butter'], 'Milk');
     expect(contains[0]?.because).toEqual([

@@ -3,7 +3,6 @@ import type { Finding } from './finding.ts';
 import type { Certainty } from './lexicon/compile.ts';
 import { listDetail, type ListDetail } from './list-detail.ts';
 import { readText, type TextReading } from './parse-ingredients.ts';
-import { uniqueByForm } from './read-dish.ts';
 
 interface Place {
   readonly from: 'ingredients' | 'name';
@@ -76,24 +75,24 @@ function noteFindings(
   detail: ListDetail,
   denied: ReadonlySet<AllergenId>,
 ): void {
+  const { from, text } = at;
   for (const finding of findings) {
     const { words, start, end, trace } = finding;
     for (const { allergen, certainty } of finding.implies) {
       const isDenied = certainty !== 'always' && denied.has(allergen);
-      const isThere = !trace && !isDenied && believes(finding, certainty, at.from, detail);
-      note(isThere ? noted.contains : noted.mayContain, allergen, { ...at, words, start, end });
+      const isThere = !trace && !isDenied && believes(finding, certainty, from, detail);
+      note(isThere ? noted.contains : noted.mayContain, allergen, { from, text, words, start, end });
     }
   }
 }
 
-function inOrder(
-  quotes: ReadonlyMap<AllergenId, Quote[]>,
-  without?: ReadonlyMap<AllergenId, unknown>,
-): AssessedAllergen[] {
-  return allergens.flatMap(({ id }) => {
-    const because = without?.has(id) === true ? undefined : quotes.get(id);
-    return because === undefined ? [] : [{ allergen: id, because }];
-  });
+const places: ReadonlyMap<AllergenId, number> = new Map(allergens.map(({ id }, index) => [id, index]));
+const placeOf = ([allergen]: readonly [AllergenId, unknown]): number => places.get(allergen) ?? 0;
+
+/** In the order of the catalogue. */
+function inOrder(quotes: ReadonlyMap<AllergenId, Quote[]>): AssessedAllergen[] {
+  const sorted = [...quotes].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return sorted.map(([allergen, because]) => ({ allergen, because }));
 }
 
 const details: readonly ListDetail[] = ['line', 'recipe', 'label'];
@@ -115,6 +114,11 @@ function opaqueIn({ findings, unread, at }: ReadText): string[] {
   return at.from === 'name' ? terms : [...terms, ...unread];
 }
 
+/** Whatever their case; the last way of writing stays. */
+const eachOnce = (phrases: readonly string[]): string[] => [
+  ...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values(),
+];
+
 /** What the texts about a dish's or a product's ingredients say, and its name. */
 export function assessText(ingredients: readonly string[], name = ''): TextAssessment {
   const detail = detailOf(ingredients);
@@ -126,9 +130,10 @@ export function assessText(ingredients: readonly string[], name = ''): TextAsses
   const noted: Noted = { contains: new Map(), mayContain: new Map() };
   const denied = deniedIn(texts);
   for (const text of texts) noteFindings(noted, text, detail, denied);
+  for (const allergen of noted.contains.keys()) noted.mayContain.delete(allergen);
   return {
     contains: inOrder(noted.contains),
-    mayContain: inOrder(noted.mayContain, noted.contains),
-    opaque: uniqueByForm(texts.flatMap(opaqueIn)),
+    mayContain: inOrder(noted.mayContain),
+    opaque: eachOnce(texts.flatMap(opaqueIn)),
   };
 }

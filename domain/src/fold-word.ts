@@ -90,14 +90,19 @@ const known = new Map<string, string>();
 const knownAtMost = 20_000;
 const longestKnown = 40;
 
+/** A string of its own. One that was cut out of a longer string may keep all of that in memory. */
+export function copyOf(short: string): string {
+  return String.fromCharCode(...Array.from({ length: short.length }, (_, at) => short.charCodeAt(at)));
+}
+
 /** The token of a word as written: no case, no accents, no plural. Empty where nothing of it is a letter or a digit. */
 export function tokenOf(word: string): string {
   const found = known.get(word);
   if (found !== undefined) return found;
-  const token = singular(fold(word));
-  if (word.length <= longestKnown) {
-    if (known.size >= knownAtMost) known.clear();
-    known.set(word, token);
-  }
+  if (word.length > longestKnown) return singular(fold(word));
+  if (known.size >= knownAtMost) known.clear();
+  const own = copyOf(word);
+  const token = singular(fold(own));
+  known.set(own, token);
   return token;
 }

@@ -1,5 +1,5 @@
 import { singular, unmix } from './fold-word.ts';
-import { scan, type Word } from './scan.ts';
+import { wordsIn, type Word } from './scan.ts';
 
 const letter = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 /** Two letters on their own are words: "w/o". */
@@ -29,7 +29,7 @@ export function joinLetters(words: readonly Word[]): readonly Word[] {
 
 /** The tokens of a text, in order. Linear in the text's length. */
 export function tokensOf(text: string): string[] {
-  return joinLetters(scan(text).filter(({ token }) => token !== '')).map(({ token }) => token);
+  return joinLetters(wordsIn(text)).map(({ token }) => token);
 }
 
 /** A text in the one form in which names are compared: tokens with one space between. Idempotent. */

@@ -5,6 +5,9 @@ import type { Segment } from './segments.ts';
 /** Plants whose refined oil has nothing of the allergen that their name says. */
 const exempt: ReadonlySet<string> = new Set(['soybean', 'soy', 'soya', 'peanut', 'groundnut', 'arachi']);
 
+/** To see quickly that none is there. Words written otherwise are read as the plant itself. */
+const exemptName = /soy|peanut|groundnut|arachi/i;
+
 /** Words that stand in a list of oils beside them. */
 const oilWords: ReadonlySet<string> = new Set(
   (
@@ -91,18 +94,18 @@ function asCrude(segment: Segment, behind: Segment | undefined): Segment {
   if (!isCrude || plant === undefined || oil?.token !== 'oil' || !exempt.has(plant.token)) return segment;
   const before: Word = { token: 'unrefined', start: plant.start, end: plant.start };
   const words = [...segment.words.slice(0, -2), before, { ...plant, token: crudeName(plant.token) }, oil];
-  return { ...segment, words, tokens: words.map(({ token }) => token), completed: true };
+  return segment.completedWith(words);
 }
 
 /** With the word "oil" behind each plant of which it is left out, so that it is read as that oil. */
 export function completeOils(text: string, segments: readonly Segment[]): readonly Segment[] {
-  if (!/oil|shortening/i.test(text)) return segments;
+  if (!/oil|shortening/i.test(text) || !exemptName.test(text)) return segments;
   return segments.map((segment, index) => {
-    if (!segment.tokens.some((token) => exempt.has(token))) return segment;
+    if (!exemptName.test(segment.own)) return segment;
     const short = shortened(text, segments, index, segment);
     if (short.length === 0) return asCrude(segment, segments[index + 1]);
     const oilOf = ({ end }: Word): Word => ({ token: 'oil', start: end, end });
     const words = segment.words.flatMap((word) => (short.includes(word) ? [word, oilOf(word)] : [word]));
-    return { ...segment, words, tokens: words.map(({ token }) => token), completed: true };
+    return segment.completedWith(words);
   });
 }

@@ -25,7 +25,7 @@ function modeFor(segment: Segment, mode: TraceMode): TraceMode {
 /** "Add egg +3": an extra at a price, which may be there. */
 function isOffer(segments: readonly Segment[], index: number): boolean {
   const [segment, next] = [segments[index], segments[index + 1]];
-  if (segment?.tokens[0] !== 'add') return false;
+  if (segment === undefined || !/^add/i.test(segment.own) || segment.tokens[0] !== 'add') return false;
   const isPrice = (token: string | undefined): boolean => token !== undefined && /^\d+$/.test(token);
   return isPrice(segment.tokens.at(-1)) || (next?.behind === '+' && isPrice(next.tokens[0]));
 }
@@ -41,8 +41,8 @@ function freeListFrom(segments: readonly Segment[], index: number): number {
 }
 
 function readOne(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
-  const isAlone = trace === 'no' && !partsListed && !segment.completed;
-  return isAlone ? readSegmentAlone(text, segment) : readSegment(text, segment, trace, partsListed);
+  if (trace === 'no' && !segment.completed) return readSegmentAlone(text, segment, partsListed);
+  return readSegment(text, segment, trace, partsListed);
 }
 
 /** The allergens whose names stand in a list of what is not there. */
