@@ -28,7 +28,9 @@ export async function loadBlindSet(): Promise<LabelledSet> {
     const { contains, mayContain, either, ...rest } = JSON.parse(line) as BlindLine;
     return { ...rest, contains: new Set(contains), mayContain: new Set(mayContain), either: new Set(either) };
   });
-  const about = 'menu lines, packages and home recipes, written and labelled by hand; half are traps';
+  const about =
+    'menu lines, packages and home recipes, written and labelled by hand before anybody tried them; half are traps. ' +
+    'The first answers, before any cause of a miss was mended, had a recall of 0.919 and a precision of 0.840';
   return { name: 'blind set', about, isComplete: true, texts };
 }
 
