@@ -112,7 +112,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
   it('names how far it counted', async () => {
     renderPage(page, { responses: { ...responses, countVerdicts: { ...counts, capped: true } } });
     await screen.findByRole('heading', { name: 'Salad' });
-    await waitFor(() => expect(tally()).toMatch(/^More than 52 dishes, of the first 52: 31 without/));
+    await waitFor(() => expect(tally()).toMatch(/^Of the first 52 dishes: 31 without/));
   });
 });
 

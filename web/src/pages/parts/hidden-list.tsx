@@ -59,9 +59,7 @@ function sayCounts({ counts: { data, isError }, noun }: Pick<HiddenListProps<unk
   const total = totalOf(data.counts);
   if (total === 0) return '';
   const most = us.format(total);
-  const capped = data.capped
-    ? `More than ${most} ${noun === 'dish' ? 'dishes' : 'recipes'}, of the first ${most}: `
-    : '';
+  const capped = data.capped ? `Of the first ${most} ${noun === 'dish' ? 'dishes' : 'recipes'}: ` : '';
   return `${capped}${sayVerdictCounts(data.counts)}`;
 }
 
