@@ -114,11 +114,18 @@ function readUnknown(reading: Reading, at: number): void {
   if (!isIdle(token)) reading.unread.push(at);
 }
 
+/** Units with which the name of a food starts, too. */
+const units: ReadonlySet<string> = new Set(['gram', 'pound', 'cup']);
+
+/** "50 grams flour" is no gram flour. */
+const isUnit = (tokens: readonly string[], at: number): boolean =>
+  units.has(tokens[at] ?? '') && /^\p{N}/u.test(tokens[at - 1] ?? '');
+
 function readWords(reading: Reading): void {
   const { tokens } = reading.segment;
   let covered = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    const term = longestPhrase(tokens, at);
+    const term = isUnit(tokens, at) ? undefined : longestPhrase(tokens, at);
     const word = at < covered ? undefined : reading.words[at];
     if (word !== undefined && word.end > (term?.end ?? 0)) {
       covered = word.end;

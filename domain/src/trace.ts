@@ -1,6 +1,6 @@
 import type { Found } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
-import { containers, remains, traceFillers, type ReadingWord } from './lexicon/reading-words.ts';
+import { containers, listedBeside, remains, traceFillers, type ReadingWord } from './lexicon/reading-words.ts';
 
 /** Whether "may contain" is in force; `awaited`: only if a term follows directly. */
 export type Trace = 'no' | 'awaited' | 'open';
@@ -27,10 +27,11 @@ export function asTrace(found: Found): Found {
   return { ...found, trace: true, implies };
 }
 
-/** In doubt what follows is there: only what may hold an allergen opens a list of traces. */
+/** In doubt what follows is there: only what may hold an allergen, or stands in such lists, opens one. */
 export function traceBehindTerm(trace: Trace, tokens: readonly string[], ingredient: Ingredient, end: number): Trace {
   if (trace !== 'awaited') return trace;
-  return ingredient.implies.size === 0 || remains.has(tokens[end] ?? '') ? 'no' : 'open';
+  if (remains.has(tokens[end] ?? '')) return 'no';
+  return ingredient.implies.size > 0 || listedBeside.has(tokens[end - 1] ?? '') ? 'open' : 'no';
 }
 
 /** Behind a word that nothing knows. */

@@ -12,7 +12,7 @@ beef cut = entrecote, onglet, chateaubriand, tournedos, faux filet, contre filet
   | not of milk, burger, meat
 pork cut = puerco asado, chancho, rib tips, lechon asado, pernil, cochon, cochon de lait, cracklin, secreto iberico, pluma iberica,
   iberian pork, presa iberica, lomo, lomo embuchado, schweinshaxe, kassler, kasseler, schweinebraten, streak o lean, hog jowl, pork steak,
-  porcelet | is pork | not of milk
+  porcelet | is pork
 streaky bacon = rasher, toucinho, speck alto adige, tocineta, poitrine fumee | is bacon
 cured ham = san daniele, jamon iberico de bellota, jambon de bayonne, jambon de paris, capicollo, gabagool, gammon, boiled ham,
   westphalian ham, capicolla, ham slice, lountza | is ham

@@ -5,7 +5,7 @@ export const eggs: LexiconGroup = {
   table: `
 egg = whole egg, fried egg, boiled egg, poached egg, scrambled egg, hard boiled egg, quail egg, duck egg, goose egg, powdered egg,
   dried egg, egg powder, egg solids, egg wash, liquid egg, huevo, oeuf, uovo, 蛋黄, 蛋黃, 蛋清, 蛋液, 鸡蛋液, 全蛋, 卵黄, 卵白, 全卵, 液卵, マヨネーズ, 마요네즈, 계란물,
-  яйцо, яйца, яичный, wholeegg, egss, eggss | always eggs | stands for eggs
+  яйцо, яйца, яичный, wholeegg, egss, eggss, eiern, d'œufs, d'oeufs, l'œuf, d'œuf, de huevo | always eggs | stands for eggs
 omelet = omelette, denver omelet, western omelet, french omelet, tortilla francesa, omelett, omlet | is egg | not of tortilla
   | sometimes milk
 shakshuka | is egg, tomato, onion, garlic | mixture

@@ -25,8 +25,8 @@ enriched wheat flour = enriched bleached flour, enriched bleached wheat flour, e
   wheat roll, wheat wrap, wheat thins, white wheat bread, honey wheat bread, wheat bread crumb, wheat breadcrumb, wheatflour | is wheat
   | not of malt, malted barley flour, corn flour, food starch modified
 whole grain = wholegrain, ancient grain, grain, grain blend, mixed grain | opaque
-multigrain = multi grain, 7 grain, 9 grain, 12 grain, seven grain, nine grain, cereal, breakfast cereal, cereal extract, cereal starch,
-  cereal product, cereal flour, cereal filler | not of flour | usually wheat | opaque
+multigrain = multi grain, 7 grain, 9 grain, 12 grain, seven grain, nine grain, cereal extract, cereal starch, cereal product,
+  cereal flour, cereal filler | not of flour | usually wheat | opaque
 vermicelli | sometimes wheat
 bran | opaque
 enriched macaroni product = enriched macaroni, enriched pasta, enriched spaghetti, macaroni product, enriched spaghetti product,
@@ -149,9 +149,9 @@ buckwheat groat = toasted buckwheat, whole buckwheat, raw buckwheat, sprouted bu
   light buckwheat flour, alforfon, fagopyrum | is buckwheat | not of wheat, weizen
 angel food cake mix | is wheat | always eggs
 corn flake cereal = corn flakes cereal, crushed corn flake, corn flake crumb, cornflake crumb, cornflakes cereal, corn cereal, corn chex,
-  corn pops | is corn | not of multigrain, corn flake | usually barley
+  corn pops | is corn | not of corn flake | usually barley
 rice cereal = crispy rice cereal, crisp rice cereal, rice crispies, rice chex, rice bubbles, baby rice cereal, infant rice cereal
-  | is rice | not of multigrain | sometimes barley
+  | is rice | sometimes barley
 froot loop = fruit loop, fruit loops cereal, froot loops cereal, wheat chex, shreddies, weetabix, golden grahams, cinnamon toast crunch,
   cap'n crunch | is wheat
 flour mix = flour blend, flour mixture, baking flour mix, flour base | is wheat | not of flour | mixture
@@ -160,5 +160,6 @@ cake mix = box cake mix, dry cake mix, yellow cake mix, white cake mix, vanilla 
   brownie mix, corn muffin mix, cornbread mix, corn bread mix, jiffy corn muffin mix, scone mix, funnel cake mix, quick bread mix,
   crepe mix, donut mix, doughnut mix, muffin mix, boxed cake mix | is wheat | not of cake, cornbread, pancake, brownie, lemon, scone,
   spice, doughnut | sometimes milk, soybeans, eggs
+cereal = breakfast cereal, cold cereal, dry cereal | sometimes wheat, barley, oats | opaque
 `,
 };

@@ -70,8 +70,9 @@ fancy mixed nut = deluxe mixed nut, chopped mixed nut, spiced nut, roasted nut, 
   nut topping, nut crumble, nut crust, nut filling, nut cream, nut cream cheese, nut based cheese, nut mylk, nutmilk, nut base,
   nut spread, nut cluster, nut protein, nut pulp, frutos secos, fruits a coque, noix melangees, schalenfruchte, schalenfrucht, nuss,
   nusse, frutta a guscio, frutta secca, frutos de cascara, frutos de casca rija, frutos secos de cascara, nueces de arbol, nuez de arbol,
-  nueces mixtas, noten, noot, schaalvruchten, orzechy, orzech, orzeszki, nuts mixed, mix nuts | is nut | not of cream, cheese,
-  cream cheese, filling, chopped walnut, jalapeno pepper
+  nueces mixtas, noten, noot, schaalvruchten, orzechy, orzech, orzeszki, nuts mixed, mix nuts, schalenfrüchten, nüssen, de fruits a coque,
+  fruits a coques, de noix, de frutos secos, notenvruchten | is nut | not of cream, cheese, cream cheese, filling, chopped walnut,
+  jalapeno pepper
 shagbark hickory nut = white walnut, pili nut butter, sheanut, cola nut, kola nut extract, palm nut, palmnut, palm nut soup, bunya nut,
   mongongo nut, karuka nut, okari nut, breadnut, malabar chestnut, monkey puzzle nut, paradise nut, sapucaia nut, acorn flour, acorn,
   dotori, cycad nut, baru nut, pekea nut, jackfruit seed, lotus nut, yeheb nut, ackee nut, barukas, barukas nut | is hickory nut

@@ -37,7 +37,7 @@ gardein = veggie dog, tofurky, morningstar, boca burger, boca patty, meatless cr
 daiya = chao cheese, follow your heart cheese, coconut oil based cheese | not of cheese, coconut | sometimes coconut, soybeans | mixture
 protein boost = pea protein boost, daily vitamin boost, protein shake, meal replacement, protein drink, nutrition shake, mass gainer,
   protein bite, protein ball, energy bite, energy ball, energy bar, nutrition bar, breakfast bar, cereal bar, snack bar, fruit and nut bar
-  | not of pea, plant protein, vitamin, nut, fruit, multigrain | sometimes milk, soybeans, peanuts, tree-nuts | opaque
+  | not of pea, plant protein, vitamin, nut, fruit | sometimes milk, soybeans, peanuts, tree-nuts | opaque
 whey protein boost = whey protein shake, whey shake, whey boost, muscle milk, casein shake, premier protein, protein powder whey | is whey
   | not of milk, protein boost, protein powder
 plant protein powder = vegan protein powder, plant based protein powder, vegan protein, rice protein powder, hemp protein powder
@@ -45,7 +45,7 @@ plant protein powder = vegan protein powder, plant based protein powder, vegan p
 soy protein boost = soy boost, soy protein shake | is soy | not of protein boost
 egg white protein powder = egg protein powder | is egg white | not of protein powder
 collagen boost = collagen powder, collagen creamer | is gelatin | not of creamer
-baby cereal = baby oatmeal, infant cereal | not of multigrain, oat | sometimes oats, wheat, milk, soybeans
+baby cereal = baby oatmeal, infant cereal | not of oat | sometimes oats, wheat, milk, soybeans
 soyrizo = soy chorizo, soya chorizo | is soy | sometimes wheat
 chickpea tuna = chickpea tuna salad, chickpea chicken salad, tuno, chickpea "tuna", tofu tuna, jackfruit tuna, chickpea egg salad,
   tofu egg salad, carrot lox, vegan lox, carrot salmon, tomato tuna, watermelon tuna, watermelon poke | not of tuna, tuna salad,

@@ -44,7 +44,12 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     traces of, trace amounts of, traces, possible presence of, risk of, cross contact with, cross contamination with,
     cross contact, cross contamination, allergic to, allergy to, allergies to,
     puede contener, puede contener trazas de, trazas de, peut contenir, peut contenir des traces de, traces de,
-    può contenere, può contenere tracce di, tracce di, kann spuren von,
+    può contenere, può contenere tracce di, può contenere anche, tracce di, puede contener restos de,
+    kann, kann spuren von, kann auch, kann spuren von anderen, pode conter, pode conter traços de, pode conter vestígios de,
+    kan bevatten, kan sporen bevatten van, kan sporen van, może zawierać, może zawierać śladowe ilości, mogą zawierać,
+    kan innehålla, kan innehålla spår av, kan indeholde, kan indeholde spor af, kan inneholde, kan inneholde spor av,
+    saattaa sisältää, может содержать, может содержать следы, may contain allergens such as, may contain allergens including,
+    may contain other allergens such as,
     spuren von, en equipo que procesa, en equipos que procesan, en una planta que procesa, en instalaciones que procesan,
     dans un atelier qui utilise, dans un atelier utilisant`,
   ],
@@ -148,6 +153,9 @@ export const conditions: ReadonlySet<string> = new Set(
 
 /** Behind a term, these may be there rather than the term: "may contain fish bones". */
 export const remains: ReadonlySet<string> = new Set(tokensOf('bone shell fragment pit stone scale'));
+
+/** Named among what may be there though they are none of the allergens: "may contain sunflower seeds, sesame". */
+export const listedBeside: ReadonlySet<string> = new Set(tokensOf('seed pulse legume corn maize pea buckwheat'));
 
 /** Terms that only flavour what follows: "vegan strawberry ice cream" binds the ice cream. */
 export const flavours: ReadonlySet<string> = new Set([

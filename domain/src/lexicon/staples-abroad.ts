@@ -11,7 +11,7 @@ milch = vollmilch, melk, mleko, leite, magermilch, milchpulver, magermilchpulver
   proteinas de la leche, grasa de leche, producto lacteo, lacteo, derivados lacteos, leite em po, leite desnatado, leite integral,
   latte in polvere, latte scremato, latte intero, latte scremato in polvere, proteine del latte, latticini, prodotti lattiero caseari,
   melkpoeder, magere melkpoeder, volle melk, melkeiwit, zuivel, mleko w proszku, mleko odtluszczone, bialka mleka, laktoza, laktose,
-  lactosio, laitier | is milk | not of latte, jus
+  lactosio, laitier, de lait, de leche, milchbestandteile, milchbestandteilen | is milk | not of latte, jus
 mantequilla = manteiga, boter, roomboter, butterreinfett, butterfett, beurre doux, beurre sale, beurre clarifie, beurre concentre,
   mantequilla sin sal, maslo, mantequilla clarificada | is butter
 queijo = kaese, kaas, schmelzkase, fromage fondu, fromage de chevre, queso crema, queso rallado, queso cheddar, queso de cabra,
