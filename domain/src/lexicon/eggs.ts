@@ -11,7 +11,7 @@ omelet = omelette, denver omelet, western omelet, french omelet, tortilla france
 shakshuka | is egg, tomato, onion, garlic | mixture
 spanish tortilla = tortilla espanola | is egg, potato | not of tortilla | mixture
 egg white = egg albumen, albumen, egg beaters, whites stiffly beaten, whites stiffly, whites beaten, whites whipped,
-  stiffly beaten whites, beaten whites, whipped whites, whites at room temperature, whites separated, eggwhite, egg whites powdered,
+  stiffly beaten whites, beaten whites, whites at room temperature, whites separated, eggwhite, egg whites powdered,
   egg whte, dried eggwhite, egg albumin | is egg
 egg yolk = yolk, eggyolk, egg yoke, egg yolks powdered, egg yoks | is egg
 albumin = ovalbumin, globulin, ovoglobulin, ovomucin, ovomucoid, ovotransferrin, ovovitellin, livetin, vitellin, simplesse | always eggs
