@@ -47,8 +47,7 @@ sugar glaze = sugar icing, glace icing, lemon glaze, orange glaze, vanilla glaze
   honey glaze icing, lemon icing, white icing | not of sauce, icing, doughnut, lemon, orange | sometimes milk
 candy coating = vanilla chips, white chips, white baking chips, yogurt coated raisins, yogurt raisins | not of breading, yogurt
   | usually milk, soybeans | sometimes almond
-trail mix = gorp, student mix, studentenfutter, party mix, chex mix, snack mix | usually peanuts, tree-nuts | sometimes milk, soybeans,
-  wheat
+trail mix = gorp, student mix, studentenfutter | usually peanuts, tree-nuts | sometimes milk, soybeans, wheat
 candied nut = honey roasted nuts, sugared nuts | is nut
 chocolate syrup = hershey's syrup, hershey syrup, hershey's chocolate syrup, chocolate flavored syrup, cocoa syrup | is cocoa
   | not of chocolate, kit kat | sometimes milk, soybeans
@@ -57,5 +56,6 @@ hershey's cocoa = hershey cocoa, hershey's cocoa powder, hershey's unsweetened c
 pudding mix = instant pudding mix, vanilla pudding mix, chocolate pudding mix, vanilla instant pudding mix, jell-o pudding, jello pudding,
   pudding powder, banana pudding mix, instant vanilla pudding mix, instant chocolate pudding mix, custard powder, bird's custard powder
   | not of pudding, chocolate pudding, banana pudding, custard | sometimes milk, soybeans
+snack mix = party mix, chex mix, bar mix, bar snack mix, nuts and bolts snack | sometimes peanuts, tree-nuts, wheat, milk, soybeans
 `,
 };

@@ -38,7 +38,7 @@ chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chil
 bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of black pepper
 tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree,
   tomatoe paste concentrate | not of cherry
-potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes
+potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes, spud
 mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato
 carrot
@@ -103,7 +103,8 @@ pumpkin seed = pepita
 chia seed = chia
 flax seed = flaxseed, flax, linseed
 poppy seed
-beef = ground beef, steak, brisket, short rib, ribeye, sirloin, corned beef, pastrami, roast beef, carne asada, filet mignon, wagyu, veal
+beef = ground beef, steak, brisket, short rib, ribeye, sirloin, corned beef, pastrami, roast beef, carne asada, filet mignon, wagyu, veal,
+  tenderloin
 pork = ground pork, pulled pork, pork belly, pork chop, carnitas, pork loin, lard
 bacon = pancetta, guanciale, lardon | is pork
 ham = prosciutto, serrano ham, jamon | is pork | not of chili pepper

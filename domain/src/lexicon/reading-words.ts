@@ -225,6 +225,9 @@ export const idle: ReadonlySet<string> = new Set(
     remove removed bite size inch package envelope quart pint gms gallon dash serve brushing drizzling dusting greasing
     lengthwise crosswise floret wedge cube note desired cooking strip some if not one two three four five six following
     v vg ve gf df nf veg vegan vegetarian due manufacturing method suitable people allergy allergic sufferer allergen
+    c t qt pt pkg pkt env sleeve square stem deveined cored patted dry pan cooled loosely packed etc sifted stemmed well
+    smashed separated spooned leveled peel frying undrained warmed snipped bias sheet lukewarm angle approximately
+    softened split julienne matchstick sawed diagonal scrubbed cleaned wiped defrosted shelled sprinkling dredging rolling
     information advice product facility equipment processed produced packed shared statement warning none traces trace
   `),
 );

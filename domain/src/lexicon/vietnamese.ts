@@ -60,8 +60,9 @@ banh mi = banh mi sandwich, bahn mi, bahn mi sandwich, banh mi thit, banh mi dac
   banh mi heo quay, banh mi bread, vietnamese sandwich, vietnamese baguette, banh mi op la, banh mi trung, banh mi xiu mai, bánh mỳ,
   tofu banh mi, banh mi burger, pork banh mi, chicken banh mi, banh mi bo, banh mi nem nuong, banh mi pate | is wheat | not of sandwich,
   bread, thit nuong, burger, cha trung | usually eggs, soybeans | sometimes fish, milk
-banh xeo = vietnamese crepe, sizzling crepe, vietnamese pancake, crispy vietnamese crepe, banh khot, mini sizzling crepe | is rice,
-  coconut | not of pancake | usually shrimp, fish | sometimes wheat, eggs
+banh xeo = vietnamese crepe, sizzling crepe, vietnamese pancake, crispy vietnamese crepe, banh khot, mini sizzling crepe, turmeric crepe,
+  turmeric rice crepe, crispy turmeric crepe, turmeric pancake, rice flour crepe | is rice, coconut | not of pancake | usually shrimp,
+  fish | sometimes wheat, eggs
 banh cuon = banh uot, banh cuon thit, steamed rice crepe, banh beo, banh bot loc, banh nam, banh it tran, banh it, banh ram it | is rice
   | not of cheung fun, steamed rice | usually fish, shrimp | sometimes peanuts
 banh chung = banh tet, banh gio, banh tro, xoi man, xoi bap, xoi gac, xoi ga, xoi lap xuong, xoi vo | is glutinous rice
