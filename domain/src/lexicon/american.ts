@@ -141,7 +141,7 @@ grilled chicken strip = grilled chicken tender, grilled chicken nugget, grilled 
   fajita chicken strip, chicken breast strip, chicken thigh strip | is chicken | not of fried chicken, nugget, fajita
 shrimp gumbo = shrimp and okra gumbo, crawfish gumbo, crab gumbo, shrimp jambalaya, crawfish jambalaya, seafood jambalaya | not of gumbo,
   jambalaya | is shrimp | usually wheat, celery
-boiled seafood dinner = lobster boil, cajun seafood boil, lobster bake, clambake, clam bake, seafood boil | not of clam, lobster
+boiled seafood dinner = lobster boil, cajun seafood boil, lobster bake, clambake, clam bake, seafood boil | not of clam, lobster, seafood
   | usually crustacean-shellfish | sometimes molluscs, milk, fish
 `,
 };

@@ -46,9 +46,9 @@ palmier = kouign amann, fried dough, elephant ear, sopapilla, sopaipilla, toaste
 stroopwafel = sponge, genoise, pancake batter, waffle batter, crepe batter | is wheat | not of pancake, batter | usually eggs
   | sometimes milk, soybeans
 crescent roll = crescent dough, crescent roll dough, crescent dinner roll, crescent sheet, refrigerated dinner roll, soft white roll,
-  white roll, crusty bread, rolls split, submarine roll, lobster roll bun, new england roll, split top roll, brat bun,
-  king's hawaiian roll, rolls and butter, bread and butter, basket of rolls, roll and butter | is wheat | not of bread, dough, bun
-  | sometimes milk, eggs, soybeans
+  white roll, crusty bread, rolls split, submarine roll, new england roll, split top roll, brat bun, king's hawaiian roll,
+  rolls and butter, bread and butter, basket of rolls, roll and butter | is wheat | not of bread, dough, bun | sometimes milk, eggs,
+  soybeans
 wonton wrapper = egg roll wrapper, wonton wrap, egg roll wrap | is wheat | not of wonton, egg roll | sometimes eggs, soybeans
 plain rice cake = rice cake, puffed rice cake, brown rice cake, lightly salted rice cake | is rice | not of cake
 goldfish cracker = goldfish, goldfish cheddar cracker, cheez it, cheese nip, cheese cracker, cheddar cracker | is wheat | not of cheese,

@@ -127,7 +127,7 @@ congee = jook, juk, rice porridge, rice congee, plain congee, xi fan, xifan, por
 tomato and egg = tomato egg, tomato and egg stir fry, fan qie chao dan, scrambled eggs with tomato, 番茄炒蛋, 西红柿炒鸡蛋 | is tomato, egg
   | sometimes soybeans, wheat
 steamed egg = chinese steamed egg, steamed water egg, zheng shui dan, ji dan geng, 蒸水蛋, savory steamed custard, savoury steamed custard,
-  steamed custard, savory custard | is egg | not of water | sometimes soybeans, wheat
+  steamed custard, savory custard | is egg | not of water, custard | sometimes soybeans, wheat
 smashed cucumber = smacked cucumber, pai huang gua, asian cucumber salad, 拍黄瓜 | is cucumber | usually sesame, soybeans, wheat
 big plate chicken = da pan ji, dapanji, 大盘鸡 | is chicken | usually wheat, soybeans
 yellow braised chicken = huang men ji, 黄焖鸡 | is chicken | usually soybeans, wheat

@@ -106,7 +106,7 @@ jam = jelly, fruit preserve, fruit spread, fruit filling, pie filling, apple fil
   fruit coulis, fruit sauce, raspberry coulis, strawberry compote, mermelada, confiture, marmelade, marmellata, apricot preserve, fig jam,
   fig preserve, fig spread, apricot glaze, pepper jelly, red currant jelly, mint jelly, tomato jam, cherry pie filling, apple pie filling,
   blueberry pie filling, peach pie filling, strawberry pie filling, fruit pie filling, pumpkin pie filling, pumpkin pie mix
-  | not of filling, sauce, dip, pie, black pepper, preservative, cherry, apple, strawberry | mixture
+  | not of filling, sauce, dip, pie, black pepper, preservative, cherry, apple, strawberry, cream pie | mixture
 medjool date = dried date, date powder, dehydrated date, freeze dried date, medjool, date paste, date puree, deglet noor date,
   pitted date, datil, datte, dattel, dattero | is date
 fig paste = dried fig, fig powder, dehydrated fig, freeze dried fig, black mission fig, mission fig, brown turkey fig, calimyrna fig,

@@ -49,6 +49,6 @@ baby cereal = baby oatmeal, infant cereal | not of oat | sometimes oats, wheat, 
 soyrizo = soy chorizo, soya chorizo | is soy | sometimes wheat
 chickpea tuna = chickpea tuna salad, chickpea chicken salad, tuno, chickpea "tuna", tofu tuna, jackfruit tuna, chickpea egg salad,
   tofu egg salad, carrot lox, vegan lox, carrot salmon, tomato tuna, watermelon tuna, watermelon poke | not of tuna, tuna salad,
-  egg salad, chicken salad, salmon, tofu, poke | sometimes soybeans | mixture
+  egg salad, salmon, poke | sometimes soybeans | mixture
 `,
 };

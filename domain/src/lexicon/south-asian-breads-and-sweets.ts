@@ -84,7 +84,7 @@ masala chaas = chhaas, mattha, majjige, neer mor, sambharam, chach, chaach, borh
 rasgulla = rasagulla, rosogolla, rosogulla, rasogolla, roshogolla, rasagola, rossogolla, sponge rasgulla, kesar rasgulla | is milk
   | sometimes wheat, pistachio
 rasmalai = ras malai, rasamalai, roshmalai, rossomalai, ross malai, malai chop, ラスマライ, chhena dumpling, chenna dumpling, paneer dumpling,
-  cheese dumpling | is milk | not of malai | usually pistachio | sometimes almond, wheat
+  cheese dumpling | is milk | not of malai, dumpling | usually pistachio | sometimes almond, wheat
 gulab jamun = gulab jaman, gulabjamun, gulab jam, gulab jamoon, kala jamun, kala jam, ledikeni, pantua, langcha, galub jamun,
   gulaab jamun, golap jam, lal mohan, lalmohan | is milk | usually wheat | sometimes pistachio
 barfi = burfi, barfee, burfee, coconut barfi, coconut burfi, besan barfi, besan burfi, chocolate barfi, chocolate burfi, plain barfi,
