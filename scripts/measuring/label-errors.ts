@@ -14,6 +14,7 @@ const errors: readonly LabelError[] = [
   { ids: 'jamba-316 jamba-317', allergens: 'wheat', why: 'wheatgrass juice, declared as wheat: grass without grain' },
   { ids: '347640', allergens: 'milk', why: 'popcorn declared with milk, of which the text names nothing' },
   { ids: '1759161', allergens: 'soybeans', why: 'soybean oil declared as soy, which the law exempts' },
+  { ids: '0009800200511', allergens: 'tree-nuts', why: 'the text is cut off before the nuts' },
   { ids: '347105 2219819', allergens: 'sesame', why: 'sesame oil in the text; the label is from before 2023' },
 ];
 
