@@ -1,4 +1,4 @@
-import { allergens, type AllergenId } from './allergens.ts';
+import { allergens, findAllergen, type AllergenId } from './allergens.ts';
 import type { Line } from './verdict-line.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
@@ -45,8 +45,11 @@ function unverifiedReason(
 
 /** What to ask although it is declared: unclear ingredients, guesses, neighbours of a group, cross-contact. */
 function questionsFor(facts: DishFacts, fact: AllergenFact, strictness: Strictness, context: AssessContext): string[] {
+  const what = findAllergen(fact.allergen)?.word ?? fact.allergen;
   const guesses =
-    fact.presence === 'estimated' ? fact.evidence.flatMap((one) => ('words' in one ? [one.words] : [])) : [];
+    fact.presence === 'estimated'
+      ? fact.evidence.flatMap((one) => ('words' in one ? [`${what} in ${one.words}`] : []))
+      : [];
   const neighbours = allergens
     .filter(
       ({ id, askedUnder }) =>

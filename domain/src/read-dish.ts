@@ -97,13 +97,18 @@ const kinds: ReadonlySet<string> = new Set(['house', 'soup']);
 const opaqueIn = (findings: readonly Finding[]): string[] =>
   findings.filter(({ ingredient }) => ingredient.opaque).map(({ phrase }) => phrase);
 
+/** "House-made garlic sauce" names a thing; "gently sweet coconut curry" praises one, and the question is about that. */
+const nameLength = 3;
+const plainly = (finding: Finding): Finding =>
+  finding.phrase.split(' ').length > nameLength ? { ...finding, phrase: finding.words } : finding;
+
 /** Reads everything that a record says. Reads no dates and relates nothing. */
 export function readDish(record: DishRecord): DishReading {
   const named = parseIngredients(record.name);
   const described = parseIngredients(record.description);
   const list = record.ingredients.map(readText);
   const listed = list.flatMap(({ findings }) => findings);
-  const asked = uniqueByForm([...opaqueIn(listed), ...opaqueIn(described)]);
+  const asked = uniqueByForm([...opaqueIn(listed), ...opaqueIn(described.map(plainly))]);
   const known = new Set(asked.map(normalise));
   const unread = uniqueByForm(list.flatMap((text) => text.unread)).filter((words) => !known.has(normalise(words)));
   const texts = [...record.ingredients, record.name, record.description].map(normalise).filter((text) => text !== '');
