@@ -36,7 +36,7 @@ function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
   const named = new Set(groups.flatMap((group) => group.things.map(({ key }) => key)));
   const rest = listed.filter(({ key }) => !named.has(key));
   const off = data?.filter(({ is_on }) => !is_on).length ?? 0;
-  if (groups.length + rest.length === 0 && saved !== 'ready') return <SavedNote saved={saved} />;
+  if (saved !== 'ready') return <SavedNote saved={saved} />;
   return (
     <>
       <p className="filter__note">{sayIntro(groups.length + rest.length, off)}</p>
