@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  timeout: 60_000,
+  // None of these tests is about speed, and machines are shared.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   use: {
