@@ -38,6 +38,27 @@ describe('a dish', () => {
     expectNoPromise();
   });
 
+  it('says apart where a statement says absent and something else suspects it', async () => {
+    const suspected = buildFacts({ absent: ['milk', 'eggs'] });
+    const hint = { kind: 'name', words: 'korma', sure: false } as const;
+    const allergens = suspected.allergens.map((fact) =>
+      fact.allergen === 'milk' ? { ...fact, presence: 'estimated' as const, evidence: [...fact.evidence, hint] } : fact,
+    );
+    const guessed = {
+      allergen: 'wheat' as const,
+      presence: 'estimated' as const,
+      coveredAt: null,
+      evidence: [hint],
+    };
+    renderPage('/dish/4', showing([{ ...dish, facts: { ...suspected, allergens: [...allergens, guessed] } }]));
+    await screen.findByRole('heading', { level: 1, name: 'Korma' });
+    expect(level('Stated absent, though other words suggest it: ask')).toMatch(/Milk.*Stated absent.*“korma”/);
+    expect(level('Possible: an estimate')).toMatch(/Wheat/);
+    expect(level('Possible: an estimate')).not.toMatch(/Milk|Stated absent/);
+    expect(level('Stated absent')).not.toMatch(/Milk/);
+    expectNoPromise();
+  });
+
   it('stands without a verdict where nothing was ticked', async () => {
     renderPage('/dish/4', showing([dish]));
     await screen.findByRole('heading', { level: 1, name: 'Korma' });

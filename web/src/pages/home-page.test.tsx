@@ -55,6 +55,7 @@ test('a failed fetch for a zip code is an empty list that says why and can be tr
     },
   });
   await screen.findByText(noneInArea);
+  expect(screen.getByRole('alert').textContent).toMatch(/^The restaurants of this area could not be loaded just now/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Found' })).toBeDefined();
 });

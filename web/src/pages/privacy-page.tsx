@@ -15,9 +15,11 @@ export function PrivacyPage() {
       </p>
       <h2>Without an account</h2>
       <p>
-        What you tick stays in this tab of your browser and is gone when you close it. A zip code stays in this browser
-        until you clear it. A list or a search that checks dishes for you sends your ticks along with the question, for
-        the answer alone: they are not kept.
+        What you tick stays in this tab of your browser and is gone when you close it. A zip code is saved in this
+        browser until you clear it. It is sent to the server to find the place and its restaurants, and where our own
+        table does not know it, the server may ask another service for the place, by the code alone. It is not kept
+        about you. A list or a search that checks dishes for you sends your ticks along with the question, for the
+        answer alone: they are not kept.
       </p>
       <h2>With an account</h2>
       <dl className="privacy-page__kept">

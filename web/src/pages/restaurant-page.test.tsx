@@ -52,6 +52,13 @@ describe('a restaurant', () => {
     expectNoPromise();
   });
 
+  it('asks for no household and no preferences of a guest, not even while the settings are on their way', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    const { calls } = renderPage('/restaurant/1', { responses });
+    await screen.findByText('1 without a conflict declared · 2 to ask · 1 hidden');
+    expect(calls.filter(({ name }) => name === 'listEaters' || name === 'listPreferences')).toEqual([]);
+  });
+
   it('never links what is no web address', async () => {
     const hostile = buildRestaurantDetail({
       restaurant_url: 'javascript:alert(1)',
@@ -140,6 +147,14 @@ describe('the filter of a menu', () => {
 });
 
 describe('a restaurant that is not all there', () => {
+  it('counts nothing where what the person saved is missing', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    renderPage('/restaurant/1', { session: 'user', responses: { ...responses, getProfile: failsWith('internal') } });
+    await screen.findByRole('heading', { name: 'Soup' });
+    expect(screen.getByRole('alert').textContent).toMatch(/Your allergens are not being applied/);
+    expect(screen.queryByText(/without a conflict declared/)).toBeNull();
+  });
+
   it('without a menu says so', async () => {
     renderPage('/restaurant/1', { responses: { ...responses, getRestaurantMenu: { recipes: [] } } });
     expect(await screen.findByText('This restaurant has no menu here yet.')).toBeDefined();

@@ -10,6 +10,7 @@ const headings: Readonly<Record<StatementLevel, { text: string; mark: Verdict }>
   contains: { text: 'Contains', mark: 'avoid' },
   may_contain: { text: 'May contain', mark: 'cross_contact' },
   estimated: { text: 'Possible: an estimate', mark: 'not_verified' },
+  disputed: { text: 'Stated absent, though other words suggest it: ask', mark: 'not_verified' },
   unverified: { text: 'Not verified', mark: 'not_verified' },
   absent: { text: 'Stated absent', mark: 'none_declared' },
 };

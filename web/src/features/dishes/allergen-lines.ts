@@ -6,7 +6,7 @@ import { ownFacts } from './own-facts.ts';
 import { sayCauseAlone } from './say-verdict.ts';
 
 /** From what warns to what clears. */
-export const statementLevels = ['contains', 'may_contain', 'estimated', 'unverified', 'absent'] as const;
+export const statementLevels = ['contains', 'may_contain', 'estimated', 'disputed', 'unverified', 'absent'] as const;
 
 export type StatementLevel = (typeof statementLevels)[number];
 
@@ -19,11 +19,13 @@ export interface AllergenLine {
 
 type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefined;
 
+const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
+
 /** A warning stands whatever its age; what clears is asked of the judgement, so that both always agree. */
-function levelOf({ presence }: AllergenFact, cause: Cause): StatementLevel {
+function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementLevel {
   if (presence === 'present') return 'contains';
   if (presence === 'possible') return 'may_contain';
-  if (presence === 'estimated') return 'estimated';
+  if (presence === 'estimated') return evidence.some(isAbsence) ? 'disputed' : 'estimated';
   return cause.verdict === 'none_declared' ? 'absent' : 'unverified';
 }
 
@@ -69,6 +71,7 @@ export function listAllergenLines(
     contains: at('contains'),
     may_contain: at('may_contain'),
     estimated: at('estimated'),
+    disputed: at('disputed'),
     unverified: at('unverified'),
     absent: at('absent'),
   };

@@ -28,7 +28,7 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
     <form className="zip-dialog" noValidate onSubmit={entry.submit}>
       <TextField
         label="Zip code"
-        hint="Five digits, United States. It stays in this browser."
+        hint="Five digits, United States. It is sent to find restaurants, and saved only in this browser."
         value={entry.text}
         onChange={(event) => entry.type(event.target.value.trim())}
         errorIsLive

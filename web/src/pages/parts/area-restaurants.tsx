@@ -42,7 +42,7 @@ function AreaList({ zip, own, isReady, limit, emptyText, level = 3, avoiding }: 
   if (list.error && zip === undefined) {
     return <ErrorState error={list.error} text="The restaurants could not be loaded." onRetry={list.retry} />;
   }
-  // The specification: a failed fetch for a zip code is an empty list. It says so, and can be tried again.
+  // The specification: a failed fetch for a zip code is an empty list. That it failed is said first.
   if (list.error) return <EmptyArea {...{ emptyText, zip, avoiding }} onRetry={list.retry} />;
   if (!list.items) return <CardSkeletons label="Loading restaurants" />;
   if (list.items.length === 0) return <EmptyArea {...{ emptyText, zip, avoiding }} />;
@@ -63,10 +63,10 @@ function EmptyArea({ emptyText, zip, avoiding, onRetry }: EmptyAreaProps) {
   const text = zip === undefined ? 'There are no restaurants here yet.' : emptyText;
   return (
     <>
-      {onRetry ? <ErrorState text={text} onRetry={onRetry} reason={loadingFailed} /> : <EmptyState text={text} />}
+      {onRetry ? <ErrorState text={loadingFailed} onRetry={onRetry} reason={text} /> : <EmptyState text={text} />}
       {zip !== undefined && avoiding && <NearestPlaces zip={zip} avoiding={avoiding} />}
     </>
   );
 }
 
-const loadingFailed = 'The list could not be loaded just now, so there may be some after all.';
+const loadingFailed = 'The restaurants of this area could not be loaded just now: there may be some.';

@@ -2,6 +2,7 @@ import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
 import type { Strictness } from '@clearplate/domain/eater';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { readList } from '../lib/read-list.ts';
+import { useToken } from '../lib/use-stored.ts';
 import { client } from './client.ts';
 
 const eatersKey = ['listEaters'] as const;
@@ -29,12 +30,13 @@ export function readHousehold(value: unknown): readonly Eater[] {
   });
 }
 
-/** The household, the first eater first. */
+/** The household, the first eater first. A guest has none, and is not asked about. */
 export function useHousehold({ enabled = true }: { enabled?: boolean } = {}) {
+  const token = useToken();
   return useQuery({
     queryKey: eatersKey,
     queryFn: async ({ signal }) => readHousehold(await client.listEaters({}, { signal })),
-    enabled,
+    enabled: enabled && token !== undefined,
   });
 }
 
