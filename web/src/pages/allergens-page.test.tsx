@@ -172,6 +172,7 @@ describe('what was ticked before signing in', () => {
     expect(calls.map(({ name }) => name)).not.toContain('setMyAllergens');
     await user.click(screen.getByRole('button', { name: 'Save to my allergens' }));
     await waitFor(() => expect(screen.queryByText('Save what you ticked?')).toBeNull());
+    expect(screen.getByText(/^Saved\. Below you can say how strict/)).toBeDefined();
     expect(calls.find(({ name }) => name === 'setMyAllergens')?.body).toEqual(['Milk', 'Kiwi', 'Sesame']);
     expect(sessionStorage.getItem('avoiding')).toBeNull();
   });

@@ -76,7 +76,7 @@ describe('checking a list', () => {
     const { paste, asked } = await open({ session: 'user', responses: { getProfile } });
     await screen.findByText('Avoiding: Garlic');
     paste('rice, garlic');
-    expect(await answer().findByText('Contains Garlic, by these words')).toBeDefined();
+    expect(await answer().findByText('Ada: Contains Garlic, by these words')).toBeDefined();
     expect(JSON.stringify(asked)).not.toContain('Ada');
   });
 
@@ -105,7 +105,7 @@ describe('checking a list', () => {
   it('claims nothing of a new text before it was read', async () => {
     const { paste } = await open();
     paste('rice');
-    await answer().findByRole('heading', { name: 'Nothing of the nine found in these words' });
+    await answer().findByRole('heading', { name: /^Not verified: nothing of the nine found in these words/ });
     paste('ghee');
     expect(screen.getByText('Reading…')).toBeDefined();
     expect(screen.getByRole('region', { name: 'What the words say' }).getAttribute('aria-busy')).toBe('true');
@@ -121,6 +121,29 @@ describe('checking a list', () => {
     expect(failing.asked).toHaveLength(1);
     stubWorker();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: /^Nothing of the nine/ })).toBeDefined());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Not verified: nothing of the nine/ })).toBeDefined(),
+    );
+  });
+});
+
+describe('what somebody avoids', () => {
+  it('judges by how strict each of those who eat is', async () => {
+    const sesame = (strictness: 'dangerous' | 'ask') => ({ kind: 'allergen', allergen: 'sesame', strictness }) as const;
+    const getProfile = {
+      eaters: [
+        { name: 'Ada', avoids: [sesame('ask')] },
+        { name: 'Ben', avoids: [sesame('dangerous')] },
+      ],
+    };
+    const { paste } = await open({ session: 'user', responses: { getProfile } });
+    await screen.findByText('Avoiding: Sesame (traces are dangerous for Ben)');
+    paste('rice. May contain sesame');
+    await answer().findByRole('heading', { name: 'Avoid: sesame' });
+    const yours = within(answer().getByRole('region', { name: 'What you avoid, by these words' }));
+    expect(yours.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Ben: May contain sesame, by these words: traces are dangerous, avoid',
+      'Ada: May contain sesame, by these words',
+    ]);
   });
 });

@@ -1,8 +1,10 @@
 import './check-page.css';
 import { useMemo, useState } from 'react';
+import { keyOf } from '../features/avoiding/avoided-thing.ts';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../features/avoiding/use-avoiding.ts';
 import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
+import type { Avoided } from '../features/text-check/avoided-in-text.ts';
 import { CheckResult } from '../features/text-check/check-result.tsx';
 import { sayOutcome } from '../features/text-check/say-outcome.ts';
 import { hasList, type AvoidedName } from '../features/text-check/text-check.ts';
@@ -25,11 +27,16 @@ function namesToFind(ticked: Avoiding['ticked']): string {
   return JSON.stringify(names);
 }
 
+/** What each of those who eat avoids, with their own strictness. */
+const listAvoidances = (eaters: Avoiding['eaters']): readonly Avoided[] =>
+  eaters.flatMap(({ name, avoids }) => avoids.map((avoidance) => ({ key: keyOf(avoidance), avoidance, eater: name })));
+
 /** Reads a pasted ingredient list in the browser: nothing of it is sent, kept or logged. */
 export function CheckPage() {
   const avoiding = useAvoiding();
   const [ingredients, setIngredients] = useState('');
   const [name, setName] = useState('');
+  const avoided = listAvoidances(avoiding.eaters);
   const names = namesToFind(avoiding.ticked);
   const question = useMemo(
     () => ({ ingredients, name, avoided: JSON.parse(names) as AvoidedName[] }),
@@ -72,10 +79,10 @@ export function CheckPage() {
             ) : (
               <Button onClick={() => write('', '')}>Clear</Button>
             )}
-            <ReadingStatus {...reading} />
+            <ReadingStatus reading={reading} avoided={avoided} />
           </div>
         </form>
-        <CheckAnswer reading={reading} avoided={avoiding.ticked} />
+        <CheckAnswer reading={reading} avoided={avoided} />
       </div>
     </div>
   );
@@ -83,18 +90,23 @@ export function CheckPage() {
 
 const renderMark = (verdict: Parameters<typeof VerdictMark>[0]['verdict']) => <VerdictMark verdict={verdict} />;
 
-function ReadingStatus({ status, answer }: Reading) {
+interface ReadProps {
+  reading: Reading;
+  avoided: readonly Avoided[];
+}
+
+function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
   return (
     <p className="check__status" role="status">
       {status === 'reading' && 'Reading…'}
       {status === 'read' && answer && (
-        <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question)).title}</VisuallyHidden>
+        <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
       )}
     </p>
   );
 }
 
-function CheckAnswer({ reading, avoided }: { reading: Reading; avoided: Avoiding['ticked'] }) {
+function CheckAnswer({ reading, avoided }: ReadProps) {
   const { status, answer, retry } = reading;
   if (status === 'failed') {
     return <ErrorState text="Not verified" reason="The words could not be read just now." onRetry={retry} />;

@@ -5,7 +5,12 @@ import { failsWith, noNetwork, type Responses } from '../../test/fake-api.ts';
 import { buildEater, buildPreference } from '../../test/person-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
-const dana = buildEater({ allergens: [{ name: 'Milk', strictness: 'dangerous' }] });
+const dana = buildEater({
+  allergens: [
+    { name: 'Milk', strictness: 'dangerous' },
+    { name: 'Eggs', strictness: 'ask' },
+  ],
+});
 const ben = buildEater({ id: 2, name: 'Ben', is_first: false });
 
 /** A server that keeps what it is told. */
@@ -44,7 +49,7 @@ const cards = () => screen.getAllByRole('heading', { level: 3 }).map((one) => on
 describe('the household', () => {
   it('has everybody with what they avoid, and the ways to change it', async () => {
     await open({ ...kept([dana, ben]), listPreferences: [buildPreference()] });
-    expect(await screen.findByText('Milk (traces dangerous)')).toBeDefined();
+    expect(await screen.findByText('Milk (traces are dangerous), Eggs (ask about traces)')).toBeDefined();
     expect(cards()).toEqual(['Dana (you)', 'Ben ']);
     expect(screen.getByRole('link', { name: 'Allergens of Dana' }).getAttribute('href')).toBe('/profile/allergens');
     expect(screen.getByRole('link', { name: 'Allergens of Ben' }).getAttribute('href')).toBe(
@@ -56,7 +61,7 @@ describe('the household', () => {
 
   it('asks nobody who is eating where there is only one', async () => {
     await open(kept([dana]));
-    await screen.findByText('Milk (traces dangerous)');
+    await screen.findByText('Milk (traces are dangerous), Eggs (ask about traces)');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

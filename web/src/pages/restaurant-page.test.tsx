@@ -108,6 +108,7 @@ describe('the filter of a menu', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lassi' })).toBeNull());
     expect(screen.getByText('1 without a conflict declared · 2 to ask · 1 hidden')).toBeDefined();
     expect(screen.getByText('Avoiding: Milk')).toBeDefined();
+    expect(screen.getByText(/^Traces are asked about/).textContent).toMatch(/sign in to say so\.$/);
     expect([...container.querySelectorAll('[data-verdict]')].map((one) => one.getAttribute('data-verdict'))).toEqual([
       'none_declared',
       'cross_contact',

@@ -74,13 +74,16 @@ interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
   group?: string | undefined;
 }
 
+const sayState = ({ checked, traces }: AvoidedThing): string =>
+  `Saved${checked ? '' : ', not being checked here'}${traces ? `: ${traces}` : ''}`;
+
 function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) {
   const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);
   return (
     <li className={group && 'filter__finer'}>
       <AvoidTick
         label={allergen.name}
-        hint={thing?.saved ? (thing.checked ? 'Saved' : 'Saved, not being checked here') : group}
+        hint={thing?.saved ? sayState(thing) : group}
         checked={thing?.checked ?? false}
         onToggle={() => onToggle(thing?.avoidance ?? { kind: 'allergen', allergen: allergen.id, strictness: 'ask' })}
       />

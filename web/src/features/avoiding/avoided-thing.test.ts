@@ -15,6 +15,7 @@ describe('what is avoided', () => {
       { name: 'Ben', avoids: [askMilk, garlic] },
     ];
     const things = listThings({ eaters, ticks: [milk, sesame], unticked: none });
+    expect(things.map(({ traces }) => traces)).toEqual(['traces are dangerous for Ada', undefined, undefined]);
     expect(things.map(({ label, saved }) => [label, saved])).toEqual([
       ['Milk', true],
       ['Garlic', true],

@@ -1,12 +1,15 @@
 import { findAllergen } from '@clearplate/domain/allergens';
 import type { Avoidance, Eater } from '@clearplate/domain/eater';
 import { normalise } from '@clearplate/domain/normalise';
+import { sayStrictness } from './say-strictness.ts';
 
 /** Something that somebody at the table avoids, as the filter lists it. */
 export interface AvoidedThing {
   readonly key: string;
   readonly label: string;
   readonly avoidance: Avoidance;
+  /** What those who avoid it tolerate, in words, where it is not the default. */
+  readonly traces?: string | undefined;
   /** In the profile; otherwise ticked in this tab. */
   readonly saved: boolean;
   /** `false`: saved, and switched off in this view. */
@@ -40,7 +43,9 @@ export function listThings({ eaters, ticks, unticked }: Choice): readonly Avoide
   const add = (avoidance: Avoidance, saved: boolean) => {
     const key = keyOf(avoidance);
     if (things.has(key)) return;
-    things.set(key, { key, label: labelOf(avoidance), avoidance, saved, checked: !saved || !unticked.has(key) });
+    const label = labelOf(avoidance);
+    const traces = saved ? sayStrictness(avoidance, eaters) : undefined;
+    things.set(key, { key, label, avoidance, traces, saved, checked: !saved || !unticked.has(key) });
   };
   for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true);
   for (const avoidance of ticks) add(avoidance, false);

@@ -1,7 +1,9 @@
 import './avoiding-notice.css';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import type { AvoidedThing } from './avoided-thing.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { NotAppliedBanner } from './not-applied-banner.tsx';
 import { sayAnd } from './say-list.ts';
@@ -51,19 +53,38 @@ function Applied({ avoiding, onChange }: { avoiding: Avoiding; onChange: (() => 
           {avoiding.state === 'applied' && <SaveTicksButton />}
         </div>
       </div>
+      {avoiding.state === 'guest' && <GuestTraces things={avoiding.ticked} />}
       <UncheckedHere avoiding={avoiding} />
     </>
   );
 }
 
+const capital = ({ label }: AvoidedThing): string => label.charAt(0).toUpperCase() + label.slice(1);
+const sayThing = (thing: AvoidedThing): string => `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
+
 function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
-  const names = avoiding.ticked.map((thing) => thing.label);
+  const names = avoiding.ticked.map(sayThing);
   const isApplied = avoiding.state !== 'not-applied';
   if (names.length > 0) {
     return <p className="avoiding__text">{`${isApplied ? 'Avoiding' : 'Ticked'}: ${names.join(', ')}`}</p>;
   }
   if (!isApplied) return <p className="avoiding__text">Not known what you avoid</p>;
   return <p className="avoiding__text">Nothing checked: tick what you avoid</p>;
+}
+
+/** A guest's ticks ask about traces: whoever needs more has to know that it can be said. */
+function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
+  const { pathname, search } = useLocation();
+  if (!things.some(({ avoidance }) => avoidance.kind === 'allergen')) return null;
+  return (
+    <p className="avoiding__traces">
+      Traces are asked about. If traces are dangerous to you,{' '}
+      <Link to="/login" state={{ from: pathname + search }}>
+        sign in to say so
+      </Link>
+      .
+    </p>
+  );
 }
 
 /** Several people: each reason on a dish says whose it is. */
@@ -85,7 +106,7 @@ function ResetButton({ avoiding }: { avoiding: Avoiding }) {
 }
 
 function UncheckedHere({ avoiding }: { avoiding: Avoiding }) {
-  const names = avoiding.untickedHere.map((thing) => thing.label);
+  const names = avoiding.untickedHere.map(capital);
   return (
     <p className="avoiding__unchecked" role="status">
       {names.length > 0 && `${sayAnd(names)} ${names.length === 1 ? 'is' : 'are'} not being checked`}

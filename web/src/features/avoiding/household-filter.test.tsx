@@ -63,6 +63,6 @@ test('a preference is switched off for this view as a whole, and the view says s
   expect(screen.getByText(/ghee: checked as an allergen, above/)).toBeDefined();
   expect(screen.getByText(/1 is switched off in your profile/)).toBeDefined();
   await user.click(box);
-  expect(await screen.findByText('garlic is not being checked')).toBeDefined();
+  expect(await screen.findByText('Garlic is not being checked')).toBeDefined();
   expect(calls.map(({ name }) => name)).not.toContain('switchPreference');
 });

@@ -1,14 +1,45 @@
 import './save-ticks.css';
+import { Link, useLocation } from 'react-router';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { sayAnd } from './say-list.ts';
 import { useSaveTicks } from './use-save-ticks.ts';
 
+const strictnessPage = '/profile/allergens';
+
+/** What is saved asks about traces: whoever needs more is told where to say so. Stands there before, empty. */
+function SavedTicks({ isSaved }: { isSaved: boolean }) {
+  const isThere = useLocation().pathname === strictnessPage;
+  return (
+    <p className="save-ticks__done" role="status">
+      {isSaved && 'Saved. '}
+      {isSaved &&
+        (isThere ? (
+          'Below you can say how strict about traces.'
+        ) : (
+          <Link to={strictnessPage}>How strict about traces?</Link>
+        ))}
+    </p>
+  );
+}
+
 /** Offers to save what was ticked before signing in. Nothing is saved by itself. */
 export function SaveTicks() {
-  const { names, isDeclined, decline, save, isSaving, error } = useSaveTicks();
-  if (names.length === 0 || isDeclined) return null;
+  const { isSaved, ...ticks } = useSaveTicks();
+  const isAsked = ticks.names.length > 0 && !ticks.isDeclined;
+  if (!isAsked && !isSaved) return null;
+  return (
+    <>
+      {isAsked && <SaveQuestion {...ticks} />}
+      <SavedTicks isSaved={isSaved} />
+    </>
+  );
+}
+
+type Ticks = Omit<ReturnType<typeof useSaveTicks>, 'isSaved'>;
+
+function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
   return (
     <section className="save-ticks" aria-label="Save what you ticked">
       <p className="save-ticks__title">Save what you ticked?</p>
@@ -31,13 +62,16 @@ export function SaveTicks() {
 
 /** The same beside what a view checks for, in one line. */
 export function SaveTicksButton() {
-  const { names, save, isSaving, error } = useSaveTicks();
-  if (names.length === 0) return null;
+  const { names, save, isSaving, isSaved, error } = useSaveTicks();
+  if (names.length === 0 && !isSaved) return null;
   return (
     <>
-      <Button kind="quiet" busy={isSaving} onClick={save}>
-        {`Save ${sayAnd(names)} to my allergens`}
-      </Button>
+      {names.length > 0 && (
+        <Button kind="quiet" busy={isSaving} onClick={save}>
+          {`Save ${sayAnd(names)} to my allergens`}
+        </Button>
+      )}
+      <SavedTicks isSaved={isSaved} />
       <ProblemNotice>{error && sayRefusal(error, 'What you ticked was not saved')}</ProblemNotice>
     </>
   );

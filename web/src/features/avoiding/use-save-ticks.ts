@@ -42,6 +42,7 @@ export function useSaveTicks() {
     decline: () => tabStore.write(declinedKey, names.join()),
     save: () => saving.mutate(),
     isSaving: saving.isPending,
+    isSaved: saving.isSuccess && names.length === 0,
     error: saving.error ?? undefined,
   };
 }

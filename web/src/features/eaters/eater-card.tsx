@@ -2,16 +2,15 @@ import './eater-card.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState } from 'react';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { sayTraces } from '../../shared/lib/say-traces.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useDeleteEater } from './use-eaters.ts';
 
-const traces = { dangerous: ' (traces dangerous)', ask: '', fine: ' (traces fine)' } as const;
-
 const sayAllergens = ({ allergens }: Eater) =>
-  allergens.map(({ name, strictness }) => `${name}${traces[strictness]}`).join(', ') || 'No allergens yet';
+  allergens.map(({ name, strictness }) => `${name} (${sayTraces[strictness]})`).join(', ') || 'No allergens yet';
 
 /** Somebody of the household: what they are allergic to, and the ways to change it. */
 export function EaterCard({ eater, preferences }: { eater: Eater; preferences: number | undefined }) {

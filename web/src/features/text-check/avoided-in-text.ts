@@ -1,12 +1,14 @@
 import { descendantsOf, findAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import type { Avoidance } from '@clearplate/domain/eater';
+import type { Avoidance, Strictness } from '@clearplate/domain/eater';
 import { sayAvoidance } from '@clearplate/domain/verdict-words';
+import { sayTraces } from '../../shared/lib/say-traces.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';
 
-/** Something that whoever looks avoids. */
+/** Something that one of those who eat avoids. */
 export interface Avoided {
   readonly key: string;
-  readonly label: string;
+  /** Said with each line when several people eat. */
+  readonly eater?: string | undefined;
   readonly avoidance: Avoidance;
 }
 
@@ -29,7 +31,7 @@ export function sayTouches(found: FoundAllergen, avoided: readonly Avoided[]): s
       avoidance.kind === 'allergen' && matchOf(found, avoidance.allergen) === wanted ? [avoidance.allergen] : [],
     );
     if (touched.length === 0) continue;
-    const names = touched.map(wordOf).join(', ');
+    const names = [...new Set(touched)].map(wordOf).join(', ');
     if (wanted === 'found') return touched.includes(found.allergen) ? 'you avoid this' : `you avoid ${names}`;
     return wanted === 'perhaps'
       ? `you avoid ${names}, which this may be`
@@ -41,42 +43,63 @@ export function sayTouches(found: FoundAllergen, avoided: readonly Avoided[]): s
 export interface AvoidedLine {
   readonly key: string;
   readonly verdict: 'avoid' | 'cross_contact' | 'not_verified';
+  /** What is avoided, in words. */
+  readonly what: string;
   readonly text: string;
 }
+
+type Finding = 'found' | 'may_be' | 'traces' | 'nothing';
 
 const best = (found: readonly FoundAllergen[], allergen: AllergenId): Match | undefined => {
   const matches = found.map((one) => matchOf(one, allergen));
   return (['found', 'perhaps', 'ask'] as const).find((match) => matches.includes(match));
 };
 
-function judgeAllergen(check: TextCheck, allergen: AllergenId): AvoidedLine['verdict'] {
+const isMeant = (match: Match | undefined): boolean => match === 'found' || match === 'perhaps';
+
+function findAvoided(check: TextCheck, { key, avoidance }: Avoided): Finding {
+  if (avoidance.kind !== 'allergen') {
+    if (check.named.includes(key)) return 'found';
+    return check.maybeNamed.includes(key) ? 'may_be' : 'nothing';
+  }
+  const { allergen } = avoidance;
   const contains = best(check.contains, allergen);
-  if (contains === 'found') return 'avoid';
-  const mayContain = best(check.mayContain, allergen);
-  return mayContain === 'found' || mayContain === 'perhaps' || contains === 'perhaps'
-    ? 'cross_contact'
-    : 'not_verified';
+  if (contains === 'found') return 'found';
+  const isIngredient = check.mayContain.filter(({ isTrace }) => !isTrace);
+  if (contains === 'perhaps' || isMeant(best(isIngredient, allergen))) return 'may_be';
+  return isMeant(best(check.mayContain, allergen)) ? 'traces' : 'nothing';
 }
 
-function judgeOne(check: TextCheck, { key, avoidance }: Avoided): AvoidedLine['verdict'] {
-  if (avoidance.kind === 'allergen') return judgeAllergen(check, avoidance.allergen);
-  if (check.named.includes(key)) return 'avoid';
-  return check.maybeNamed.includes(key) ? 'cross_contact' : 'not_verified';
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const sayings: Readonly<Record<AvoidedLine['verdict'], (what: string) => string>> = {
-  avoid: (what) => `Contains ${what}, by these words`,
-  cross_contact: (what) => `May contain ${what}, by these words`,
-  not_verified: (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)} not verified: not found in these words`,
-};
+/** Strictness decides about what may be there, and never about what is found; only mere traces can be tolerated. */
+function judge(finding: Finding, what: string, strictness: Strictness): Pick<AvoidedLine, 'verdict' | 'text'> {
+  if (finding === 'found') return { verdict: 'avoid', text: `Contains ${what}, by these words` };
+  if (finding === 'nothing') {
+    return { verdict: 'not_verified', text: `${capital(what)} not verified: not found in these words` };
+  }
+  if (strictness === 'dangerous') {
+    return { verdict: 'avoid', text: `May contain ${what}, by these words: ${sayTraces.dangerous}, avoid` };
+  }
+  if (strictness === 'fine' && finding === 'traces') {
+    const text = `${capital(what)} not verified: only possible traces found in these words, and ${sayTraces.fine}`;
+    return { verdict: 'not_verified', text };
+  }
+  return { verdict: 'cross_contact', text: `May contain ${what}, by these words` };
+}
 
 const order = ['avoid', 'cross_contact', 'not_verified'] as const;
 
 /** Each avoided thing and what the words say of it, from worst. Words that don't name it clear nothing. */
 export function listAvoided(check: TextCheck, avoided: readonly Avoided[]): readonly AvoidedLine[] {
   const lines = avoided.map((one): AvoidedLine => {
-    const verdict = judgeOne(check, one);
-    return { key: one.key, verdict, text: sayings[verdict](sayAvoidance(one.avoidance)) };
+    const what = sayAvoidance(one.avoidance);
+    const strictness = one.avoidance.kind === 'allergen' ? one.avoidance.strictness : 'ask';
+    const { verdict, text } = judge(findAvoided(check, one), what, strictness);
+    const who = one.eater === undefined ? '' : `${one.eater}: `;
+    return { key: `${who}${one.key}`, verdict, what, text: `${who}${text}` };
   });
-  return lines.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+  const sorted = lines.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+  // Somebody may avoid the same twice, as an allergen and by a preference: the worse line stands.
+  return sorted.filter(({ key }, index) => sorted.findIndex((one) => one.key === key) === index);
 }

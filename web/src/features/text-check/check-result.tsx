@@ -19,12 +19,12 @@ export interface CheckResultProps {
 /** What the words gave away, from what is in it to what nobody can know. */
 export function CheckResult({ question, check, avoided, renderMark }: CheckResultProps) {
   const { ingredients, name } = question;
-  const outcome = sayOutcome(check, hasList(question));
+  const outcome = sayOutcome(check, hasList(question), avoided);
   return (
     <>
-      <div className={`check-outcome check-outcome--${outcome.verdict ?? 'none'}`}>
+      <div className={`check-outcome check-outcome--${outcome.verdict}`}>
         <h2>
-          {outcome.verdict && renderMark(outcome.verdict)}
+          {renderMark(outcome.verdict)}
           {outcome.title}
         </h2>
         <p>{outcome.note}</p>

@@ -22,9 +22,16 @@ function some(words: readonly string[], most: number): Some {
   return { words: words.slice(0, most), more: Math.max(0, words.length - most) };
 }
 
-const placeOf = ({ from, start, end }: Quote): string => `${from} ${start} ${end}`;
+const placeOf = ({ from, start, end }: Pick<Quote, 'from' | 'start' | 'end'>): string => `${from} ${start} ${end}`;
 
-function listFound(assessed: readonly AssessedAllergen[]): FoundAllergen[] {
+/** Where words stand that name what is in it, or may be: not behind "may contain". */
+function placesOfIngredients(list: readonly Finding[], named: readonly Finding[]): ReadonlySet<string> {
+  const places = (findings: readonly Finding[], from: Quote['from']) =>
+    findings.flatMap(({ trace, start, end }) => (trace ? [] : [placeOf({ from, start, end })]));
+  return new Set([...places(list, 'ingredients'), ...places(named, 'name')]);
+}
+
+function listFound(assessed: readonly AssessedAllergen[], ingredients: ReadonlySet<string>): FoundAllergen[] {
   const found = new Map(assessed.map(({ allergen, because }) => [allergen, because]));
   const ids = new Set(found.keys());
   return assessed
@@ -36,6 +43,7 @@ function listFound(assessed: readonly AssessedAllergen[]): FoundAllergen[] {
       return {
         allergen,
         members,
+        isTrace: !because.some((quote) => ingredients.has(placeOf(quote))),
         isUnnamed: !because.every((quote) => named.has(placeOf(quote))),
         ...some(words, mostWords),
       };
@@ -66,13 +74,14 @@ export function checkText(question: Question): TextCheck {
   const list = readText(ingredients);
   const named = readText(name);
   const findings = [...list.findings, ...named.findings];
+  const places = placesOfIngredients(list.findings, named.findings);
   const asks = uniqueByForm(findings.flatMap((one) => (one.ingredient.opaque ? [one.phrase] : [])));
   const asked = new Set(asks.map(normalise));
   const unknown = uniqueByForm(list.unread).filter((words) => !asked.has(normalise(words)));
   return {
     isUnderstood: findings.length > 0,
-    contains: listFound(assessed.contains),
-    mayContain: listFound(assessed.mayContain),
+    contains: listFound(assessed.contains, places),
+    mayContain: listFound(assessed.mayContain, places),
     asks: some(asks, mostPhrases),
     unknown: some(unknown, mostPhrases),
     ...findNames(avoided, findings, [ingredients, name]),

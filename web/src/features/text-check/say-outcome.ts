@@ -1,20 +1,21 @@
 import { findAllergen, us9 } from '@clearplate/domain/allergens';
 import type { Verdict } from '@clearplate/domain/verdict';
+import { listAvoided, type Avoided } from './avoided-in-text.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';
 
 export interface Outcome {
-  /** Its mark; none where the words give nothing away, which is no good news either. */
-  readonly verdict: Verdict | undefined;
+  readonly verdict: Verdict;
   readonly title: string;
   readonly note: string;
 }
 
 const nothingOfNine = 'Nothing of the nine found in these words';
 
-function sayNames(found: readonly FoundAllergen[]): string {
-  const words = found.map(({ allergen }) => findAllergen(allergen)?.word ?? allergen);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+const sayAnd = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const sayNames = (found: readonly FoundAllergen[]): string =>
+  sayAnd(found.map(({ allergen }) => findAllergen(allergen)?.word ?? allergen));
 
 const isOpen = ({ asks, unknown, isUnderstood }: TextCheck): boolean =>
   !isUnderstood || asks.words.length > 0 || unknown.words.length > 0;
@@ -24,8 +25,8 @@ function sayRest(check: TextCheck): string {
   return `Everything else is not stated. Not stated does not mean absent.${open}`;
 }
 
-/** The text in one sentence. Words that name no allergen clear nothing, least of all where some are not understood. */
-export function sayOutcome(check: TextCheck, hasList: boolean): Outcome {
+/** The text itself, whoever eats. Words that name no allergen clear nothing, least of all where some are not understood. */
+function sayText(check: TextCheck, hasList: boolean): Outcome {
   const { contains, mayContain, isUnderstood } = check;
   const found = [...contains, ...mayContain];
   const nine = found.some(({ allergen }) => us9.includes(allergen)) ? '' : `${nothingOfNine}. `;
@@ -45,5 +46,19 @@ export function sayOutcome(check: TextCheck, hasList: boolean): Outcome {
   if (isOpen(check)) {
     return { verdict: 'not_verified', title, note: `${nothingOfNine}, but some leave open what is in them: ask.` };
   }
-  return { verdict: undefined, title: nothingOfNine, note: 'A list may leave something out. Ask whoever made it.' };
+  return {
+    verdict: 'not_verified',
+    title: 'Not verified: nothing of the nine found in these words, and nobody stated them absent',
+    note: 'A list may leave something out. Ask whoever made it.',
+  };
+}
+
+/** The text in one sentence, as bad as it is for those who eat. */
+export function sayOutcome(check: TextCheck, hasList: boolean, avoided: readonly Avoided[]): Outcome {
+  const outcome = sayText(check, hasList);
+  if (outcome.verdict === 'avoid') return outcome;
+  const worst = listAvoided(check, avoided).filter(({ verdict }) => verdict === 'avoid');
+  if (worst.length === 0) return outcome;
+  const names = sayAnd([...new Set(worst.map(({ what }) => what))]);
+  return { verdict: 'avoid', title: `Avoid: ${names}`, note: `${outcome.title}. ${outcome.note}` };
 }

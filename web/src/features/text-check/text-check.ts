@@ -30,6 +30,8 @@ export interface FoundAllergen {
   readonly members: readonly AllergenId[];
   /** The group was named without saying which member: "nuts". */
   readonly isUnnamed: boolean;
+  /** All its words stand behind "may contain": no ingredient has it. Only of these may somebody tolerate traces. */
+  readonly isTrace: boolean;
   /** Each once, as written; `more`: how many others there are. */
   readonly words: readonly string[];
   readonly more: number;

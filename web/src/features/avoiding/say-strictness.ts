@@ -1,0 +1,31 @@
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
+import { sayTraces } from '../../shared/lib/say-traces.ts';
+import { sayAnd } from './say-list.ts';
+
+const fromStrictest = ['dangerous', 'ask', 'fine'] as const;
+
+/** Somebody may avoid the same twice, as an allergen and by a preference: the stricter counts. */
+function strictnessOf({ avoids }: Eater, allergen: string): Strictness | undefined {
+  return fromStrictest.find((wanted) =>
+    avoids.some((one) => one.kind === 'allergen' && one.allergen === allergen && one.strictness === wanted),
+  );
+}
+
+/**
+ * How strict those are who avoid an allergen: "traces are dangerous"; where they differ, for whom. Nothing
+ * where all want to ask, which is the default.
+ */
+export function sayStrictness(avoidance: Avoidance, eaters: readonly Eater[]): string | undefined {
+  if (avoidance.kind !== 'allergen') return undefined;
+  const strict = eaters.flatMap((eater) => {
+    const strictness = strictnessOf(eater, avoidance.allergen);
+    return strictness === undefined ? [] : [{ name: eater.name, strictness }];
+  });
+  const said = (['dangerous', 'fine'] as const).flatMap((wanted) => {
+    const those = strict.filter(({ strictness }) => strictness === wanted);
+    if (those.length === 0) return [];
+    const names = those.length === strict.length ? [] : those.flatMap(({ name }) => name ?? []);
+    return [`${sayTraces[wanted]}${names.length > 0 ? ` for ${sayAnd(names)}` : ''}`];
+  });
+  return said.length > 0 ? said.join('; ') : undefined;
+}
