@@ -58,6 +58,8 @@ describe('parseIngredients', () => {
     ['may contain peanuts, topped with cheddar', 'milk! peanuts~'],
     ['may contain peanuts; butter', 'milk! peanuts~'],
     ['may contain traces of peanuts, milk and fish', 'fish~ milk~ peanuts~'],
+    ['sugar. Possibly contains peanuts', 'peanuts~'],
+    ['sugar. May have been in contact with milk and eggs', 'eggs~ milk~'],
     ['May contain one or more of the following allergens: peanuts, milk', 'milk~ peanuts~'],
     ['processed on shared equipment with peanuts', 'peanuts~'],
     ['fried in the same oil as shrimp', 'shrimp~'],

@@ -40,7 +40,8 @@ const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shell
 export const table: readonly (readonly [ReadingWord, string])[] = [
   [
     { does: 'may', denies: false },
-    `may contain, may also contain, might contain, could contain, may contain traces of, contains traces of,
+    `may contain, may also contain, might contain, could contain, possibly contains, may possibly contain,
+    may have been in contact with, may have come into contact with, may contain traces of, contains traces of,
     traces of, trace amounts of, traces, possible presence of, risk of, cross contact with, cross contamination with,
     cross contact, cross contamination, allergic to, allergy to, allergies to,
     puede contener, puede contener trazas de, trazas de, peut contenir, peut contenir des traces de, traces de,
