@@ -25,8 +25,9 @@ kibbeh | is bulgur, onion | mixture
 couscous = cous cous, israeli couscous, pearl couscous, orzo, fregola, fregula, risoni, cuscuz marroquino | is wheat
 seitan = wheat meat | is wheat | usually soybeans
 panko = breadcrumb, bread crumb, panko breadcrumbs, breaded | is wheat
+elbow | usually wheat
 pasta = spaghetti, linguine, penne, rigatoni, macaroni, farfalle, fusilli, bucatini, angel hair, vermicelli pasta, cavatelli, orecchiette,
-  ziti, ditalini, elbow, small shell pasta, medium shell pasta, small pasta shell, rivel, spiral pasta, pasta spiral, soup pasta,
+  ziti, ditalini, small shell pasta, medium shell pasta, small pasta shell, rivel, spiral pasta, pasta spiral, soup pasta,
   ditalini pasta | is wheat | mixture
 filled pasta = ravioli, tortellini, cannelloni, manicotti, agnolotti | is pasta | usually eggs, milk
 lasagna = lasagne | is pasta | usually milk | sometimes eggs
