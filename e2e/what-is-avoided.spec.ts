@@ -49,7 +49,7 @@ test('allergens, preferences and household, by keyboard', async ({ page }) => {
   await expectAccessible(page);
 
   await page.goto('/restaurant/1');
-  await expect(page.getByText('Avoiding: Milk, Fish').first()).toBeVisible();
+  await expect(page.getByText('Avoiding: Milk (traces are dangerous), Fish').first()).toBeVisible();
   await expect(page.getByText('For Ann and Ben').first()).toBeVisible();
   const filter = await openFilter(page);
   await expectAccessible(page);
