@@ -80,8 +80,14 @@ const walls: Wall[] = [
   },
   {
     of: /^web\/src\/shared\//,
-    may: (target) => inside(target, 'web/src/shared', 'domain', 'contract') || target.file === undefined,
+    may: (target) =>
+      inside(target, 'web/src/shared', 'web/src/translations', 'domain', 'contract') || target.file === undefined,
     rule: 'what is shared knows neither features nor pages',
+  },
+  {
+    of: /^web\/src\/translations\//,
+    may: (target) => inside(target, 'web/src/translations', 'domain'),
+    rule: 'translations are words, and know of the domain what they name',
   },
   {
     of: /^web\/src\/features\//,

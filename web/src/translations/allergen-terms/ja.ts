@@ -1,0 +1,53 @@
+import type { AllergenTerms } from '../allergen-terms.ts';
+import { listed, own } from './official-term.ts';
+
+export const ja: AllergenTerms = {
+  status: 'unchecked',
+  lists: ['食品表示基準 別表第14「特定原材料」および消費者庁次長通知「特定原材料に準ずるもの」'],
+  terms: {
+    milk: listed('乳', '牛乳・バター・クリーム・チーズ・ヨーグルト'),
+    eggs: listed('卵', '鶏卵・うずらの卵'),
+    // The lists name kinds of fish (さけ, さば), not fish as such.
+    fish: own('魚', '魚醤・かつおだし'),
+    'crustacean-shellfish': own('甲殻類', 'えび・かに・ロブスター'),
+    'tree-nuts': own('ナッツ類(木の実類)', 'くるみ・アーモンド・カシューナッツなど'),
+    wheat: listed('小麦', '小麦粉'),
+    peanuts: listed('落花生', 'ピーナッツ'),
+    soybeans: listed('大豆', '豆腐・しょうゆ・みそ'),
+    sesame: listed('ごま', 'ごま油・練りごま'),
+    gluten: own('グルテンを含む穀物', '小麦・ライ麦・大麦・オーツ麦'),
+    celery: own('セロリ', 'セロリアック'),
+    mustard: own('マスタード', 'からし'),
+    lupin: own('ルピナス豆', 'ルピン'),
+    molluscs: own('軟体動物', '貝類・いか・たこ'),
+    sulphites: own('二酸化硫黄と亜硫酸塩'),
+    almond: listed('アーモンド'),
+    'brazil-nut': own('ブラジルナッツ'),
+    cashew: listed('カシューナッツ'),
+    hazelnut: own('ヘーゼルナッツ'),
+    macadamia: listed('マカダミアナッツ'),
+    pecan: own('ピーカンナッツ', 'ペカン'),
+    'pine-nut': own('松の実'),
+    // The agency settled in December 2025 to add it in 2026.
+    pistachio: own('ピスタチオ'),
+    walnut: listed('くるみ'),
+    coconut: own('ココナッツ'),
+    chestnut: own('栗', 'マロン'),
+    rye: own('ライ麦'),
+    barley: own('大麦', '麦芽・押し麦'),
+    oats: own('オーツ麦', 'えん麦'),
+    spelt: own('スペルト小麦'),
+    shrimp: listed('えび'),
+    crab: listed('かに'),
+    lobster: own('ロブスター', '伊勢えび'),
+    crayfish: own('ザリガニ'),
+    // Written in hiragana it could be a persimmon.
+    oyster: own('牡蠣', 'オイスターソース'),
+    clam: own('あさり・はまぐり', '二枚貝'),
+    mussel: own('ムール貝'),
+    scallop: own('ほたて貝', '貝柱'),
+    squid: listed('いか'),
+    octopus: own('たこ'),
+    snail: own('巻貝', 'エスカルゴ・さざえ・つぶ貝・あわび'),
+  },
+};
