@@ -60,6 +60,11 @@ const walls: Wall[] = [
     rule: 'mail is sent without knowing what it says or to whom it matters',
   },
   {
+    of: /^server\/src\/places\//,
+    may: (target) => inside(target, 'server/src/places', 'server/src/db') || isPackage(target, /^h3-js$/),
+    rule: 'the room of the places knows the zip codes, and nothing of who lies there',
+  },
+  {
     of: /^server\/src\/http\//,
     may: (target) => !inside(target, 'server/src/features', 'web', 'sample'),
     rule: 'the HTTP layer knows no feature',

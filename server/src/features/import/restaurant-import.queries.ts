@@ -1,12 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { Place, RestaurantRow } from './restaurant-row.ts';
-
-export async function findPlaces(db: Db, zips: readonly string[]): Promise<Map<string, Place>> {
-  const rows = await db.query<Place & { zip: string }>(sql`
-    select zip, city, state, lat, lng from zips where zip = any(${zips}::text[]::char(5)[])`);
-  return new Map(rows.map(({ zip, ...place }) => [zip, place]));
-}
+import type { RestaurantRow } from './restaurant-row.ts';
 
 /** Locks the restaurants, always in the order of their ids, so that two imports wait instead of dying. */
 export async function lockRestaurants(db: Db, externalIds: readonly string[]): Promise<number[]> {

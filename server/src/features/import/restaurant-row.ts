@@ -1,14 +1,6 @@
-import { latLngToCell } from 'h3-js';
+import { timeZoneOf } from '../../places/state-time-zones.ts';
+import { h3CellOf, hasPlace, type ZipPlace } from '../../places/zip-place.ts';
 import type { RestaurantRecord } from './import-record.ts';
-import { timeZoneOf } from './state-time-zones.ts';
-
-/** The place of a zip code. */
-export interface Place {
-  readonly city: string;
-  readonly state: string;
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /** A restaurant as the table holds it, hours included; the keys in this order, so that JSON compares. */
 export interface RestaurantRow {
@@ -46,22 +38,12 @@ function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: nu
 const farMiles = 100;
 
 /** Coordinates this far from the restaurant's zip are a slip of the source: it would be found nowhere. */
-export function isMisplaced(record: RestaurantRecord, place: Place): boolean {
+export function isMisplaced(record: RestaurantRecord, place: ZipPlace): boolean {
   if (record.lat === undefined || record.lng === undefined || !hasPlace(place)) return false;
   return milesBetween({ lat: record.lat, lng: record.lng }, place) > farMiles;
 }
 
-/** The military zips stand at 0, 0: they have a city and a state, but no place. */
-export function hasPlace(place: Place): boolean {
-  return place.lat !== 0 || place.lng !== 0;
-}
-
-/** H3 cell of resolution 6 as a signed 64-bit number. */
-export function h3CellOf(lat: number, lng: number): string {
-  return BigInt.asIntN(64, BigInt(`0x${latLngToCell(lat, lng, 6)}`)).toString();
-}
-
-export function restaurantRow(record: RestaurantRecord, place: Place): RestaurantRow {
+export function restaurantRow(record: RestaurantRecord, place: ZipPlace): RestaurantRow {
   const given = !isMisplaced(record, place);
   const lat = (given ? record.lat : undefined) ?? place.lat;
   const lng = (given ? record.lng : undefined) ?? place.lng;

@@ -1,21 +1,21 @@
 import type { Db } from '../../db/db.ts';
+import { findZipPlaces, hasPlace, type ZipPlace } from '../../places/zip-place.ts';
 import type { RestaurantRecord } from './import-record.ts';
 import type { Outcome } from './import-report.ts';
 import {
-  findPlaces,
   findStoredRestaurants,
   insertRestaurants,
   lockRestaurants,
   replaceOpeningHours,
   updateRestaurants,
 } from './restaurant-import.queries.ts';
-import { hasPlace, isMisplaced, restaurantRow, type Place, type RestaurantRow } from './restaurant-row.ts';
+import { isMisplaced, restaurantRow, type RestaurantRow } from './restaurant-row.ts';
 
 export type RestaurantOutcome =
   | { readonly outcome: Outcome; readonly misplaced: boolean }
   | { readonly reason: string };
 
-function whyUnplaced(record: RestaurantRecord, place: Place | undefined): string | undefined {
+function whyUnplaced(record: RestaurantRecord, place: ZipPlace | undefined): string | undefined {
   if (!place) return `zip: ${record.zip} is not a US zip code`;
   if (hasPlace(place) || record.lat !== undefined) return undefined;
   return `lat: ${record.zip} is a military zip without a place: give lat and lng`;
@@ -40,7 +40,7 @@ export async function writeRestaurants(
   records: readonly RestaurantRecord[],
   now: Date,
 ): Promise<RestaurantOutcome[]> {
-  const places = await findPlaces(
+  const places = await findZipPlaces(
     db,
     records.map(({ zip }) => zip),
   );

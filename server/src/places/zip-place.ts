@@ -1,0 +1,29 @@
+import { latLngToCell } from 'h3-js';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+/** The place of a zip code. */
+export interface ZipPlace {
+  readonly city: string;
+  /** Two letters. */
+  readonly state: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The zip codes' places; those that don't exist are left out. */
+export async function findZipPlaces(db: Db, zips: readonly string[]): Promise<Map<string, ZipPlace>> {
+  const rows = await db.query<ZipPlace & { zip: string }>(sql`
+    select zip, city, state, lat, lng from zips where zip = any(${zips}::text[]::char(5)[])`);
+  return new Map(rows.map(({ zip, ...place }) => [zip, place]));
+}
+
+/** The military zips stand at 0, 0: they have a city and a state, but no place. */
+export function hasPlace(place: ZipPlace): boolean {
+  return place.lat !== 0 || place.lng !== 0;
+}
+
+/** H3 cell of resolution 6 as a signed 64-bit number, which is beyond what a JavaScript number holds exactly. */
+export function h3CellOf(lat: number, lng: number): string {
+  return BigInt.asIntN(64, BigInt(`0x${latLngToCell(lat, lng, 6)}`)).toString();
+}
