@@ -1,8 +1,10 @@
 import { accountCalls } from './accounts.ts';
+import { adminLogCalls } from './admin-log.ts';
 import { addressCalls } from './addresses.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { dishCalls } from './dishes.ts';
+import { enquiryCalls } from './enquiries.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
 import { passwordCalls } from './passwords.ts';
 import { eaterCalls } from './eaters.ts';
@@ -11,6 +13,7 @@ import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
 import { judgedCalls } from './judged.ts';
 import { recipeCalls } from './recipes.ts';
+import { restaurantOwnerCalls } from './restaurant-owners.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
@@ -35,6 +38,9 @@ export const api = {
   ...judgedCalls,
   ...zipCalls,
   ...contactCalls,
+  ...enquiryCalls,
+  ...restaurantOwnerCalls,
+  ...adminLogCalls,
 };
 
 export type Api = typeof api;

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Email, Line, Phone, WebUrl, Zip } from './fields.ts';
-
-/** A longer text that a person typed; line breaks are welcome. */
-const Message = z.string().trim().min(1, 'must not be empty').max(5000, 'is too long');
+import { Email, IdInBody, Line, Paragraphs, Phone, WebUrl, Zip } from './fields.ts';
 
 export const GeneralEnquiry = z.object({
   name: Line(200),
   email: Email,
   phoneno: Phone,
-  message: Message,
+  message: Paragraphs(5000),
 });
 
 export const RestaurantEnquiry = z.object({
@@ -20,6 +17,8 @@ export const RestaurantEnquiry = z.object({
   restaurant_address: Line(300),
   zipcode: Zip,
   website: WebUrl,
+  /** The listed restaurant that the sender says is theirs. One that is gone meanwhile counts as none. */
+  restaurant_id: IdInBody.optional(),
 });
 
 const Received = z.object({ ok: z.literal(true) });

@@ -39,14 +39,32 @@ export const WebUrl = z
   .regex(/^https?:\/\/[^\s/\\@?#]+([/?#][^\s\\]*)?$/i, 'must be an http or https address without a user name')
   .pipe(z.url('must be a web address'));
 
-/** One line of text that a person typed: trimmed, not empty, without control characters. */
-export function Line(max: number) {
+function text(max: number, characters: RegExp) {
   return z
     .string()
     .trim()
-    .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .regex(/^\P{Cc}*$/u, 'must not contain control characters');
+    .regex(characters, 'must not contain control characters');
+}
+
+/** One line of text that a person typed: trimmed, without control characters, and may be left out. */
+export function OptionalLine(max: number) {
+  return text(max, /^\P{Cc}*$/u).default('');
+}
+
+/** The same, and not empty. */
+export function Line(max: number) {
+  return text(max, /^\P{Cc}*$/u).min(1, 'must not be empty');
+}
+
+/** A longer text that a person typed: line breaks are welcome, and it may be left out. */
+export function OptionalParagraphs(max: number) {
+  return text(max, /^[\P{Cc}\n\r\t]*$/u).default('');
+}
+
+/** The same, and not empty. */
+export function Paragraphs(max: number) {
+  return text(max, /^[\P{Cc}\n\r\t]*$/u).min(1, 'must not be empty');
 }
 
 export const Email = Line(254).pipe(z.email('must be an e-mail address'));

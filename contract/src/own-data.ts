@@ -59,9 +59,14 @@ export const OwnData = z.object({
       zipcode: z.string().nullable(),
       website: z.string().nullable(),
       created_at: Instant,
+      /** The listed restaurant that they said is theirs. */
+      restaurant_id: z.int().nullable(),
       answered_at: Instant.nullable(),
+      answer: z.string().nullable(),
     }),
   ),
+  /** What this person did as an admin of the site. */
+  admin_acts: z.array(z.object({ action: z.string(), at: Instant })),
 });
 export type OwnData = z.infer<typeof OwnData>;
 

@@ -3,6 +3,9 @@ import { accountHandlers } from './features/accounts/accounts.handlers.ts';
 import { mailedLinkHandlers } from './features/accounts/mailed-links.handlers.ts';
 import { passwordHandlers } from './features/accounts/passwords.handlers.ts';
 import { sessionHandlers } from './features/accounts/sessions.handlers.ts';
+import { adminLogHandlers } from './features/admin/admin-log.handlers.ts';
+import { enquiryHandlers } from './features/admin/enquiries.handlers.ts';
+import { restaurantOwnerHandlers } from './features/admin/restaurant-owners.handlers.ts';
 import { addressHandlers } from './features/addresses/addresses.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
@@ -37,4 +40,7 @@ export const handlers: Handlers<Api> = {
   ...restaurantHandlers,
   ...searchHandlers,
   ...zipHandlers,
+  ...enquiryHandlers,
+  ...restaurantOwnerHandlers,
+  ...adminLogHandlers,
 };

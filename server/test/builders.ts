@@ -48,6 +48,24 @@ export async function buildRestaurant(db: Db, fields: RestaurantFields = {}): Pr
   return { id: row!.id, name };
 }
 
+interface EnquiryFields {
+  email?: string;
+  /** Then it is a claim of this listed restaurant. */
+  restaurantId?: number;
+}
+
+/** A message of one of the contact forms: the general one unless it claims a restaurant. */
+export async function buildEnquiry(db: Db, fields: EnquiryFields = {}): Promise<{ id: number; email: string }> {
+  const { email = `${unique()}@example.com`, restaurantId } = fields;
+  const restaurant = sql`'restaurant', ${email}, null, 'Half Moon', '1 Main St', '02139', 'https://moon.example/'`;
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into enquiries (kind, email, message, restaurant_name, restaurant_address, zipcode, website, name, phone,
+      restaurant_id)
+    values (${restaurantId === undefined ? sql`'general', ${email}, 'Hello', null, null, null, null` : restaurant},
+      'Somebody', '6175550100', ${restaurantId ?? null}) returning id`);
+  return { id: row!.id, email };
+}
+
 export interface DishFields {
   restaurantId?: number;
   name?: string;

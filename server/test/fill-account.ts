@@ -71,9 +71,12 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
   await db.query(sql`insert into enquiries (kind, name, email, phone, message)
     values ('general', ${canary()}, ${email.toUpperCase()}, '6175550100', ${canary()})`);
   await db.query(sql`
-    insert into enquiries (kind, name, email, phone, restaurant_name, restaurant_address, zipcode, website)
+    insert into enquiries (kind, name, email, phone, restaurant_name, restaurant_address, zipcode, website,
+      answered_at, answer)
     values ('restaurant', ${canary()}, ${email}, '6175550100', ${canary()}, ${canary()}, '02139',
-      ${`https://${canary()}.example/`})`);
+      ${`https://${canary()}.example/`}, now(), ${canary()})`);
+  await db.query(sql`insert into admin_log (at, actor_id, request_id, action)
+    values (now(), ${actorId}, 'request', 'close_enquiry')`);
   // The dish stays when the person goes, so its name is no canary of theirs.
   return dish.name;
 }

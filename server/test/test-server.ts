@@ -66,7 +66,7 @@ export async function createTestServer(
       return { ...user, token, client: clientFor(app, token) };
     },
     async mailsTo(email) {
-      sent.push(...(await deliverMails(db, now)));
+      sent.push(...(await deliverMails(context)));
       return sent.filter(({ to }) => to === email);
     },
     setNow: (to) => void (set = to),

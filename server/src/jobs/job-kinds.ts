@@ -7,6 +7,8 @@ export interface Jobs {
   'account-mail': { readonly linkId: number | null };
   /** Tells somebody that their password was changed. */
   'password-mail': { readonly userId: number };
+  /** Mails the answer to an enquiry. */
+  'enquiry-mail': { readonly enquiryId: number };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
@@ -32,6 +34,7 @@ const mail = {
 export const queueOptions = {
   'account-mail': mail,
   'password-mail': mail,
+  'enquiry-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

@@ -23,6 +23,7 @@ const open = () => openJobQueue(database.app, { onError: (error) => errors.push(
 const idle: JobHandlers = {
   'account-mail': async () => undefined,
   'password-mail': async () => undefined,
+  'enquiry-mail': async () => undefined,
   'clean-up': async () => undefined,
   'stray-pictures': async () => undefined,
 };

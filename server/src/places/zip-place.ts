@@ -1,6 +1,7 @@
 import { latLngToCell } from 'h3-js';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { timeZoneOf } from './state-time-zones.ts';
 
 /** The place of a zip code. */
 export interface ZipPlace {
@@ -26,4 +27,9 @@ export function hasPlace(place: ZipPlace): boolean {
 /** H3 cell of resolution 6 as a signed 64-bit number, which is beyond what a JavaScript number holds exactly. */
 export function h3CellOf(lat: number, lng: number): string {
   return BigInt.asIntN(64, BigInt(`0x${latLngToCell(lat, lng, 6)}`)).toString();
+}
+
+/** What a restaurant takes over from its zip code where nothing closer is known. */
+export function locationOf(place: ZipPlace) {
+  return { ...place, h3_cell: h3CellOf(place.lat, place.lng), time_zone: timeZoneOf(place.state) };
 }

@@ -1,6 +1,6 @@
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
-import { buildDish, unique } from '../builders.ts';
+import { buildDish, buildEnquiry, buildRestaurant, buildUser, unique } from '../builders.ts';
 import type { Cast } from './cast.ts';
 
 type Input<Name extends CallName> = ClientInput<Api[Name]>;
@@ -52,6 +52,28 @@ async function anAddress(cast: Cast) {
 async function aDish({ server, restaurantId }: Cast) {
   const dish = await buildDish(server.db, { restaurantId });
   return { params: { id: String(dish.id) } };
+}
+
+async function anEnquiry({ server }: Cast) {
+  const enquiry = await buildEnquiry(server.db);
+  return { params: { id: String(enquiry.id) } };
+}
+
+async function aClaim({ server }: Cast) {
+  const [person, restaurant] = [await buildUser(server.db), await buildRestaurant(server.db)];
+  const claim = await buildEnquiry(server.db, { email: person.email, restaurantId: restaurant.id });
+  return { params: { id: String(claim.id) } };
+}
+
+async function anOwner({ server }: Cast) {
+  const person = await buildUser(server.db, { role: 'r_admin' });
+  const restaurant = await buildRestaurant(server.db, { ownerId: person.id });
+  return { params: { id: String(restaurant.id), ownerId: String(person.id) } };
+}
+
+async function anAppointment({ server }: Cast) {
+  const [person, restaurant] = [await buildUser(server.db), await buildRestaurant(server.db)];
+  return { params: { id: String(restaurant.id) }, body: { email: person.email, accept_unconfirmed: true } };
 }
 
 const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
@@ -148,4 +170,16 @@ export const callInputs: Inputs = {
       website: 'https://bo.example/',
     },
   }),
+
+  listEnquiries: none,
+  answerEnquiry: async (cast) => ({ ...(await anEnquiry(cast)), body: { answer: 'Thank you' } }),
+  closeEnquiry: anEnquiry,
+  appointClaimant: async (cast) => ({ ...(await aClaim(cast)), body: { accept_unconfirmed: true } }),
+  deleteEnquiry: anEnquiry,
+  listOwnedRestaurants: none,
+  createRestaurant: () => ({ body: { name: unique('Table '), address: '1 Main St', zip: '02139' } }),
+  appointOwner: anAppointment,
+  removeOwner: anOwner,
+  getAdminOverview: none,
+  listAdminLog: none,
 };

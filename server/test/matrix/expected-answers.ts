@@ -79,6 +79,20 @@ judgeRecipes                200    200   200    200    200    200    200      20
 getZip                      200    200   200    200    200    200    200      200
 sendGeneralEnquiry          200    200   200    200    200    200    200      200
 sendRestaurantEnquiry       200    200   200    200    200    200    200      200
+
+listEnquiries               401    403   403    403    403    200    401      401
+answerEnquiry               401    403   403    403    403    200    401      401
+closeEnquiry                401    403   403    403    403    200    401      401
+appointClaimant             401    403   403    403    403    200    401      401
+deleteEnquiry               401    403   403    403    403    200    401      401
+
+listOwnedRestaurants        401    403   403    403    403    200    401      401
+createRestaurant            401    403   403    403    403    200    401      401
+appointOwner                401    403   403    403    403    200    401      401
+removeOwner                 401    403   403    403    403    200    401      401
+
+getAdminOverview            401    403   403    403    403    200    401      401
+listAdminLog                401    403   403    403    403    200    401      401
 `;
 
 const [head = [], ...rows] = table

@@ -82,6 +82,7 @@ test('hands over one file', async () => {
         mailed_links: [],
         restaurants: [],
         dish_edits: [],
+        admin_acts: [],
         enquiries: [],
       },
     },

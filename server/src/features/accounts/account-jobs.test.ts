@@ -27,7 +27,8 @@ beforeAll(async () => {
   const log = { error: (...words: unknown[]) => void logged.push(words) };
   jobs = await openJobQueue(database.app, { onError: (error) => void logged.push(error), pollingSeconds: 0.5 });
   const work = accountJobs({ db: database.app, now }, { mailer, publicUrl: 'https://clearplate.example', log });
-  await jobs.work({ ...work, 'stray-pictures': async () => undefined });
+  const idle = async () => undefined;
+  await jobs.work({ ...work, 'enquiry-mail': idle, 'stray-pictures': idle });
 });
 afterAll(async () => {
   await jobs.stop();

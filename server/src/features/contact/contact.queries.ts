@@ -10,8 +10,10 @@ export async function insertGeneralEnquiry(db: Db, enquiry: z.output<typeof Gene
 }
 
 export async function insertRestaurantEnquiry(db: Db, enquiry: z.output<typeof RestaurantEnquiry>): Promise<void> {
-  const { c_name, c_email, c_phoneno, restaurant_name, restaurant_address, zipcode, website } = enquiry;
+  const { c_name, c_email, c_phoneno, restaurant_name, restaurant_address, zipcode, website, restaurant_id } = enquiry;
   await db.query(sql`
-    insert into enquiries (kind, name, email, phone, restaurant_name, restaurant_address, zipcode, website)
-    values ('restaurant', ${c_name}, ${c_email}, ${c_phoneno}, ${restaurant_name}, ${restaurant_address}, ${zipcode}, ${website})`);
+    insert into enquiries (kind, name, email, phone, restaurant_name, restaurant_address, zipcode, website,
+      restaurant_id)
+    values ('restaurant', ${c_name}, ${c_email}, ${c_phoneno}, ${restaurant_name}, ${restaurant_address}, ${zipcode},
+      ${website}, (select id from restaurants where id = ${restaurant_id ?? null}))`);
 }

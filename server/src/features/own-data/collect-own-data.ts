@@ -5,6 +5,7 @@ import {
   findAccount,
   findEatersWhole,
   findOwnAddresses,
+  findOwnAdminActs,
   findOwnCart,
   findOwnDishEdits,
   findOwnEnquiries,
@@ -53,6 +54,7 @@ export async function collectOwnData(
     mailed_links: (await findOwnMailedLinks(db, userId)).map(withInstants),
     restaurants: await findOwnRestaurants(db, userId),
     dish_edits: (await findOwnDishEdits(db, account.actor_id)).map(withInstants),
+    admin_acts: (await findOwnAdminActs(db, account.actor_id)).map(withInstants),
     enquiries: (await findOwnEnquiries(db, userId)).map(withInstants),
   };
 }

@@ -33,8 +33,11 @@ const exported: Record<string, string[]> = {
     'zipcode',
     'website',
     'created_at',
+    'restaurant_id',
     'answered_at',
+    'answer',
   ],
+  admin_log: ['action', 'at'],
   dish_history: ['dish_id', 'at'],
 };
 
@@ -57,7 +60,21 @@ const keptBack: Record<string, Record<string, string>> = {
   },
   addresses: { user_id: whose },
   cart_lines: { user_id: whose },
-  enquiries: { id: 'means nothing outside' },
+  enquiries: {
+    id: 'means nothing outside',
+    answered_by: 'is another person',
+    answer_mailed_at: 'tells of the mail, not of the person',
+  },
+  admin_log: {
+    id: 'means nothing outside',
+    actor_id: 'is the account’s there',
+    request_id: 'means nothing outside',
+    restaurant_id: 'is what it was done to',
+    person_id: 'is another person; what came of it are the role and the restaurants',
+    enquiry_id: 'means nothing outside',
+    before: 'is what it was done to',
+    after: 'is what it was done to',
+  },
   dish_history: {
     id: 'means nothing outside',
     actor_id: 'is the account’s there',

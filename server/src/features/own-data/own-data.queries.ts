@@ -63,6 +63,10 @@ export function findOwnDishEdits(db: Db, actorId: string): Promise<RowOf<'dish_e
   return db.query(sql`select dish_id, at from dish_history where actor_id = ${actorId} order by id`);
 }
 
+export function findOwnAdminActs(db: Db, actorId: string): Promise<RowOf<'admin_acts'>[]> {
+  return db.query(sql`select action, at from admin_log where actor_id = ${actorId} order by id`);
+}
+
 // An address that nobody has confirmed may be a stranger's, and so would be what was written from it.
 const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirmed_at is not null`;
 
@@ -70,7 +74,7 @@ const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirm
 export function findOwnEnquiries(db: Db, userId: number): Promise<RowOf<'enquiries'>[]> {
   return db.query(sql`
     select q.kind, q.name, q.email, q.phone, q.message, q.restaurant_name, q.restaurant_address, q.zipcode, q.website,
-      q.created_at, q.answered_at
+      q.created_at, q.restaurant_id, q.answered_at, q.answer
     from enquiries q join users u on ${ofConfirmedEmail} where u.id = ${userId} order by q.id`);
 }
 

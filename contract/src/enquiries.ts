@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { Role } from './accounts.ts';
+import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
+import { Instant } from './facts.ts';
+import { Id, Paragraphs, PageQuery } from './fields.ts';
+
+/** The listed restaurant that the sender says is theirs. */
+const Claim = z.object({
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+  restaurant_address: z.string(),
+  /** The name of whoever owns it already. */
+  owner: z.string().nullable(),
+});
+
+/** The account that has the sender's e-mail address. Unless that is confirmed, it may be somebody else's. */
+const Account = z.object({ username: z.string(), role: Role, email_confirmed: z.boolean() });
+
+const Answer = z.object({
+  at: Instant,
+  /** `null`: the account is gone. */
+  by: z.string().nullable(),
+  /** `null`: closed without an answer. */
+  text: z.string().nullable(),
+  /** `false`: the mail waits, or could not be delivered. */
+  mailed: z.boolean(),
+});
+
+/** One message of the contact forms. What a form doesn't ask for is `null`. */
+export const Enquiry = z.object({
+  id: z.int(),
+  kind: z.enum(['general', 'restaurant']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string().nullable(),
+  restaurant_name: z.string().nullable(),
+  restaurant_address: z.string().nullable(),
+  zipcode: z.string().nullable(),
+  website: z.string().nullable(),
+  created_at: Instant,
+  claim: Claim.nullable(),
+  account: Account.nullable(),
+  /** `null`: open. */
+  answer: Answer.nullable(),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+const params = z.object({ id: Id });
+
+export const enquiryCalls = defineContract({
+  listEnquiries: {
+    method: 'GET',
+    path: '/api/admin/enquiry',
+    summary: 'What came in through the contact forms: open ones, the oldest first, or answered ones, the latest first',
+    access: 'admin',
+    query: PageQuery.extend({ state: z.enum(['open', 'answered']).default('open') }),
+    response: z.array(Enquiry),
+    paged: true,
+    errors: ['unauthenticated', 'forbidden'],
+  },
+  answerEnquiry: {
+    method: 'PUT',
+    path: '/api/admin/enquiry/:id/answer',
+    summary: 'Mails an answer to the sender; `conflict` when somebody else answered or closed it before',
+    access: 'admin',
+    params,
+    body: z.object({ answer: Paragraphs(5000) }),
+    response: Enquiry,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  closeEnquiry: {
+    method: 'PUT',
+    path: '/api/admin/enquiry/:id/closed',
+    summary: 'Marks it as done without an answer; `conflict` when somebody else answered or closed it before',
+    access: 'admin',
+    params,
+    response: Enquiry,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  appointClaimant: {
+    method: 'PUT',
+    path: '/api/admin/enquiry/:id/owner',
+    summary:
+      'Makes the sender the owner of the restaurant that they claim, and mails them so; `issues` says what stands against it',
+    access: 'admin',
+    params,
+    body: z.object({ accept_unconfirmed: z.boolean().default(false) }),
+    response: Enquiry,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  deleteEnquiry: {
+    method: 'DELETE',
+    path: '/api/admin/enquiry/:id',
+    summary: 'Deletes spam',
+    access: 'admin',
+    params,
+    response: Done,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+});

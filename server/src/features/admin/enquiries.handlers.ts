@@ -1,0 +1,76 @@
+import type { enquiryCalls } from '@clearplate/contract/enquiries';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { logAdminAct } from '../../db/admin-log.ts';
+import { notFound } from '../../http/app-error.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { actingFor } from './acting.ts';
+import { appointClaimant } from './appoint-claimant.ts';
+import {
+  deleteEnquiry,
+  findAnsweredEnquiries,
+  findEnquiry,
+  findOpenEnquiries,
+  type EnquiryRow,
+} from './enquiries.queries.ts';
+import { settle } from './settle.ts';
+
+function shown({ answeredAt, answeredBy, answer, isMailed, created_at, ...row }: EnquiryRow) {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    answer: answeredAt && { at: answeredAt.toISOString(), by: answeredBy, text: answer, mailed: isMailed },
+  };
+}
+
+async function read(db: Db, id: number) {
+  const row = await findEnquiry(db, id);
+  if (!row) throw notFound('Enquiry');
+  return shown(row);
+}
+
+const openList = 'open enquiries';
+const answeredList = 'answered enquiries';
+const AnsweredCursor = z.tuple([z.iso.datetime(), z.int()]);
+
+export const enquiryHandlers: Handlers<typeof enquiryCalls> = {
+  async listEnquiries({ query: { state, limit, cursor } }, { context: { db } }) {
+    if (state === 'open') {
+      const rows = await findOpenEnquiries(db, decodeCursor(openList, z.int(), cursor), limit);
+      return toPage(rows, limit, ({ id }) => encodeCursor(openList, id), shown);
+    }
+    const rows = await findAnsweredEnquiries(db, decodeCursor(answeredList, AnsweredCursor, cursor), limit);
+    const cursorOf = ({ answeredAt, id }: EnquiryRow) => encodeCursor(answeredList, [answeredAt?.toISOString(), id]);
+    return toPage(rows, limit, cursorOf, shown);
+  },
+
+  async answerEnquiry({ params: { id }, body: { answer } }, request) {
+    const { db, jobs } = request.context;
+    await db.transaction((transaction) => settle(transaction, jobs, id, answer, actingFor(request)));
+    return read(db, id);
+  },
+
+  async closeEnquiry({ params: { id } }, request) {
+    const { db, jobs } = request.context;
+    await db.transaction((transaction) => settle(transaction, jobs, id, null, actingFor(request)));
+    return read(db, id);
+  },
+
+  async appointClaimant({ params: { id }, body }, request) {
+    const { db, jobs } = request.context;
+    const claim = { enquiryId: id, acceptUnconfirmed: body.accept_unconfirmed };
+    await db.transaction((transaction) => appointClaimant(transaction, jobs, claim, actingFor(request)));
+    return read(db, id);
+  },
+
+  async deleteEnquiry({ params: { id } }, request) {
+    await request.context.db.transaction(async (db) => {
+      const deleted = await deleteEnquiry(db, id);
+      if (!deleted) throw notFound('Enquiry');
+      const act = { action: 'delete_enquiry', enquiryId: id, before: deleted };
+      await logAdminAct(db, actingFor(request), act);
+    });
+    return { ok: true };
+  },
+};

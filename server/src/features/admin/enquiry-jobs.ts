@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import type { JobHandlers } from '../../jobs/job-queue.ts';
+import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
+import { findAnswerToMail, markMailed } from './enquiries.queries.ts';
+import { enquiryMail } from './enquiry-mail.ts';
+
+/** Mails the answers to enquiries; what was deleted meanwhile gets none. */
+export function enquiryJobs(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  outlet: Outlet,
+): Pick<JobHandlers, 'enquiry-mail'> {
+  return {
+    async 'enquiry-mail'({ enquiryId }, attempt) {
+      const answer = await findAnswerToMail(db, enquiryId);
+      if (!answer) return;
+      await sendFromJob(outlet, enquiryMail(answer), { enquiryId }, attempt);
+      await markMailed(db, enquiryId, now());
+    },
+  };
+}
