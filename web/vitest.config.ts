@@ -11,6 +11,7 @@ export default mergeConfig(viteConfig, {
     environment: 'happy-dom',
     setupFiles: existsSync(setup) ? [setup] : [],
     css: false,
+    isolate: false,
     testTimeout: 20_000,
     restoreMocks: true,
   },
