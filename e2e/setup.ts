@@ -18,22 +18,34 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
   ],
 });
 
-/** Nothing for axe to find, and nothing to scroll sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   // Colours halfway between two themes are nobody's choice.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))])).toEqual([]);
+}
+
+/** Nothing for axe to find, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }).withTags(standards));
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The same in light and dark; of all rules, the contrast of colours is the one that a theme changes. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
 }
 
 /** A width at which the top bar's links are behind the hamburger. */

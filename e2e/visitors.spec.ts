@@ -1,4 +1,4 @@
-import { chooseZip, expect, expectAccessible, isPhone, test } from './setup.ts';
+import { chooseZip, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
 
 const paths = [
   '/',
@@ -20,10 +20,7 @@ for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothThemes(page);
   });
 }
 
