@@ -50,6 +50,11 @@ const walls: Wall[] = [
     rule: 'the room of the pictures knows neither HTTP nor features',
   },
   {
+    of: /^server\/src\/dish-changes\//,
+    may: (target) => inside(target, 'server/src/dish-changes', 'server/src/db', 'domain') || isPackage(target, node),
+    rule: 'changes of dishes know the domain and the database layer only',
+  },
+  {
     of: /^server\/src\/jobs\//,
     may: (target) => inside(target, 'server/src/jobs', 'server/src/db') || isPackage(target, node, /^pg-boss$/),
     rule: 'the job queue knows the database layer only, and nothing of what the jobs do',

@@ -5,7 +5,9 @@ import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { dishCalls } from './dishes.ts';
 import { enquiryCalls } from './enquiries.ts';
+import { historyCalls } from './history.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
+import { menuCalls } from './menu.ts';
 import { passwordCalls } from './passwords.ts';
 import { eaterCalls } from './eaters.ts';
 import { ownDataCalls } from './own-data.ts';
@@ -33,6 +35,8 @@ export const api = {
   ...catalogueCalls,
   ...restaurantCalls,
   ...dishCalls,
+  ...historyCalls,
+  ...menuCalls,
   ...recipeCalls,
   ...searchCalls,
   ...judgedCalls,

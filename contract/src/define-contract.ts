@@ -14,8 +14,12 @@ export const errorStatus = {
   conflict: 409,
   /** A mailed link that was used, was ended by something else or is too old. */
   gone: 410,
+  /** Somebody else changed it since the version in `If-Match`. Nothing was done. */
+  precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,
+  /** The call takes `If-Match` and had none. */
+  precondition_required: 428,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
@@ -44,11 +48,17 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The JSON body may have this many bytes instead of the usual 256 KiB. */
+  readonly mostBytes?: number;
   /** Takes one file instead of a JSON body, as a field of `multipart/form-data`. */
   readonly upload?: Upload;
   readonly response: z.ZodType;
   /** The list pages: the handler returns `{ items, next }`, the answer is the bare array and a `Link` header. */
   readonly paged?: true;
+  /** The answer's `version` goes out as its `ETag` too. */
+  readonly etag?: true;
+  /** Takes the version that it is based on in `If-Match`: 428 without, 412 where it is another by now. */
+  readonly ifMatch?: true;
   /** The answer is for keeping: browsers save it under this name. */
   readonly download?: string;
   /** Errors of this call beyond those that any call can have. */
@@ -73,6 +83,8 @@ export interface HandlerInput<C extends Call> {
   readonly body: Parsed<C['body']>;
   /** The bytes of the file where the call takes one. */
   readonly file: C['upload'] extends Upload ? Uint8Array : undefined;
+  /** The versions that the caller would have changed, where the call takes `If-Match`. */
+  readonly ifMatch: C['ifMatch'] extends true ? readonly string[] : undefined;
 }
 
 export interface Page<T> {
@@ -98,7 +110,8 @@ type Part<K extends string, S> = S extends z.ZodType
 export type ClientInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
-  (C['upload'] extends Upload ? { readonly file: SentFile } : { readonly file?: undefined });
+  (C['upload'] extends Upload ? { readonly file: SentFile } : { readonly file?: undefined }) &
+  (C['ifMatch'] extends true ? { readonly ifMatch: string } : { readonly ifMatch?: undefined });
 
 /** What the client's method gives: the response as parsed by its schema, paged where it pages. */
 export type ClientOutput<C extends Call> = C['paged'] extends true

@@ -67,6 +67,9 @@ export function Paragraphs(max: number) {
   return text(max, /^[\P{Cc}\n\r\t]*$/u).min(1, 'must not be empty');
 }
 
+/** An ingredient as a restaurant writes it. Lists of them are separated by commas elsewhere, so it has none. */
+export const IngredientName = Line(200).regex(/^[^,]*$/, 'must not contain a comma');
+
 export const Email = Line(254).pipe(z.email('must be an e-mail address'));
 
 /** Exactly ten digits. */

@@ -43,6 +43,26 @@ export function removeIngredient(record: DishRecord, ingredient: string, at: Ins
   return left.length === record.ingredients.length ? record : changed(record, left, at);
 }
 
+/**
+ * Puts a list in the place of the one that was, in its order; blanks and repetitions fall out. Unless only the order
+ * is another, statements from before no longer clear.
+ */
+export function replaceIngredients(record: DishRecord, ingredients: readonly string[], at: Instant): DishRecord {
+  const byForm = new Map<string, string>();
+  for (const text of ingredients) {
+    const form = normalise(text);
+    if (form !== '' && !byForm.has(form)) byForm.set(form, text.trim());
+  }
+  const list = [...byForm.values()];
+  const isSame = JSON.stringify(list.toSorted()) === JSON.stringify(record.ingredients.toSorted());
+  return isSame ? { ...record, ingredients: list } : changed(record, list, at);
+}
+
+/** Marks what was stated before as having to be confirmed, as a change of the ingredients does. */
+export function unconfirm(record: DishRecord, at: Instant): DishRecord {
+  return changed(record, record.ingredients, at);
+}
+
 /** "No tree nuts" must not outlive the almond that it contradicted, and "may contain tree nuts" not clear it. */
 function unsettle(statements: readonly AllergenStatement[], allergen: AllergenId): AllergenStatement[] {
   const groups = ancestorsOf(allergen);

@@ -10,7 +10,9 @@ import { addressHandlers } from './features/addresses/addresses.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
+import { historyHandlers } from './features/history/history.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
+import { menuHandlers } from './features/menu/menu.handlers.ts';
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
 import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
 import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
@@ -31,6 +33,8 @@ export const handlers: Handlers<Api> = {
   ...catalogueHandlers,
   ...contactHandlers,
   ...dishHandlers,
+  ...historyHandlers,
+  ...menuHandlers,
   ...eaterHandlers,
   ...ownDataHandlers,
   ...pictureHandlers,

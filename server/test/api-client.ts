@@ -30,6 +30,15 @@ export interface AnyInput {
   readonly query?: Record<string, string | undefined>;
   readonly body?: unknown;
   readonly file?: SentFile;
+  readonly ifMatch?: string;
+}
+
+/** The headers of a call, for whoever holds the token. */
+export function headersOf({ ifMatch }: AnyInput, token: string | undefined): Record<string, string> {
+  return {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+  };
 }
 
 /** The path with its parameters filled in, and its query. */
@@ -53,7 +62,7 @@ async function send(app: FastifyInstance, call: Call, input: AnyInput, token: st
   const response = await app.inject({
     method: call.method,
     url: pathOf(call, input),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: headersOf(input, token),
     ...payloadOf(call, input),
   });
   if (response.statusCode !== 200) throw new CallFailed(response);

@@ -43,6 +43,8 @@ export interface SeenCall {
   /** What was uploaded, where the call takes a file. */
   readonly file: Blob | undefined;
   readonly token: string | undefined;
+  /** The version in `If-Match`. */
+  readonly ifMatch: string | undefined;
 }
 
 interface Pattern {
@@ -70,13 +72,15 @@ function readRequest(address: string, init: RequestInit): SeenCall {
     const match = path.exec(url.pathname);
     if (!match || method !== (init.method ?? 'GET')) continue;
     const values = match.slice(1).map(decodeURIComponent);
+    const headers = new Headers(init.headers);
     return {
       name,
       params: Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] ?? ''])),
       query: Object.fromEntries(url.searchParams),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       file: fileOf(api[name], init.body),
-      token: new Headers(init.headers).get('authorization')?.replace('Bearer ', ''),
+      token: headers.get('authorization')?.replace('Bearer ', ''),
+      ifMatch: headers.get('if-match')?.replaceAll('"', ''),
     };
   }
   throw new Error(`No call of the contract is ${init.method ?? 'GET'} ${address}`);
@@ -111,7 +115,9 @@ export function fakeFetch(responses: Responses) {
       params: call.params?.parse(seen.params),
       query: call.query?.parse(seen.query),
       body: call.body?.parse(seen.body),
+      ifMatch: seen.ifMatch === undefined ? undefined : [seen.ifMatch],
     };
+    if (call.ifMatch && seen.ifMatch === undefined) throw new Error(`${seen.name} needs the version in ifMatch`);
     const given: unknown = typeof answer === 'function' ? (answer as (asked: unknown) => unknown)(input) : answer;
     if (!(given instanceof Failure)) return goodResponse(call, given);
     if (given.code === 'no-network') throw new TypeError('fetch failed');

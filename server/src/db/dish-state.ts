@@ -1,5 +1,11 @@
 import type { AllergenId } from '@clearplate/domain/allergens';
-import type { DishRecord, Instant, StatementLevel, StatementSource } from '@clearplate/domain/dish-record';
+import type {
+  AllergenStatement,
+  DishRecord,
+  Instant,
+  StatementLevel,
+  StatementSource,
+} from '@clearplate/domain/dish-record';
 
 export interface StatementState {
   allergen_id: AllergenId;
@@ -19,7 +25,7 @@ export interface DishState {
   ingredients: string[];
   ingredients_complete_at: Instant | null;
   cross_contact_stated_at: Instant | null;
-  /** Sorted by the allergen's id. */
+  /** What the restaurant or an import said, sorted by the allergen's id; nothing of the kitchen's. */
   statements: StatementState[];
   /** Those that somebody else made: ours are derived. */
   estimates: { name: string; probability: number }[];
@@ -39,6 +45,17 @@ export function comparable(state: DishState): DishState {
   };
 }
 
+/** Statements as the domain reasons about them. */
+export function knownStatements(statements: readonly StatementState[]): AllergenStatement[] {
+  return statements.map(({ allergen_id, level, reason, source, stated_at }) => ({
+    allergen: allergen_id,
+    level,
+    source,
+    statedAt: canonical(stated_at),
+    ...(reason !== null && { reason }),
+  }));
+}
+
 /** The dish as the domain reasons about it. */
 export function knownDish(state: DishState, ingredientsChangedAt: Instant | null): DishRecord {
   return {
@@ -48,13 +65,7 @@ export function knownDish(state: DishState, ingredientsChangedAt: Instant | null
     ingredientsChangedAt,
     ingredientsCompleteAt: state.ingredients_complete_at,
     crossContactStatedAt: state.cross_contact_stated_at,
-    statements: state.statements.map(({ allergen_id, level, reason, source, stated_at }) => ({
-      allergen: allergen_id,
-      level,
-      source,
-      statedAt: stated_at,
-      ...(reason !== null && { reason }),
-    })),
+    statements: knownStatements(state.statements),
     estimates: state.estimates,
     reactionReports: [],
   };

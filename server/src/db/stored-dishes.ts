@@ -1,7 +1,7 @@
-import type { DishRecord } from '@clearplate/domain/dish-record';
+import type { MenuDish } from '@clearplate/domain/menu-dish';
 import type { Db } from './db.ts';
-import { comparable, knownDish, type DishState } from './dish-state.ts';
-import { sql } from './sql.ts';
+import { comparable, knownDish, knownStatements, type DishState, type StatementState } from './dish-state.ts';
+import { sql, type Sql } from './sql.ts';
 
 /** A dish as it is stored, with everything that is said of it. */
 export interface StoredDish {
@@ -9,24 +9,31 @@ export interface StoredDish {
   restaurant_id: number;
   /** `null`: made by hand. */
   external_id: string | null;
+  creation_key: string | null;
   edited: boolean;
+  archived: boolean;
   ingredients_changed_at: Date | null;
   lexicon_version: string | null;
   state: DishState;
+  /** What follows from the restaurant's kitchen. */
+  kitchen: StatementState[];
 }
+
+const statementsOf = (source: Sql) => sql`coalesce((
+  select json_agg(json_build_object('allergen_id', allergen_id, 'level', level, 'reason', reason,
+    'source', source, 'stated_at', stated_at) order by allergen_id collate "C", source)
+  from allergen_statements s where s.dish_id = d.id and ${source}), '[]')`;
 
 /** Read under a lock of the dishes' rows: whoever changes what is said of a dish holds it too. */
 export function findStoredDishes(db: Db, ids: readonly number[]): Promise<StoredDish[]> {
   return db.query<StoredDish>(sql`
-    select d.id, d.restaurant_id, d.external_id, d.edited_at is not null as edited, d.ingredients_changed_at,
-      f.lexicon_version, json_build_object(
+    select d.id, d.restaurant_id, d.external_id, d.creation_key, d.edited_at is not null as edited,
+      d.archived_at is not null as archived, d.ingredients_changed_at, f.lexicon_version,
+      ${statementsOf(sql`s.source = 'kitchen'`)} as kitchen, json_build_object(
       'name', d.name, 'description', d.description, 'section', d.section, 'price_cents', d.price_cents,
       'image_url', d.image_url, 'ingredients', d.ingredients,
       'ingredients_complete_at', d.ingredients_complete_at, 'cross_contact_stated_at', d.cross_contact_stated_at,
-      'statements', coalesce((
-        select json_agg(json_build_object('allergen_id', allergen_id, 'level', level, 'reason', reason,
-          'source', source, 'stated_at', stated_at) order by allergen_id collate "C")
-        from allergen_statements s where s.dish_id = d.id), '[]'),
+      'statements', ${statementsOf(sql`s.source <> 'kitchen'`)},
       'estimates', coalesce((
         select json_agg(json_build_object('name', name, 'probability', probability) order by position)
         from ingredient_estimates e where e.dish_id = d.id and not e.derived), '[]')) as state
@@ -34,7 +41,9 @@ export function findStoredDishes(db: Db, ids: readonly number[]): Promise<Stored
     where d.id = any(${ids}::bigint[])`);
 }
 
-/** A stored dish as the domain reasons about it. */
-export function recordOf({ state, ingredients_changed_at }: StoredDish): DishRecord {
-  return knownDish(comparable(state), ingredients_changed_at?.toISOString() ?? null);
+/** A stored dish as those who keep a menu change it. */
+export function menuDishOf({ state, kitchen, archived, ingredients_changed_at }: StoredDish): MenuDish {
+  const record = knownDish(comparable(state), ingredients_changed_at?.toISOString() ?? null);
+  const { section, price_cents: priceCents, image_url: imageUrl } = state;
+  return { record, kitchen: knownStatements(kitchen), section, priceCents, imageUrl, archived };
 }

@@ -25,7 +25,14 @@ function parametersOf(call: Call): Json[] {
       schema: of,
     }));
   };
-  return [...place('path', call.params), ...place('query', call.query)];
+  const ifMatch = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
+  return [...place('path', call.params), ...place('query', call.query), ...(call.ifMatch ? [ifMatch] : [])];
+}
+
+function headersOf({ paged, etag }: Call): Json {
+  const next = { description: 'The next page: `<…>; rel="next"`', schema: { type: 'string' } };
+  const version = { description: 'The `version` of the answer in double quotes', schema: { type: 'string' } };
+  return paged || etag ? { headers: { ...(paged && { Link: next }), ...(etag && { ETag: version }) } } : {};
 }
 
 function responsesOf(call: Call): Json {
@@ -37,12 +44,7 @@ function responsesOf(call: Call): Json {
     String(errorStatus[code]),
     { description: code, content: json({ $ref: '#/components/schemas/Error' }) },
   ]);
-  const next = { Link: { description: 'The next page: `<…>; rel="next"`', schema: { type: 'string' } } };
-  const ok = {
-    description: 'OK',
-    content: json(schemaOf(call.response, 'output')),
-    ...(call.paged && { headers: next }),
-  };
+  const ok = { description: 'OK', content: json(schemaOf(call.response, 'output')), ...headersOf(call) };
   return { 200: ok, ...Object.fromEntries(failures) };
 }
 

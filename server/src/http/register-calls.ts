@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { AppError } from './app-error.ts';
 import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
+import { readIfMatch, tag } from './preconditions.ts';
 import { responseSchema } from './response-schema.ts';
 import { bearerToken, findSession, type Actor } from './session.ts';
 import { readUpload } from './upload.ts';
@@ -33,6 +34,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
   app.route({
     method: call.method,
     url: call.path,
+    ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
     schema: { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
       const info = requestInfo(context, request);
@@ -40,6 +42,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
       const input = await readInput(call, request);
       const output = await handler(input, actor ? { ...info, actor } : info);
+      if (call.etag) tag(reply, output);
       if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);
       return call.paged ? sendPage(request, reply, output as Page<unknown>) : output;
     },
@@ -49,7 +52,8 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
 async function readInput(call: Call, request: FastifyRequest) {
   // Left unread, a form would count as an empty body.
   if (!call.upload && request.isMultipart()) throw new AppError('unsupported_media_type', 'Send JSON');
-  const input = validate(call, request);
+  const ifMatch = call.ifMatch ? readIfMatch(request) : undefined;
+  const input = { ...validate(call, request), ifMatch };
   return call.upload ? { ...input, file: await readUpload(call.upload, request) } : input;
 }
 

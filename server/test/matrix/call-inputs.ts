@@ -1,5 +1,6 @@
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
+import { clientFor } from '../api-client.ts';
 import { buildDish, buildEnquiry, buildRestaurant, buildUser, unique } from '../builders.ts';
 import type { Cast } from './cast.ts';
 
@@ -145,6 +146,15 @@ export const callInputs: Inputs = {
   listDishes: none,
   listMenuEntries: ({ restaurantId }) => ({ params: { restaurantId: String(restaurantId) } }),
   getDish: aDish,
+  getDishHistory: aDish,
+  getMenuForEditing: ofRestaurant,
+  async saveMenu({ restaurantId, tokens, server }) {
+    const { version } = await clientFor(server.app, tokens.admin).getMenuForEditing({
+      params: { id: String(restaurantId) },
+    });
+    const body = { dishes: [{ key: unique(), name: 'New dish' }] };
+    return { params: { id: String(restaurantId) }, body, ifMatch: version };
+  },
   listRecipes: none,
   getRecipe: aDish,
   searchRestaurants: () => text,

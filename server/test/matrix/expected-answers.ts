@@ -55,6 +55,9 @@ createAddress               401    200   200    200    200    200    401      40
 updateAddress               401    200   404    404    404    404    401      401
 deleteAddress               401    200   404    404    404    404    401      401
 
+getMenuForEditing           401    403   403    200    403    200    401      401
+saveMenu                    401    403   403    200    403    200    401      401
+
 listAllergens               200    200   200    200    200    200    200      200
 listIngredients             200    200   200    200    200    200    200      200
 getAssessSettings           200    200   200    200    200    200    200      200
@@ -66,6 +69,7 @@ getRestaurant               200    200   200    200    200    200    200      20
 listDishes                  200    200   200    200    200    200    200      200
 listMenuEntries             200    200   200    200    200    200    200      200
 getDish                     200    200   200    200    200    200    200      200
+getDishHistory              200    200   200    200    200    200    200      200
 listRecipes                 200    200   200    200    200    200    200      200
 getRecipe                   200    200   200    200    200    200    200      200
 searchRestaurants           200    200   200    200    200    200    200      200

@@ -2,7 +2,7 @@ import { api } from '@clearplate/contract/api';
 import type { Call } from '@clearplate/contract/define-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectOwnData } from '../../src/features/own-data/collect-own-data.ts';
-import { payloadOf, pathOf, type AnyInput } from '../api-client.ts';
+import { headersOf, payloadOf, pathOf, type AnyInput } from '../api-client.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { callInputs } from './call-inputs.ts';
 import { buildCast, callers, type Caller, type Cast } from './cast.ts';
@@ -27,7 +27,7 @@ function send(cast: Cast, call: Call, caller: Caller, input: AnyInput) {
     method: call.method,
     url: pathOf(call, input),
     remoteAddress: nextAddress(),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: headersOf(input, token),
     ...payloadOf(call, input),
   });
 }

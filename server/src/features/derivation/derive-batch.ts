@@ -1,9 +1,10 @@
 import type { DerivedDish } from '@clearplate/domain/derive-dish';
 import type { DishRecord } from '@clearplate/domain/dish-record';
+import { wholeRecord } from '@clearplate/domain/menu-dish';
 import type { Db } from '../../db/db.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
 import { replaceFacts } from '../../db/derived-facts.ts';
-import { findStoredDishes, recordOf } from '../../db/stored-dishes.ts';
+import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
 import { lockOutdated, type Outdated, type Place } from './derivation.queries.ts';
 
 export type Derive = (record: DishRecord) => DerivedDish;
@@ -22,7 +23,7 @@ async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Dat
   const ids = places.map(({ id }) => id);
   if (ids.length === 0) return { derived: 0, failed: [], last: undefined };
   const dishes = await findStoredDishes(db, ids);
-  const derived = dishes.map((dish) => ({ id: dish.id, ...derive(recordOf(dish)) }));
+  const derived = dishes.map((dish) => ({ id: dish.id, ...derive(wholeRecord(menuDishOf(dish))) }));
   await replaceFacts(db, derived, false, now);
   return { derived: derived.length, failed: [], last: places.at(-1) };
 }

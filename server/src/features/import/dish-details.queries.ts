@@ -2,8 +2,11 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { DishState } from '../../db/dish-state.ts';
 
+/** What follows from the kitchen was not said, and stays. */
 export async function deleteSaid(db: Db, dishIds: readonly number[]): Promise<void> {
-  await db.query(sql`delete from allergen_statements where dish_id = any(${dishIds}::bigint[])`);
+  await db.query(
+    sql`delete from allergen_statements where dish_id = any(${dishIds}::bigint[]) and source <> 'kitchen'`,
+  );
   await db.query(sql`delete from ingredient_estimates where dish_id = any(${dishIds}::bigint[])`);
 }
 
@@ -23,22 +26,4 @@ export async function insertSaid(db: Db, dishes: readonly { id: number; state: D
       insert into ingredient_estimates (dish_id, position, name, probability)
       select * from json_to_recordset(${JSON.stringify(estimates)}::json) as given (
         dish_id bigint, position int, name text, probability real)`);
-}
-
-export interface HistoryRow {
-  readonly dish_id: number;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-export async function insertHistory(
-  db: Db,
-  rows: readonly HistoryRow[],
-  source: 'import' | 'sample',
-  now: Date,
-): Promise<void> {
-  await db.query(sql`
-    insert into dish_history (dish_id, at, source, before, after)
-    select dish_id, ${now}::timestamptz, ${source}::text, nullif(before, 'null'), after
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (dish_id bigint, before jsonb, after jsonb)`);
 }

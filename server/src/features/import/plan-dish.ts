@@ -1,7 +1,8 @@
-import { deriveDish, type DerivedDish } from '@clearplate/domain/derive-dish';
+import type { DerivedDish } from '@clearplate/domain/derive-dish';
 import type { Instant } from '@clearplate/domain/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { comparable, knownDish, type DishState } from '../../db/dish-state.ts';
+import { deriveMenuDish } from '@clearplate/domain/menu-dish';
+import { comparable, knownDish, knownStatements, type DishState, type StatementState } from '../../db/dish-state.ts';
 import type { StoredDish } from '../../db/stored-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
@@ -29,13 +30,13 @@ export interface DishPlan {
 }
 
 /** Derives, once for dishes that are alike: those of a shared menu. */
-export function createDeriver(): (state: DishState, changedAt: Instant | null) => DerivedDish {
+export function createDeriver() {
   const byContent = new Map<string, DerivedDish>();
-  return (state, changedAt) => {
-    const key = `${changedAt} ${JSON.stringify(state)}`;
+  return (state: DishState, changedAt: Instant | null, kitchen: readonly StatementState[] = []): DerivedDish => {
+    const key = `${changedAt} ${JSON.stringify([state, kitchen])}`;
     const known = byContent.get(key);
     if (known) return known;
-    const derived = deriveDish(knownDish(state, changedAt));
+    const derived = deriveMenuDish({ record: knownDish(state, changedAt), kitchen: knownStatements(kitchen) });
     byContent.set(key, derived);
     return derived;
   };
@@ -46,8 +47,8 @@ type Derive = ReturnType<typeof createDeriver>;
 /** An edit by hand wins, and takes no warning away in silence. */
 function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
   const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
-  const derived = derive(comparable(stored.state), changedAt);
-  const unheeded = unheededWarnings(derive(target.state, target.statedAt).facts, derived.facts);
+  const derived = derive(comparable(stored.state), changedAt, stored.kitchen);
+  const unheeded = unheededWarnings(derive(target.state, target.statedAt, stored.kitchen).facts, derived.facts);
   const isCurrent = stored.lexicon_version === lexiconVersion;
   return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, ...derived } }) };
 }
@@ -64,7 +65,7 @@ export function planDish(target: DishTarget, stored: StoredDish | undefined, der
   const changedAt = isSame
     ? before.ingredientsChangedAt
     : ingredientsChangedAt(before, target.state, target.statedAt, now);
-  const derived = derive(target.state, changedAt);
+  const derived = derive(target.state, changedAt, stored?.kitchen);
   if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', changedAt, ...derived } };
   const kind = before ? 'updated' : 'created';
   return { outcome: kind, write: { kind, changedAt, ...derived } };

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/db.ts';
 import { replaceFacts } from '../../db/derived-facts.ts';
+import { insertHistory, type HistoryRow } from '../../db/dish-history.ts';
 import { comparable } from '../../db/dish-state.ts';
 import { findStoredDishes, type StoredDish } from '../../db/stored-dishes.ts';
-import { deleteSaid, insertHistory, insertSaid } from './dish-details.queries.ts';
+import { deleteSaid, insertSaid } from './dish-details.queries.ts';
 import { insertDishes, lockDishes, updateDishes } from './dish-import.queries.ts';
 import type { Outcome } from './import-report.ts';
 import { createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';
@@ -33,7 +34,7 @@ function rowOf({ id, restaurant_id, external_id, state, changedAt }: Change) {
   return { id, restaurant_id, external_id, ...state, ingredients_changed_at: changedAt };
 }
 
-function historyOf({ id, state, changedAt, stored }: Change) {
+function historyOf({ id, state, changedAt, stored }: Change): HistoryRow {
   const before = stored && {
     ...comparable(stored.state),
     ingredients_changed_at: stored.ingredients_changed_at?.toISOString() ?? null,
@@ -57,7 +58,8 @@ async function writeChanges(db: Db, changes: readonly Change[], { historySource,
   const said = [...created, ...updated];
   if (said.length > 0) {
     await insertSaid(db, said);
-    await insertHistory(db, said.map(historyOf), historySource, now);
+    const author = { source: historySource, actorId: null, requestId: null, now };
+    await insertHistory(db, said.map(historyOf), author);
   }
   if (created.length > 0) await replaceFacts(db, created, true, now);
   if (known.length > 0) await replaceFacts(db, known, false, now);

@@ -28,6 +28,7 @@ interface AnyInput {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly file?: Blob;
+  readonly ifMatch?: string;
 }
 
 interface Route {
@@ -56,6 +57,7 @@ function formOf(field: string, file: Blob): FormData {
 function requestOf(route: Route, input: AnyInput, token: string | undefined): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
+  if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (route.upload && input.file)
     return { method: route.method, headers, body: formOf(route.upload.field, input.file) };
   if (input.body === undefined) return { method: route.method, headers };

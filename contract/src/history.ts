@@ -1,0 +1,52 @@
+import type { DishChange as DomainChange } from '@clearplate/domain/dish-changes';
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { AllergenId, Instant } from './facts.ts';
+import { Id, PageQuery } from './fields.ts';
+
+const Level = z.enum(['contains', 'may_contain', 'absent']);
+const Source = z.enum(['restaurant', 'import', 'kitchen']);
+const about = { allergen: AllergenId, level: Level, source: Source, reason: z.string().nullable() };
+
+/** One thing that changed about a dish; `sayChange` of the domain puts it in words. */
+export const DishChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['created', 'removed', 'restored', 'description_changed', 'picture_changed']) }),
+  z.object({ kind: z.enum(['renamed', 'section_changed']), from: z.string(), to: z.string() }),
+  z.object({
+    kind: z.literal('price_changed'),
+    fromCents: z.int().nullable(),
+    toCents: z.int().nullable(),
+  }),
+  z.object({ kind: z.enum(['ingredient_added', 'ingredient_removed']), name: z.string() }),
+  z.object({
+    kind: z.enum(['list_confirmed', 'list_unconfirmed', 'cross_contact_stated', 'cross_contact_withdrawn']),
+  }),
+  z.object({ kind: z.literal('allergen_stated'), ...about, was: Level.nullable() }),
+  z.object({ kind: z.enum(['allergen_confirmed', 'allergen_unsettled']), ...about }),
+  z.object({ kind: z.literal('allergen_withdrawn'), allergen: AllergenId, was: Level, source: Source }),
+  z.object({ kind: z.enum(['reaction_reported', 'reaction_dismissed']), allergen: AllergenId }),
+]) satisfies z.ZodType<DomainChange>;
+export type DishChange = z.infer<typeof DishChange>;
+
+/** An entry of a dish's history. Who it was by name is never told. */
+export const DishHistoryEntry = z.object({
+  id: z.int(),
+  at: Instant,
+  by: z.enum(['restaurant', 'admin', 'import', 'sample', 'kitchen', 'report']),
+  changes: z.array(DishChange),
+});
+export type DishHistoryEntry = z.infer<typeof DishHistoryEntry>;
+
+export const historyCalls = defineContract({
+  getDishHistory: {
+    method: 'GET',
+    path: '/api/dish/:id/history',
+    summary: 'What changed about a dish, newest first. A page may have fewer entries and still a next one',
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: PageQuery,
+    response: z.array(DishHistoryEntry),
+    paged: true,
+    errors: ['not_found'],
+  },
+});

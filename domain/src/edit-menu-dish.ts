@@ -1,0 +1,122 @@
+import { othersOfTheNine, type AllergenId } from './allergens.ts';
+import { deriveDish } from './derive-dish.ts';
+import {
+  confirmIngredientsComplete,
+  declare,
+  replaceIngredients,
+  stateCrossContact,
+  unconfirm,
+  withdraw,
+} from './dish-edits.ts';
+import type { Presence } from './dish-facts.ts';
+import type { DishRecord, Instant, StatementLevel } from './dish-record.ts';
+import { timeOf } from './instants.ts';
+import { wholeRecord, type MenuDish } from './menu-dish.ts';
+
+export interface StatementEdit {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel | 'not_stated';
+  readonly reason?: string | null | undefined;
+}
+
+/** What to change about a dish; whatever isn't named stays as it is. */
+export interface MenuDishEdit {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly section?: string | undefined;
+  readonly price_cents?: number | null | undefined;
+  readonly image_url?: string | null | undefined;
+  readonly archived?: boolean | undefined;
+  readonly ingredients?: readonly string[] | undefined;
+  readonly statements?: readonly StatementEdit[] | undefined;
+  readonly none_of_the_others?: true | undefined;
+  readonly ingredients_complete?: boolean | undefined;
+  readonly cross_contact_stated?: boolean | undefined;
+}
+
+const strength: Readonly<Record<Presence, number>> = { none: 0, estimated: 1, possible: 2, present: 3 };
+
+/** Whether anything that warned of an allergen before warns less of it now. */
+function warnsLess(before: DishRecord, after: DishRecord): boolean {
+  const left = new Map(deriveDish(after).facts.allergens.map(({ allergen, presence }) => [allergen, presence]));
+  return deriveDish(before).facts.allergens.some(
+    ({ allergen, presence }) => strength[left.get(allergen) ?? 'none'] < strength[presence],
+  );
+}
+
+/**
+ * Names and describes a dish. Where it has no list, these are all that tells of its ingredients; and a word that
+ * warned and is gone must not leave a statement behind that it contradicted.
+ */
+function retitle(record: DishRecord, { name, description }: MenuDishEdit, at: Instant): DishRecord {
+  const after = { ...record, name: name ?? record.name, description: description ?? record.description };
+  if (after.name === record.name && after.description === record.description) return record;
+  return record.ingredients.length === 0 || warnsLess(record, after) ? unconfirm(after, at) : after;
+}
+
+function state(record: DishRecord, edit: StatementEdit, at: Instant): DishRecord {
+  const { allergen, level, reason } = edit;
+  if (level === 'not_stated') return withdraw(record, allergen);
+  return declare(record, { allergen, level, source: 'restaurant', reason: reason ?? undefined }, at);
+}
+
+/** Also what follows from the kitchen is declared: none of the others are none beside it too. */
+function stateOthersAbsent(dish: MenuDish, record: DishRecord, at: Instant): DishRecord {
+  const { statements } = wholeRecord({ record, kitchen: dish.kitchen });
+  return othersOfTheNine(statements).reduce(
+    (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant' }, at),
+    record,
+  );
+}
+
+/** A list that was changed after it was confirmed is no longer confirmed; an empty one can't be. */
+function settle(record: DishRecord): DishRecord {
+  const { ingredientsCompleteAt: at, ingredientsChangedAt: changedAt } = record;
+  const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
+  return holds || at === null ? record : { ...record, ingredientsCompleteAt: null };
+}
+
+function editRecord(dish: MenuDish, edit: MenuDishEdit, at: Instant): DishRecord {
+  let record = retitle(dish.record, edit, at);
+  if (edit.ingredients) record = replaceIngredients(record, edit.ingredients, at);
+  for (const one of edit.statements ?? []) record = state(record, one, at);
+  if (edit.none_of_the_others) record = stateOthersAbsent(dish, record, at);
+  if (edit.ingredients_complete === true) record = confirmIngredientsComplete(record, at);
+  if (edit.ingredients_complete === false) record = { ...record, ingredientsCompleteAt: null };
+  if (edit.cross_contact_stated === true) record = stateCrossContact(record, at);
+  if (edit.cross_contact_stated === false) record = { ...record, crossContactStatedAt: null };
+  return settle(record);
+}
+
+/** Applies an edit as of `at`. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
+export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, at: Instant): MenuDish {
+  const { section, price_cents: priceCents, image_url: imageUrl, archived } = edit;
+  return {
+    ...dish,
+    record: editRecord(dish, edit, at),
+    ...(section !== undefined && { section }),
+    ...(priceCents !== undefined && { priceCents }),
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(archived !== undefined && { archived }),
+  };
+}
+
+/**
+ * A new dish that begins as another: what warns of that one warns of it. Nothing that was stated has a date until the
+ * restaurant states it of the new dish.
+ */
+export function copyMenuDish(dish: MenuDish): MenuDish {
+  const statements = dish.record.statements.map((one) => ({ ...one, statedAt: null }));
+  return {
+    ...dish,
+    record: {
+      ...dish.record,
+      statements,
+      ingredientsCompleteAt: null,
+      crossContactStatedAt: null,
+      reactionReports: [],
+    },
+    kitchen: [],
+    archived: false,
+  };
+}

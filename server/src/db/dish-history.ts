@@ -1,0 +1,85 @@
+import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
+
+export type HistorySource = 'owner' | 'admin' | 'import' | 'sample' | 'kitchen' | 'report';
+
+/** Who changes dishes, and when. */
+export interface Author {
+  readonly source: HistorySource;
+  /** The opaque id of a person; `null`: a program. */
+  readonly actorId: string | null;
+  readonly requestId: string | null;
+  readonly now: Date;
+}
+
+/** What an entry keeps. What an import wrote may lack what came later, and has estimates beside. */
+type KeptSnapshot = Partial<DishSnapshot>;
+
+export interface HistoryRow {
+  readonly dish_id: number;
+  readonly before: KeptSnapshot | null;
+  readonly after: KeptSnapshot | null;
+  /** The author's unless told: a change may follow from another one. */
+  readonly source?: HistorySource;
+}
+
+/** Appends to the history, in the transaction of the change and under the lock of the dishes' rows. */
+export async function insertHistory(db: Db, rows: readonly HistoryRow[], author: Author): Promise<void> {
+  if (rows.length === 0) return;
+  await db.query(sql`
+    insert into dish_history (dish_id, at, actor_id, source, request_id, before, after)
+    select dish_id, ${author.now}::timestamptz, ${author.actorId}::uuid, coalesce(source, ${author.source}::text),
+      ${author.requestId}::text, nullif(before, 'null'), nullif(after, 'null')
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+      dish_id bigint, source text, before jsonb, after jsonb)`);
+}
+
+export interface StoredEntry {
+  readonly id: number;
+  readonly dishId: number;
+  readonly at: Date;
+  readonly source: HistorySource;
+  readonly before: KeptSnapshot | null;
+  readonly after: KeptSnapshot | null;
+}
+
+const entryColumns = sql`h.id, h.dish_id as "dishId", h.at, h.source, h.before, h.after`;
+
+/** A dish's entries, newest first; one more than the limit where there are older ones. */
+export function findHistory(
+  db: Db,
+  dishId: number,
+  page: { readonly before: number | undefined; readonly limit: number },
+): Promise<StoredEntry[]> {
+  return db.query(sql`
+    select ${entryColumns} from dish_history h
+    where h.dish_id = ${dishId} and h.id < ${page.before ?? Number.MAX_SAFE_INTEGER}
+    order by h.id desc limit ${page.limit + 1}`);
+}
+
+/** A place in a dish's history: everything after the entry with this id. 0: all of it. */
+export interface HistoryMark {
+  readonly dishId: number;
+  readonly historyId: number;
+}
+
+/** Entries after the marks, oldest first. */
+export function findHistorySince(db: Db, marks: readonly HistoryMark[]): Promise<StoredEntry[]> {
+  return db.query(sql`
+    select ${entryColumns}
+    from unnest(${marks.map(({ dishId }) => dishId)}::bigint[], ${marks.map(({ historyId }) => historyId)}::bigint[])
+      as mark (dish_id, id)
+    join dish_history h on h.dish_id = mark.dish_id and h.id > mark.id order by h.id`);
+}
+
+/**
+ * The newest entry of each dish, as a mark to ask from later. A dish's entries are numbered while its row is locked,
+ * so that none appears later under a lower number.
+ */
+export async function findHistoryMarks(db: Db, dishIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.query<{ dishId: number; id: number }>(sql`
+    select given.id as "dishId", coalesce((select max(h.id) from dish_history h where h.dish_id = given.id), 0) as id
+    from unnest(${dishIds}::bigint[]) as given (id)`);
+  return new Map(rows.map(({ dishId, id }) => [dishId, id]));
+}

@@ -1,0 +1,32 @@
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
+
+/** A restaurant as policies know it. */
+export interface OwnedRestaurant {
+  readonly id: number;
+  readonly ownerId: number | null;
+}
+
+/**
+ * Finds a restaurant and keeps everybody else from changing it or its menu until the transaction ends: whoever changes
+ * several of its dishes holds this lock first, so that they wait for each other in one place. Readers don't wait.
+ */
+export async function lockRestaurant(db: Db, id: number): Promise<OwnedRestaurant | undefined> {
+  const [row] = await db.query<OwnedRestaurant>(
+    sql`select id, owner_id as "ownerId" from restaurants where id = ${id} for no key update`,
+  );
+  return row;
+}
+
+export async function findOwnedRestaurant(db: Db, id: number): Promise<OwnedRestaurant | undefined> {
+  const [row] = await db.query<OwnedRestaurant>(
+    sql`select id, owner_id as "ownerId" from restaurants where id = ${id}`,
+  );
+  return row;
+}
+
+/** The restaurant of a dish that is on its menu, or archived. */
+export async function findRestaurantOfDish(db: Db, dishId: number): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(sql`select restaurant_id as id from dishes where id = ${dishId}`);
+  return row?.id;
+}

@@ -1,0 +1,26 @@
+import { changesBetween, type DishChange } from '@clearplate/domain/dish-changes';
+import { readSnapshot } from '@clearplate/domain/dish-snapshot';
+import type { Db } from '../db/db.ts';
+import { findHistorySince, type HistoryMark, type HistorySource, type StoredEntry } from '../db/dish-history.ts';
+
+/** What happened to a dish at one time. */
+export interface ChangedAt {
+  /** The entry's id in the history: the mark to ask from the next time. */
+  readonly id: number;
+  readonly dishId: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly source: HistorySource;
+  readonly changes: readonly DishChange[];
+}
+
+export function readEntry({ id, dishId, at, source, before, after }: StoredEntry): ChangedAt {
+  const changes = changesBetween(before && readSnapshot(before), after && readSnapshot(after));
+  return { id, dishId, at: at.toISOString(), source, changes };
+}
+
+/** What changed about dishes since the marks, oldest first. Entries that changed nothing for people are left out. */
+export async function findChangesSince(db: Db, marks: readonly HistoryMark[]): Promise<ChangedAt[]> {
+  if (marks.length === 0) return [];
+  return (await findHistorySince(db, marks)).map(readEntry).filter(({ changes }) => changes.length > 0);
+}
