@@ -51,6 +51,8 @@ export const EditableMenu = z.object({
   /** Changes with every change of any of the dishes, whoever makes it; what `saveMenu` takes as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
+  /** The server's time: against it one sees what is too old. */
+  now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
   dishes: z.array(MenuDish),
@@ -96,6 +98,8 @@ export const MenuDishEdit = z
     description: mayBeEmpty.optional(),
     section: mayBeNone.optional(),
     price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
+    /** null takes the picture away; `setDishImage` gives another. */
+    image_url: z.null().optional(),
     /** Archived dishes are on no menu, and may come back. */
     archived: z.boolean().optional(),
     /** The whole list in its order. Its completeness has to be confirmed anew. */

@@ -138,6 +138,15 @@ describe('a save', () => {
     expect(await onMenu()).toEqual([id]);
   });
 
+  it('takes a picture away, and tells what time it is here', async () => {
+    const { create, save, read } = await openMenu();
+    server.setNow(monday);
+    const { id } = await create();
+    await server.db.query(sql`update dishes set image_url = '/pictures/soup.webp' where id = ${id}`);
+    expect(await read()).toMatchObject({ now: monday.toISOString(), dishes: [{ image_url: '/pictures/soup.webp' }] });
+    expect((await save([{ id, image_url: null }])).dishes).toMatchObject([{ image_url: null }]);
+  });
+
   it('that is sent again under its keys creates nothing twice', async () => {
     const { save, read } = await openMenu();
     const edit = { key: unique(), name: 'Soup' };

@@ -11,9 +11,9 @@ const limit: Limit = { name: 'menu saves', hits: 60, seconds: 300 };
 const statementTimeout = 15_000;
 
 export const menuHandlers: Handlers<typeof menuCalls> = {
-  async getMenuForEditing({ params: { id } }, { context: { db, settings }, actor }) {
-    await authorizeReading(db, actor, id);
-    return showMenu(db, settings, id);
+  async getMenuForEditing({ params: { id } }, { context, actor }) {
+    await authorizeReading(context.db, actor, id);
+    return showMenu(context.db, context, id);
   },
 
   async saveMenu({ params: { id }, body: { dishes: edits }, ifMatch }, request) {
@@ -23,7 +23,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
       async (db) => {
         const restaurant = await authorize(db, actor, id);
         await saveMenu(db, restaurant, { edits, ifMatch }, authorOf(request));
-        return showMenu(db, context.settings, id);
+        return showMenu(db, context, id);
       },
       { statementTimeout },
     );

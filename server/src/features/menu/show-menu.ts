@@ -25,14 +25,15 @@ function showDish(row: MenuDishRow): MenuDish {
 /** The menu as it is, with the version to save it by. */
 export async function showMenu(
   db: Db,
-  { statementDays }: Context['settings'],
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
   restaurantId: number,
 ): Promise<EditableMenu> {
   const rows = await findMenuRows(db, restaurantId);
   return {
     version: menuVersion(rows),
     restaurant_id: restaurantId,
-    statement_days: statementDays,
+    now: now().toISOString(),
+    statement_days: settings.statementDays,
     dishes: rows.map(showDish),
   };
 }
