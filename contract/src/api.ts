@@ -10,6 +10,7 @@ import { mailedLinkCalls } from './mailed-links.ts';
 import { menuCalls } from './menu.ts';
 import { passwordCalls } from './passwords.ts';
 import { eaterCalls } from './eaters.ts';
+import { favouriteCalls } from './favourites.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...eaterCalls,
   ...preferenceCalls,
   ...addressCalls,
+  ...favouriteCalls,
   ...catalogueCalls,
   ...restaurantCalls,
   ...dishCalls,

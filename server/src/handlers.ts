@@ -13,6 +13,7 @@ import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { menuHandlers } from './features/menu/menu.handlers.ts';
+import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
 import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
 import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers<Api> = {
   ...historyHandlers,
   ...menuHandlers,
   ...eaterHandlers,
+  ...favouriteHandlers,
   ...ownDataHandlers,
   ...pictureHandlers,
   ...preferenceHandlers,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Footer } from '../features/navigation/footer.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
 import { useSession } from '../features/session/use-session.ts';
+import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
 import { MarksLegend } from './marks-legend.tsx';
@@ -14,13 +15,14 @@ const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toaster
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
+  const changed = useWatchedNews();
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   usePageArrival();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <TopBar status={session.status} user={session.user} />
+      <TopBar status={session.status} user={session.user} news={sayNews(changed)} />
       <main id="main" className="main" ref={main} tabIndex={-1}>
         {children}
       </main>
@@ -31,6 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toasts />
     </>
   );
+}
+
+function sayNews(changed: number): string | undefined {
+  if (changed === 0) return undefined;
+  return changed === 1 ? 'a dish that you watch has changed' : `${changed} dishes that you watch have changed`;
 }
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {

@@ -4,6 +4,7 @@ import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
 import { ProfileTiles } from '../features/profile/profile-tiles.tsx';
 import { useSession } from '../features/session/use-session.ts';
+import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { ProblemNotice } from '../shared/ui/notice.tsx';
 import { Protected } from './parts/protected.tsx';
@@ -29,7 +30,7 @@ function Profile() {
       <section className="profile-page__avoiding">
         <AvoidingNotice avoiding={avoiding} canChange={false} />
       </section>
-      <ProfileTiles />
+      <ProfileTiles favouriteNews={useWatchedNews()} />
     </div>
   );
 }

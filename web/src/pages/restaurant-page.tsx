@@ -5,6 +5,7 @@ import { FilterButton } from '../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../features/avoiding/filter-panel.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
+import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { RestaurantHeader } from '../features/restaurants/restaurant-header.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';
 import { callQuery } from '../shared/api/queries.ts';
@@ -23,7 +24,9 @@ export function RestaurantPage() {
   return (
     <div className="page">
       {restaurant ? (
-        <RestaurantHeader restaurant={restaurant} />
+        <RestaurantHeader restaurant={restaurant}>
+          <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
+        </RestaurantHeader>
       ) : query.isError ? (
         <RecordError
           error={query.error}

@@ -1,10 +1,11 @@
 import './dish-card.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
-import { memo, type ReactNode } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
+import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { sayDishPrice } from './dish-price.ts';
 import type { IsCurrent } from './say-not-stated.ts';
 import { shorten } from './shorten.ts';
@@ -27,6 +28,7 @@ export interface DishCardProps {
 /** The verdict stands before the price: nobody decides on the price first. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
+  const { Corner } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
   const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
@@ -38,6 +40,11 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       <Heading className="dish-card__name">
         <Link to={`/dish/${id}`}>{name}</Link>
       </Heading>
+      {Corner && (
+        <div className="dish-card__corner">
+          <Corner dish={dish} />
+        </div>
+      )}
       <VerdictBadge assessment={assessment} />
       {description.trim() !== '' && <p className="dish-card__text">{shorten(description, 16)}</p>}
       <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>

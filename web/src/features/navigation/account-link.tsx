@@ -5,8 +5,14 @@ import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
+export interface AccountLinkProps {
+  user: User | undefined;
+  /** What there is to be seen in the profile, in words. */
+  news: string | undefined;
+}
+
 /** The way to sign in, remembering where one was; or, round, the way to the own profile. */
-export function AccountLink({ user }: { user: User | undefined }) {
+export function AccountLink({ user, news }: AccountLinkProps) {
   const { pathname, search } = useLocation();
   if (!user) {
     return (
@@ -16,9 +22,10 @@ export function AccountLink({ user }: { user: User | undefined }) {
     );
   }
   return (
-    <Link to="/profile" className="account-picture" title={user.username}>
-      <VisuallyHidden>Profile</VisuallyHidden>
+    <Link to="/profile" className="account-picture" title={news ?? user.username}>
+      <VisuallyHidden>{news ? `Profile: ${news}` : 'Profile'}</VisuallyHidden>
       <RoundPicture url={user.profile_picture_url} name={user.username} />
+      {news && <span className="account-picture__sign" aria-hidden="true" />}
     </Link>
   );
 }

@@ -4,8 +4,15 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavLinkItem } from './nav-links.ts';
 
+export interface MobileMenuProps {
+  links: readonly NavLinkItem[];
+  user: User | undefined;
+  /** What there is to be seen in the profile, in words. */
+  news: string | undefined;
+}
+
 /** The same links behind a button, for narrow screens. Closes on Escape, outside, and when one goes somewhere. */
-export function MobileMenu({ links, user }: { links: readonly NavLinkItem[]; user: User | undefined }) {
+export function MobileMenu({ links, user, news }: MobileMenuProps) {
   const { key, pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
@@ -18,7 +25,8 @@ export function MobileMenu({ links, user }: { links: readonly NavLinkItem[]; use
     close();
     button.current?.focus();
   });
-  const last: NavLinkItem = user ? { to: '/profile', label: 'Profile' } : { to: '/login', label: 'Login' };
+  const profile = { to: '/profile', label: news ? `Profile: ${news}` : 'Profile' };
+  const last: NavLinkItem = user ? profile : { to: '/login', label: 'Login' };
   return (
     <div className="mobile-menu" ref={root}>
       <button

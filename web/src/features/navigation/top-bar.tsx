@@ -13,9 +13,11 @@ const patienceMs = 3000;
 export interface TopBarProps {
   status: 'guest' | 'loading' | 'signed-in' | 'failed';
   user: User | undefined;
+  /** What there is to be seen in the profile, in words. */
+  news?: string | undefined;
 }
 
-export function TopBar({ status, user }: TopBarProps) {
+export function TopBar({ status, user, news }: TopBarProps) {
   const isHidden = useBoundedWait(status === 'loading', patienceMs);
   const links = navLinksFor(user ? (user.role ?? 'user') : undefined);
   return (
@@ -28,8 +30,8 @@ export function TopBar({ status, user }: TopBarProps) {
         {!isHidden && (
           <>
             <BarLinks links={links} />
-            <AccountLink user={user} />
-            <MobileMenu links={links} user={user} />
+            <AccountLink user={user} news={news} />
+            <MobileMenu links={links} user={user} news={news} />
           </>
         )}
       </div>

@@ -29,6 +29,12 @@ const tiles: readonly Tile[] = [
     icon: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-6 8c.4-3 2.8-5 6-5s5.6 2 6 5m1-9a2.5 2.5 0 1 0-1-4.8M17 14c2.2.4 3.7 2.2 4 5',
   },
   {
+    to: '/profile/favourites',
+    name: 'Favourites',
+    text: 'Dishes and restaurants kept for later',
+    icon: 'M12 20.3 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.5.4-.5a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7Z',
+  },
+  {
     to: '/profile/addresses',
     name: 'Addresses',
     text: 'Where you look for food',
@@ -48,7 +54,9 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-export function ProfileTiles() {
+/** `favouriteNews`: how many watched dishes changed. */
+export function ProfileTiles({ favouriteNews }: { favouriteNews: number }) {
+  const newsOf = (to: string) => (to === '/profile/favourites' && favouriteNews > 0 ? `${favouriteNews} changed` : '');
   return (
     <ul className="profile-tiles" role="list">
       {tiles.map(({ to, name, text, icon }) => (
@@ -57,7 +65,10 @@ export function ProfileTiles() {
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={icon} />
             </svg>
-            <span className="profile-tile__name">{name}</span>
+            <span className="profile-tile__name">
+              {name}
+              {newsOf(to) && <span className="profile-tile__news">{newsOf(to)}</span>}
+            </span>
             <span className="profile-tile__text">{text}</span>
           </Link>
         </li>

@@ -10,6 +10,8 @@ export interface RestaurantCardProps {
   distanceMiles?: number | undefined;
   /** Where the card stands in the page's outline. */
   level?: 2 | 3;
+  /** On the picture's upper corner: what can be done with it. */
+  corner?: ReactNode;
   /** What its menu means for whoever looks. */
   children?: ReactNode;
 }
@@ -18,7 +20,7 @@ function sayDistance(miles: number): string {
   return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles)} mi`;
 }
 
-export function RestaurantCard({ restaurant, distanceMiles, level = 3, children }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, distanceMiles, level = 3, corner, children }: RestaurantCardProps) {
   const Heading = `h${level}` as const;
   const { id, name, cuisine, city, pin, image_url } = restaurant;
   const place = [city, pin].filter(Boolean).join(' ');
@@ -31,6 +33,7 @@ export function RestaurantCard({ restaurant, distanceMiles, level = 3, children 
       <p className="restaurant-card__about">
         {[cuisine, place, distanceMiles === undefined ? '' : sayDistance(distanceMiles)].filter(Boolean).join(' · ')}
       </p>
+      {corner && <div className="restaurant-card__corner">{corner}</div>}
       {children}
     </article>
   );

@@ -1,12 +1,19 @@
 import './restaurant-header.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import type { ReactNode } from 'react';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { phoneAddress, sayPhone } from './say-phone.ts';
 
+export interface RestaurantHeaderProps {
+  restaurant: RestaurantDetail;
+  /** What can be done with it, beside its links. */
+  children?: ReactNode;
+}
+
 /** Who cooks, where, and how to reach them. */
-export function RestaurantHeader({ restaurant }: { restaurant: RestaurantDetail }) {
+export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps) {
   const { name, description, cuisine, image_url } = restaurant;
   return (
     <header className="restaurant-header">
@@ -18,6 +25,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: RestaurantDetail 
         <Contact restaurant={restaurant} />
         <div className="restaurant-header__links">
           <DeliveryLink href={restaurant.restaurant_url} className="button button--secondary" />
+          {children}
           <RestaurantLink href={restaurant.url} className="button button--quiet" />
         </div>
         <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />

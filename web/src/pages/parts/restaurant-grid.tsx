@@ -1,6 +1,7 @@
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { MenuTally } from '../../features/dishes/menu-tally.tsx';
+import { KeepButton } from '../../features/favourites/keep-button.tsx';
 import { RestaurantCard } from '../../features/restaurants/restaurant-card.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
@@ -27,6 +28,7 @@ export function RestaurantGrid({ restaurants, level = 3, avoiding }: RestaurantG
             <RestaurantCard
               restaurant={restaurant}
               level={level}
+              corner={<KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
               {...('distance_miles' in restaurant && { distanceMiles: restaurant.distance_miles })}
             >
               {counts && <MenuTally counts={counts} />}

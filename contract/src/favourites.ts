@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Dish } from './dishes.ts';
+import { Done } from './done.ts';
+import { Instant } from './facts.ts';
+import { Id, IdInBody } from './fields.ts';
+import { DishChange } from './history.ts';
+import { Restaurant } from './restaurants.ts';
+
+/** Something that happened to a dish, and when. */
+const DishNews = z.object({ at: Instant, change: DishChange });
+export type DishNews = z.infer<typeof DishNews>;
+
+/** A dish that somebody keeps, and what became of it since they last looked. */
+export const FavouriteMark = z.object({
+  dish_id: z.int(),
+  is_watched: z.boolean(),
+  /** Up to here `news` goes; sent back when they were seen. */
+  history_id: z.int(),
+  /** Oldest first. */
+  news: z.array(DishNews),
+});
+export type FavouriteMark = z.infer<typeof FavouriteMark>;
+
+/** Enough to mark cards with, wherever they are. */
+export const FavouriteMarks = z.object({ dishes: z.array(FavouriteMark), restaurants: z.array(z.int()) });
+export type FavouriteMarks = z.infer<typeof FavouriteMarks>;
+
+/** `removed_at`: since when the dish is no longer on the menu. */
+export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.nullable(), dish: Dish });
+export type FavouriteDish = z.infer<typeof FavouriteDish>;
+
+export const Favourites = z.object({ dishes: z.array(FavouriteDish), restaurants: z.array(Restaurant) });
+export type Favourites = z.infer<typeof Favourites>;
+
+/** So many dishes, and so many restaurants, can be kept. */
+export const mostFavourites = 200;
+
+const ById = z.object({ id: Id });
+const errors = ['unauthenticated', 'not_found'] as const;
+
+export const favouriteCalls = defineContract({
+  listFavourites: {
+    method: 'GET',
+    path: '/api/favourite',
+    summary: 'Everything that the person keeps, the newest first',
+    access: 'user',
+    response: Favourites,
+    errors: ['unauthenticated'],
+  },
+  listFavouriteMarks: {
+    method: 'GET',
+    path: '/api/favourite/marks',
+    summary: 'Which dishes and restaurants the person keeps, and what changed since they looked',
+    access: 'user',
+    response: FavouriteMarks,
+    errors: ['unauthenticated'],
+  },
+  markFavouritesSeen: {
+    method: 'PUT',
+    path: '/api/favourite/seen',
+    summary: 'The person has seen the changes of these dishes up to these rows of their history',
+    access: 'user',
+    body: z.object({
+      dishes: z.array(z.object({ dish_id: IdInBody, history_id: z.int().min(0) })).max(mostFavourites),
+    }),
+    response: Done,
+    errors: ['unauthenticated'],
+  },
+  addFavouriteDish: {
+    method: 'PUT',
+    path: '/api/favourite/dish/:id',
+    summary: 'Keeps a dish; one that is kept stays as it is',
+    access: 'user',
+    params: ById,
+    response: Done,
+    errors,
+  },
+  removeFavouriteDish: {
+    method: 'DELETE',
+    path: '/api/favourite/dish/:id',
+    summary: 'Keeps a dish no longer',
+    access: 'user',
+    params: ById,
+    response: Done,
+    errors: ['unauthenticated'],
+  },
+  watchDish: {
+    method: 'PUT',
+    path: '/api/favourite/dish/:id/watched',
+    summary: 'Whether the person is told when the dish changes, from now on; a watched dish is kept as well',
+    access: 'user',
+    params: ById,
+    body: z.object({ is_watched: z.boolean() }),
+    response: Done,
+    errors,
+  },
+  addFavouriteRestaurant: {
+    method: 'PUT',
+    path: '/api/favourite/restaurant/:id',
+    summary: 'Keeps a restaurant; one that is kept stays as it is',
+    access: 'user',
+    params: ById,
+    response: Done,
+    errors,
+  },
+  removeFavouriteRestaurant: {
+    method: 'DELETE',
+    path: '/api/favourite/restaurant/:id',
+    summary: 'Keeps a restaurant no longer',
+    access: 'user',
+    params: ById,
+    response: Done,
+    errors: ['unauthenticated'],
+  },
+  stopWatching: {
+    method: 'POST',
+    path: '/api/favourite/stop-watching',
+    summary: 'Ends the mails about watched dishes, for whoever holds the token of their link',
+    access: 'public',
+    body: z.object({ token: z.uuid() }),
+    response: Done,
+    errors: ['gone', 'rate_limited'],
+  },
+});

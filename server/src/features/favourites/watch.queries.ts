@@ -1,0 +1,79 @@
+import type { Db } from '../../db/db.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+
+const day = 86_400_000;
+
+/** Watched dishes `k` with something in their history that was neither mailed nor seen in the app. */
+const hasNews: Sql = sql`k.is_watched and exists (
+  select 1 from dish_history h
+  where h.dish_id = k.dish_id and h.id > greatest(k.mailed_history_id, k.seen_history_id))`;
+
+/** People with a confirmed address who may be mailed again and of whose watched dishes there is news. */
+export async function findWatchersToTell(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select u.id from users u left join watch_mails m on m.user_id = u.id
+    where u.email_confirmed_at is not null and (m.user_id is null or m.left_at <= ${new Date(now.getTime() - day)})
+      and exists (select 1 from favourite_dishes k where k.user_id = u.id and ${hasNews})
+    order by u.id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+export interface NewsOfDish {
+  readonly user_id: number;
+  readonly dish_id: number;
+  readonly dish_name: string;
+  readonly restaurant_name: string;
+  /** What happened up to here was mailed or seen. */
+  readonly known_history_id: number;
+  /** And up to here it is to be told. */
+  readonly history_id: number;
+}
+
+/** The watched dishes of these people of which there is news. */
+export function findNews(db: Db, userIds: readonly number[]): Promise<NewsOfDish[]> {
+  return db.query(sql`
+    select k.user_id, k.dish_id, d.name as dish_name, r.name as restaurant_name,
+      greatest(k.mailed_history_id, k.seen_history_id) as known_history_id,
+      (select max(h.id) from dish_history h where h.dish_id = k.dish_id) as history_id
+    from favourite_dishes k join dishes d on d.id = k.dish_id join restaurants r on r.id = d.restaurant_id
+    where k.user_id = any(${userIds}::bigint[]) and ${hasNews}
+    order by k.user_id, r.name, d.name, d.id`);
+}
+
+/** These were told, or there was nothing to say of them. */
+export async function updateMailed(
+  db: Db,
+  told: readonly Pick<NewsOfDish, 'user_id' | 'dish_id' | 'history_id'>[],
+): Promise<void> {
+  await db.query(sql`
+    update favourite_dishes k set mailed_history_id = greatest(k.mailed_history_id, given.history_id)
+    from json_to_recordset(${JSON.stringify(told)}::json) as given (user_id bigint, dish_id bigint, history_id bigint)
+    where k.user_id = given.user_id and k.dish_id = given.dish_id`);
+}
+
+/** Takes it upon this server to mail them, once over all servers; gives those of whom it may. */
+export async function claimWatchers(db: Db, userIds: readonly number[], now: Date): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    insert into watch_mails as m (user_id, left_at) select id, ${now} from unnest(${userIds}::bigint[]) as id order by id
+    on conflict (user_id) do update set left_at = excluded.left_at
+      where m.left_at <= ${new Date(now.getTime() - day)}
+    returning user_id as id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Where to mail, and the token that stops it; `undefined` when they are gone or the address isn't confirmed any more. */
+export async function findWatcher(db: Db, userId: number): Promise<{ email: string; stopToken: string } | undefined> {
+  const [row] = await db.query<{ email: string; stopToken: string }>(sql`
+    select u.email, m.stop_token as "stopToken" from users u join watch_mails m on m.user_id = u.id
+    where u.id = ${userId} and u.email_confirmed_at is not null`);
+  return row;
+}
+
+/** Watches none of their dishes any more; whether the token is anybody's. */
+export async function stopWatching(db: Db, token: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    with person as (select user_id from watch_mails where stop_token = ${token}),
+    stopped as (update favourite_dishes k set is_watched = false from person p where k.user_id = p.user_id)
+    select 1 from person`);
+  return rows.length > 0;
+}

@@ -1,0 +1,14 @@
+import type { Dish } from '@clearplate/contract/dishes';
+import { createContext, type ComponentType } from 'react';
+
+interface SlotProps {
+  readonly dish: Dish;
+}
+
+/** What other features put on every dish card, wherever it stands. */
+export interface DishCardSlots {
+  /** On the picture's upper corner. */
+  readonly Corner?: ComponentType<SlotProps>;
+}
+
+export const DishCardSlotsContext = createContext<DishCardSlots>({});

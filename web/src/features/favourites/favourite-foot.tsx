@@ -1,0 +1,55 @@
+import './favourite-foot.css';
+import type { DishNews } from '@clearplate/contract/favourites';
+import { useState } from 'react';
+import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { DishNewsList } from './dish-news.tsx';
+import { isKept, useKeep, useWatch, type Keepable } from './use-keeping.ts';
+import { WatchSwitch } from './watch-switch.tsx';
+
+export interface FavouriteFootProps {
+  dish: Omit<Keepable, 'kind'>;
+  news: readonly DishNews[];
+  /** What has left its menu can't be watched. */
+  canWatch?: boolean;
+  isEmailConfirmed: boolean | undefined;
+}
+
+/** Under a kept dish: what changed, whether to tell of changes, and a way to keep it no longer, and back. */
+export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }: FavouriteFootProps) {
+  const thing = { kind: 'dish', ...dish } as const;
+  const { data: marks } = useFavouriteMarks();
+  const kept = !marks || isKept(marks, thing);
+  return (
+    <div className="favourite-foot">
+      <DishNewsList news={news} />
+      {canWatch && kept && <WatchSwitch dish={dish} isEmailConfirmed={isEmailConfirmed} />}
+      <p className="favourite-foot__state" role="status">
+        {kept ? '' : 'No longer kept'}
+      </p>
+      <RemoveButton thing={thing} kept={kept} />
+    </div>
+  );
+}
+
+/** The same button both ways, so that it keeps the focus. */
+function RemoveButton({ thing, kept }: { thing: Keepable; kept: boolean }) {
+  const keep = useKeep(thing);
+  const watch = useWatch(thing);
+  const { data: isWatched = false } = useFavouriteMarks(({ dishes }) =>
+    dishes.some(({ dish_id, is_watched }) => dish_id === thing.id && is_watched),
+  );
+  const [wasWatched, setWasWatched] = useState(false);
+  const remove = () => {
+    setWasWatched(isWatched);
+    keep.mutate(false);
+  };
+  const restore = () => (wasWatched ? watch.mutate(true) : keep.mutate(true));
+  return (
+    <Button kind="quiet" onClick={kept ? remove : restore}>
+      {kept ? 'Remove' : 'Undo'}
+      <VisuallyHidden>{` ${thing.name}`}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import './favourite-foot.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { sayDate } from '@clearplate/domain/instants';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export interface FavouriteGoneProps {
+  dish: Pick<Dish, 'name' | 'restaurant_id' | 'restaurant_name'>;
+  /** When it left its menu. */
+  removedAt: string;
+  children: ReactNode;
+}
+
+/** A kept dish that is no longer on its menu. Nothing is said about what is in it: nobody can order it. */
+export function FavouriteGone({ dish, removedAt, children }: FavouriteGoneProps) {
+  return (
+    <article className="favourite-gone">
+      <h3>{dish.name}</h3>
+      <p>{`No longer on the menu since ${sayDate(removedAt)}`}</p>
+      <p className="favourite-gone__where">
+        <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
+      </p>
+      {children}
+    </article>
+  );
+}

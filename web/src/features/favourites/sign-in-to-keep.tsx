@@ -1,0 +1,22 @@
+import './sign-in-to-keep.css';
+import { useLocation } from 'react-router';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+
+/** Why it needs an account, and the way there and back. */
+export function SignInToKeep({ name, onClose }: { name: string; onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Dialog open onClose={onClose} title="Sign in to keep it">
+      <p className="sign-in-to-keep__text">
+        {`Once you are signed in, “${name}” waits for you under your favourites, with the verdict of the day. If you like, we tell you when a dish changes.`}
+      </p>
+      <div className="sign-in-to-keep__ways">
+        <Button onClick={onClose}>Not now</Button>
+        <LinkButton kind="primary" to="/login" state={{ from: `${pathname}${search}` }}>
+          Login
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { readList } from '../../shared/lib/read-list.ts';
+import { useToken } from '../../shared/lib/use-stored.ts';
+
+type IsDish = (dish: unknown) => boolean;
+
+function readDish(item: Readonly<Record<string, unknown>>, isDish: IsDish): FavouriteDish | undefined {
+  const { added_at, removed_at, dish } = item;
+  const isWhole = typeof added_at === 'string' && (removed_at === null || typeof removed_at === 'string');
+  return isWhole && isDish(dish) ? (item as unknown as FavouriteDish) : undefined;
+}
+
+/** Everything that the person keeps. Half a dish is none: it must not be judged as if it were whole. */
+export function useFavourites(isDish: IsDish) {
+  const token = useToken();
+  return useQuery({
+    queryKey: ['listFavourites'],
+    enabled: token !== undefined,
+    queryFn: async ({ signal }): Promise<Favourites> => {
+      const { dishes, restaurants } = await client.listFavourites({}, { signal });
+      if (!Array.isArray(restaurants)) throw new TypeError('The favourites can not be read');
+      return { dishes: [...readList(dishes, (item) => readDish(item, isDish))], restaurants };
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { isJudgeable } from '../features/dishes/judge-list.ts';
+import { useFavourites } from '../features/favourites/use-favourites.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { LinkButton } from '../shared/ui/button.tsx';
+import { FavouriteLists } from './parts/favourite-lists.tsx';
+import { Loaded } from './parts/loaded-list.tsx';
+import { ProfileFrame } from './parts/profile-frame.tsx';
+
+/** What somebody keeps for later, with the verdict of the day. */
+export function FavouritesPage() {
+  return (
+    <ProfileFrame title="Favourites" intro="Dishes and restaurants that you keep for later, judged as of now.">
+      <Favourites />
+    </ProfileFrame>
+  );
+}
+
+function Favourites() {
+  const query = useFavourites(isJudgeable);
+  return (
+    <Loaded query={query} what="your favourites">
+      {(favourites) =>
+        favourites.dishes.length + favourites.restaurants.length === 0 ? (
+          <EmptyState text="You keep nothing yet. Press the heart on a dish or a restaurant, and it waits for you here.">
+            <LinkButton to="/restaurants">Look at restaurants</LinkButton>
+          </EmptyState>
+        ) : (
+          <FavouriteLists favourites={favourites} />
+        )
+      }
+    </Loaded>
+  );
+}
