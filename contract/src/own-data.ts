@@ -33,6 +33,12 @@ export const OwnData = z.object({
   ),
   addresses: z.array(Address),
   cart: z.array(z.object({ dish_id: z.int(), dish_name: z.string(), quantity: z.int(), added_at: Instant })),
+  favourite_dishes: z.array(
+    z.object({ dish_id: z.int(), dish_name: z.string(), is_watched: z.boolean(), added_at: Instant }),
+  ),
+  favourite_restaurants: z.array(z.object({ restaurant_id: z.int(), restaurant_name: z.string(), added_at: Instant })),
+  /** When the person was last mailed about watched dishes. */
+  watch_mails: z.array(z.object({ left_at: Instant })),
   sessions: z.array(z.object({ device: z.string(), created_at: Instant, last_used_at: Instant, expires_at: Instant })),
   mailed_links: z.array(
     z.object({

@@ -1,11 +1,17 @@
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/account-jobs.ts';
 import { enquiryJobs } from './features/admin/enquiry-jobs.ts';
+import { favouriteJobs } from './features/favourites/watch-jobs.ts';
 import { pictureJobs } from './features/pictures/stray-pictures.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import type { Outlet } from './mail/outlet.ts';
 
 /** Every job's handler. A job without one doesn't compile. */
 export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
-  return { ...accountJobs(context, outlet), ...enquiryJobs(context, outlet), ...pictureJobs(context) };
+  return {
+    ...accountJobs(context, outlet),
+    ...enquiryJobs(context, outlet),
+    ...favouriteJobs(context, outlet),
+    ...pictureJobs(context),
+  };
 }

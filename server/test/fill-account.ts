@@ -64,6 +64,11 @@ async function fillByCalls(client: ApiClient, canary: () => string): Promise<str
 async function fillTables({ db }: TestServer, userId: number, email: string, actorId: string, canary: () => string) {
   const dish = await buildDish(db, { name: canary() });
   await db.query(sql`insert into cart_lines (user_id, dish_id, quantity) values (${userId}, ${dish.id}, 2)`);
+  await db.query(sql`insert into favourite_dishes (user_id, dish_id, added_at, seen_history_id, mailed_history_id)
+    values (${userId}, ${dish.id}, now(), 0, 0)`);
+  await db.query(sql`insert into favourite_restaurants (user_id, restaurant_id, added_at)
+    values (${userId}, ${dish.restaurantId}, now())`);
+  await db.query(sql`insert into watch_mails (user_id, left_at) values (${userId}, now())`);
   await db.query(sql`insert into dish_history (dish_id, actor_id, source, after)
     values (${dish.id}, ${actorId}, 'owner', '{}')`);
   await db.query(sql`insert into mailed_links (user_id, purpose, email, created_at, expires_at)

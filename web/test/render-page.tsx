@@ -25,6 +25,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
     listEaters: [buildEater()],
     listPreferences: [],
     listAddresses: [],
+    listFavouriteMarks: { dishes: [], restaurants: [] },
     getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },
     listAllergens: [],
   };

@@ -9,6 +9,10 @@ export interface Jobs {
   'password-mail': { readonly userId: number };
   /** Mails the answer to an enquiry. */
   'enquiry-mail': { readonly enquiryId: number };
+  /** Leaves a mail to everybody whose watched dishes changed. */
+  'watched-dishes': Record<string, never>;
+  /** Tells somebody what became of the dishes that they watch. */
+  'watch-mail': { readonly userId: number };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
@@ -35,6 +39,8 @@ export const queueOptions = {
   'account-mail': mail,
   'password-mail': mail,
   'enquiry-mail': mail,
+  'watched-dishes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'watch-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { idleJobs } from '../../test/idle-jobs.ts';
 import { raw, sql } from '../db/sql.ts';
 import { openJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts';
 import { jobSchema, prepareJobs } from './prepare-jobs.ts';
@@ -20,14 +21,6 @@ afterAll(() => database.end());
 const errors: Error[] = [];
 const open = () => openJobQueue(database.app, { onError: (error) => errors.push(error), pollingSeconds: 0.5 });
 
-const idle: JobHandlers = {
-  'account-mail': async () => undefined,
-  'password-mail': async () => undefined,
-  'enquiry-mail': async () => undefined,
-  'clean-up': async () => undefined,
-  'stray-pictures': async () => undefined,
-};
-
 async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void> {
   const queue = await open();
   try {
@@ -39,7 +32,7 @@ async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void
 
 const waiting = () =>
   database.app.query<{ name: string; link: number }>(
-    sql`select name, (data->>'linkId')::int as link from jobs.job where state = 'created' and name not in ('clean-up', 'stray-pictures') and name not like '\\_\\_pgboss%'`,
+    sql`select name, (data->>'linkId')::int as link from jobs.job where state = 'created' and name in ('account-mail', 'password-mail', 'undelivered')`,
   );
 
 test('a job appears with the transaction that left it, and not without it', async () => {
@@ -57,7 +50,7 @@ test('a job appears with the transaction that left it, and not without it', asyn
 
 test('two servers share the work: each job is done once', async () => {
   const done: (number | null)[] = [];
-  const handlers: JobHandlers = { ...idle, 'account-mail': async ({ linkId }) => void done.push(linkId) };
+  const handlers: JobHandlers = { ...idleJobs, 'account-mail': async ({ linkId }) => void done.push(linkId) };
   await withQueue((one) =>
     withQueue(async (other) => {
       for (const linkId of [10, 11, 12, 13]) await one.enqueue(database.app, 'account-mail', { linkId });
@@ -73,7 +66,7 @@ test('many jobs are done without waiting between them, and one that fails fails 
     for (let linkId = 100; linkId < 140; linkId += 1) await queue.enqueue(database.app, 'account-mail', { linkId });
     const start = performance.now();
     await queue.work({
-      ...idle,
+      ...idleJobs,
       'account-mail': async ({ linkId }) => {
         if (linkId === 102) throw new Error('refused');
         if (done.has(linkId)) throw new Error('done twice');
@@ -93,7 +86,7 @@ test('a job that fails is tried again; given up, it lies in the dead letter queu
   await withQueue(async (queue) => {
     await queue.enqueue(database.app, 'account-mail', { linkId: 20 });
     await queue.work({
-      ...idle,
+      ...idleJobs,
       'account-mail': async (_, { isLast }) => {
         tries.push(isLast);
         throw new Error('refused');
@@ -110,7 +103,7 @@ test('a stop waits for what is under way, and does not begin more', async () => 
   await queue.enqueue(database.app, 'account-mail', { linkId: 30 });
   const begun = new Promise<void>((resolve) => {
     void queue.work({
-      ...idle,
+      ...idleJobs,
       'account-mail': async () => {
         resolve();
         await sleep(700);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import { clientFor } from '../api-client.ts';
@@ -77,6 +78,12 @@ async function anAppointment({ server }: Cast) {
   return { params: { id: String(restaurant.id) }, body: { email: person.email, accept_unconfirmed: true } };
 }
 
+async function aKeptDish(cast: Cast) {
+  const dish = await aDish(cast);
+  await (await cast.asUser()).addFavouriteDish(dish);
+  return dish;
+}
+
 const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
 
 export const callInputs: Inputs = {
@@ -134,6 +141,22 @@ export const callInputs: Inputs = {
   createAddress: () => ({ body: address('Home') }),
   updateAddress: async (cast) => ({ ...(await anAddress(cast)), body: address('Taken') }),
   deleteAddress: anAddress,
+
+  listFavourites: none,
+  listFavouriteMarks: none,
+  async markFavouritesSeen(cast) {
+    const { params } = await aKeptDish(cast);
+    return { body: { dishes: [{ dish_id: Number(params.id), history_id: 1 }] } };
+  },
+  addFavouriteDish: aDish,
+  removeFavouriteDish: aKeptDish,
+  watchDish: async (cast) => ({ ...(await aKeptDish(cast)), body: { is_watched: true } }),
+  addFavouriteRestaurant: ofRestaurant,
+  async removeFavouriteRestaurant(cast) {
+    await (await cast.asUser()).addFavouriteRestaurant(ofRestaurant(cast));
+    return ofRestaurant(cast);
+  },
+  stopWatching: () => ({ body: { token: randomUUID() } }),
 
   listAllergens: none,
   listIngredients: none,

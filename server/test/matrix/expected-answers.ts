@@ -57,6 +57,15 @@ deleteAddress               401    200   404    404    404    404    401      40
 
 getMenuForEditing           401    403   403    200    403    200    401      401
 saveMenu                    401    403   403    200    403    200    401      401
+listFavourites              401    200   200    200    200    200    401      401
+listFavouriteMarks          401    200   200    200    200    200    401      401
+markFavouritesSeen          401    200   200    200    200    200    401      401
+addFavouriteDish            401    200   200    200    200    200    401      401
+removeFavouriteDish         401    200   200    200    200    200    401      401
+watchDish                   401    200   200    200    200    200    401      401
+addFavouriteRestaurant      401    200   200    200    200    200    401      401
+removeFavouriteRestaurant   401    200   200    200    200    200    401      401
+stopWatching                410    410   410    410    410    410    410      410
 
 listAllergens               200    200   200    200    200    200    200      200
 listIngredients             200    200   200    200    200    200    200      200

@@ -1,8 +1,15 @@
+import type { Dish } from '@clearplate/contract/dishes';
 import { useQuery } from '@tanstack/react-query';
 import { AllergenInformation } from '../features/dishes/allergen-information.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
 import { DishIngredients } from '../features/dishes/dish-ingredients.tsx';
+import { DishNewsList } from '../features/favourites/dish-news.tsx';
+import { KeepButton } from '../features/favourites/keep-button.tsx';
+import { useNews } from '../features/favourites/use-news.ts';
+import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
+import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
@@ -21,7 +28,10 @@ export function DishPage() {
     >
       {(dish, avoiding) => (
         <>
-          <DishHead dish={dish} assessment={avoiding.assess(dish.facts)} />
+          <DishHead dish={dish} assessment={avoiding.assess(dish.facts)} news={<NewsOfDish id={dish.id} />}>
+            <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
+            <Watch dish={dish} />
+          </DishHead>
           <div className="record-parts">
             <section aria-labelledby="allergens-heading">
               <h2 id="allergens-heading">Allergen Information</h2>
@@ -39,4 +49,16 @@ export function DishPage() {
       )}
     </RecordPage>
   );
+}
+
+/** What changed since the person looked, where they keep the dish. */
+function NewsOfDish({ id }: { id: number }) {
+  const { data: marks } = useFavouriteMarks();
+  const newsOf = useNews(marks?.dishes.filter(({ dish_id }) => dish_id === id));
+  return <DishNewsList news={newsOf(id)} />;
+}
+
+function Watch({ dish }: { dish: Dish }) {
+  const { user } = useSession();
+  return <WatchSwitch dish={dish} isEmailConfirmed={user?.email_confirmed} />;
 }

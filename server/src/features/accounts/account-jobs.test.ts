@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildUser } from '../../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { idleJobs } from '../../../test/idle-jobs.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp-server.ts';
 import { raw, sql } from '../../db/sql.ts';
 import { openJobQueue, type JobQueue } from '../../jobs/job-queue.ts';
@@ -27,8 +28,7 @@ beforeAll(async () => {
   const log = { error: (...words: unknown[]) => void logged.push(words) };
   jobs = await openJobQueue(database.app, { onError: (error) => void logged.push(error), pollingSeconds: 0.5 });
   const work = accountJobs({ db: database.app, now }, { mailer, publicUrl: 'https://clearplate.example', log });
-  const idle = async () => undefined;
-  await jobs.work({ ...work, 'enquiry-mail': idle, 'stray-pictures': idle });
+  await jobs.work({ ...idleJobs, ...work });
 });
 afterAll(async () => {
   await jobs.stop();

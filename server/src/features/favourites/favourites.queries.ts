@@ -63,7 +63,7 @@ export async function insertFavouriteDish(db: Db, userId: number, dishId: number
     with wanted as (select id from dishes where id = ${dishId}),
     kept as (
       insert into favourite_dishes (user_id, dish_id, added_at, seen_history_id, mailed_history_id)
-      select ${userId}, id, ${now}, newest, newest from wanted, lateral (select ${newestHistory(sql`id`)} as newest) n
+      select ${userId}, id, ${now}, newest, newest from wanted, lateral (select ${newestHistory(sql`wanted.id`)} as newest) n
       on conflict (user_id, dish_id) do nothing)
     select 1 from wanted`);
   return rows.length > 0;

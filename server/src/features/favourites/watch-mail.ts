@@ -29,7 +29,9 @@ function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, pub
 
 function sayRest(count: number): string[] {
   if (count <= 0) return [];
-  return [count === 1 ? 'One more dish that you watch has changed.' : `${count} more dishes that you watch have changed.`];
+  return [
+    count === 1 ? 'One more dish that you watch has changed.' : `${count} more dishes that you watch have changed.`,
+  ];
 }
 
 /**

@@ -8,7 +8,7 @@ const hasNews: Sql = sql`k.is_watched and exists (
   select 1 from dish_history h
   where h.dish_id = k.dish_id and h.id > greatest(k.mailed_history_id, k.seen_history_id))`;
 
-/** People with a confirmed address who may be mailed again and of whose watched dishes there is news. */
+/** People with a confirmed address who may be mailed again and whose watched dishes have a history that has gone on. */
 export async function findWatchersToTell(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select u.id from users u left join watch_mails m on m.user_id = u.id
@@ -18,7 +18,7 @@ export async function findWatchersToTell(db: Db, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export interface NewsOfDish {
+export interface ChangedWatched {
   readonly user_id: number;
   readonly dish_id: number;
   readonly dish_name: string;
@@ -29,8 +29,8 @@ export interface NewsOfDish {
   readonly history_id: number;
 }
 
-/** The watched dishes of these people of which there is news. */
-export function findNews(db: Db, userIds: readonly number[]): Promise<NewsOfDish[]> {
+/** The watched dishes of these people whose history has gone on. */
+export function findChangedWatched(db: Db, userIds: readonly number[]): Promise<ChangedWatched[]> {
   return db.query(sql`
     select k.user_id, k.dish_id, d.name as dish_name, r.name as restaurant_name,
       greatest(k.mailed_history_id, k.seen_history_id) as known_history_id,
@@ -43,7 +43,7 @@ export function findNews(db: Db, userIds: readonly number[]): Promise<NewsOfDish
 /** These were told, or there was nothing to say of them. */
 export async function updateMailed(
   db: Db,
-  told: readonly Pick<NewsOfDish, 'user_id' | 'dish_id' | 'history_id'>[],
+  told: readonly Pick<ChangedWatched, 'user_id' | 'dish_id' | 'history_id'>[],
 ): Promise<void> {
   await db.query(sql`
     update favourite_dishes k set mailed_history_id = greatest(k.mailed_history_id, given.history_id)

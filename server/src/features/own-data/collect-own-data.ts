@@ -9,9 +9,12 @@ import {
   findOwnCart,
   findOwnDishEdits,
   findOwnEnquiries,
+  findOwnFavouriteDishes,
+  findOwnFavouriteRestaurants,
   findOwnMailedLinks,
   findOwnRestaurants,
   findOwnSessions,
+  findOwnWatchMails,
 } from './own-data.queries.ts';
 
 type Written<Value> = Value extends Date ? string : Value;
@@ -50,6 +53,9 @@ export async function collectOwnData(
     eaters: await findEatersWhole(db, userId),
     addresses: await findOwnAddresses(db, userId),
     cart: (await findOwnCart(db, userId)).map(withInstants),
+    favourite_dishes: (await findOwnFavouriteDishes(db, userId)).map(withInstants),
+    favourite_restaurants: (await findOwnFavouriteRestaurants(db, userId)).map(withInstants),
+    watch_mails: (await findOwnWatchMails(db, userId)).map(withInstants),
     sessions: (await findOwnSessions(db, userId)).map(withInstants),
     mailed_links: (await findOwnMailedLinks(db, userId)).map(withInstants),
     restaurants: await findOwnRestaurants(db, userId),

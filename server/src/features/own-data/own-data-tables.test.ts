@@ -22,6 +22,9 @@ const exported: Record<string, string[]> = {
   preference_ingredients: [],
   addresses: ['id', 'name', 'address_line_1', 'address_line_2', 'city', 'state', 'zip_code', 'country'],
   cart_lines: ['dish_id', 'quantity', 'added_at'],
+  favourite_dishes: ['dish_id', 'is_watched', 'added_at'],
+  favourite_restaurants: ['restaurant_id', 'added_at'],
+  watch_mails: ['left_at'],
   enquiries: [
     'kind',
     'name',
@@ -75,6 +78,13 @@ const keptBack: Record<string, Record<string, string>> = {
     before: 'is what it was done to',
     after: 'is what it was done to',
   },
+  favourite_dishes: {
+    user_id: whose,
+    seen_history_id: 'means nothing outside',
+    mailed_history_id: 'means nothing outside',
+  },
+  favourite_restaurants: { user_id: whose },
+  watch_mails: { user_id: whose, stop_token: 'a secret' },
   dish_history: {
     id: 'means nothing outside',
     actor_id: 'is the account’s there',

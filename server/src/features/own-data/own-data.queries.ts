@@ -44,6 +44,23 @@ export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
     from cart_lines c join dishes d on d.id = c.dish_id where c.user_id = ${userId} order by c.added_at, c.dish_id`);
 }
 
+export function findOwnFavouriteDishes(db: Db, userId: number): Promise<RowOf<'favourite_dishes'>[]> {
+  return db.query(sql`
+    select k.dish_id, d.name as dish_name, k.is_watched, k.added_at
+    from favourite_dishes k join dishes d on d.id = k.dish_id where k.user_id = ${userId} order by k.added_at, k.dish_id`);
+}
+
+export function findOwnFavouriteRestaurants(db: Db, userId: number): Promise<RowOf<'favourite_restaurants'>[]> {
+  return db.query(sql`
+    select k.restaurant_id, r.name as restaurant_name, k.added_at
+    from favourite_restaurants k join restaurants r on r.id = k.restaurant_id
+    where k.user_id = ${userId} order by k.added_at, k.restaurant_id`);
+}
+
+export function findOwnWatchMails(db: Db, userId: number): Promise<RowOf<'watch_mails'>[]> {
+  return db.query(sql`select left_at from watch_mails where user_id = ${userId}`);
+}
+
 export function findOwnSessions(db: Db, userId: number): Promise<RowOf<'sessions'>[]> {
   return db.query(sql`
     select device, created_at, last_used_at, expires_at from sessions where user_id = ${userId} order by created_at`);

@@ -1,24 +1,36 @@
 import './record-head.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { sayDishPrice } from './dish-price.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
+export interface DishHeadProps {
+  dish: Dish;
+  assessment: Assessment | undefined;
+  /** What somebody has to know before the verdict. */
+  news?: ReactNode;
+  /** What can be done with the dish. */
+  children?: ReactNode;
+}
+
 /** Picture, name and verdict before all the rest. */
-export function DishHead({ dish, assessment }: { dish: Dish; assessment: Assessment | undefined }) {
+export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (
     <header className="record-head">
       <Picture src={dish.image_url} alt="" name={dish.name} eager />
       <div className="record-head__words">
         <h1>{dish.name}</h1>
+        {news}
         <VerdictPanel assessment={assessment} />
         <p className="record-head__text">{dish.description.trim() || 'No Dish Information'}</p>
         <p>
           {sayDishPrice(dish.dish_price)} · <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
         </p>
+        {children && <div className="record-head__actions">{children}</div>}
       </div>
     </header>
   );

@@ -34,33 +34,23 @@ function GuestHeart({ thing, withWord }: PartProps) {
 }
 
 function OwnHeart({ thing, withWord }: PartProps) {
-  const { data: kept = false, isPending } = useFavouriteMarks((marks) => isKept(marks, thing));
+  const { data: kept = false } = useFavouriteMarks((marks) => isKept(marks, thing));
   const keep = useKeep(thing);
-  return (
-    <Heart
-      thing={thing}
-      withWord={withWord}
-      kept={kept}
-      busy={isPending}
-      onPress={() => !isPending && keep.mutate(!kept)}
-    />
-  );
+  return <Heart thing={thing} withWord={withWord} kept={kept} onPress={() => keep.mutate(!kept)} />;
 }
 
 interface HeartProps extends PartProps {
   kept: boolean;
-  busy?: boolean;
   onPress: () => void;
 }
 
-function Heart({ thing, withWord, kept, busy, onPress }: HeartProps) {
+function Heart({ thing, withWord, kept, onPress }: HeartProps) {
   const word = kept ? 'Kept for later' : 'Keep for later';
   return (
     <button
       type="button"
       className={classNames('keep-button', withWord && 'button button--secondary keep-button--word')}
       aria-pressed={kept}
-      aria-busy={busy || undefined}
       {...(!withWord && { 'aria-label': `Keep ${thing.name} for later` })}
       onClick={onPress}
     >

@@ -8,14 +8,16 @@ export function SignInToKeep({ name, onClose }: { name: string; onClose: () => v
   const { pathname, search } = useLocation();
   return (
     <Dialog open onClose={onClose} title="Sign in to keep it">
-      <p className="sign-in-to-keep__text">
-        {`Once you are signed in, “${name}” waits for you under your favourites, with the verdict of the day. If you like, we tell you when a dish changes.`}
-      </p>
-      <div className="sign-in-to-keep__ways">
-        <Button onClick={onClose}>Not now</Button>
-        <LinkButton kind="primary" to="/login" state={{ from: `${pathname}${search}` }}>
-          Login
-        </LinkButton>
+      <div className="sign-in-to-keep">
+        <p>
+          {`Once you are signed in, “${name}” waits for you under your favourites, with the verdict of the day. If you like, we tell you when a dish changes.`}
+        </p>
+        <div className="sign-in-to-keep__ways">
+          <Button onClick={onClose}>Not now</Button>
+          <LinkButton kind="primary" to="/login" state={{ from: `${pathname}${search}` }}>
+            Login
+          </LinkButton>
+        </div>
       </div>
     </Dialog>
   );

@@ -39,11 +39,14 @@ function withWatched(marks: FavouriteMarks, dish: Keepable, is_watched: boolean)
   return { ...marks, dishes: dishes.map((one) => (one.dish_id === dish.id ? { ...one, is_watched } : one)) };
 }
 
+const noMarks: FavouriteMarks = { dishes: [], restaurants: [] };
+
 /** Shows the change at once; the marks that stood before, to go back to. */
 async function showAtOnce(queries: QueryClient, change: (marks: FavouriteMarks) => FavouriteMarks) {
   await queries.cancelQueries({ queryKey: marksKey });
   const before = queries.getQueryData<FavouriteMarks>(marksKey);
-  if (before) queries.setQueryData<FavouriteMarks>(marksKey, change(before));
+  // Whoever presses before the marks are there sees their own press, and the rest when it arrives.
+  queries.setQueryData<FavouriteMarks>(marksKey, change(before ?? noMarks));
   return { before };
 }
 
@@ -60,7 +63,7 @@ function useMarksMutation(
     mutationFn: async (value: boolean) => expectDone(await send(value)),
     onMutate: (value) => showAtOnce(queries, (marks) => apply(marks, value)),
     onError(error, _, shown) {
-      if (shown?.before) queries.setQueryData(marksKey, shown.before);
+      queries.setQueryData(marksKey, shown?.before ?? noMarks);
       void toast(sayRefusal(error, `“${name}” stays as it was`), 'error');
     },
     async onSettled() {

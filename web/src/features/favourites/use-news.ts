@@ -26,7 +26,9 @@ function withFresh(shown: ReadonlyMap<number, FavouriteMark>, fresh: readonly Fa
 export function useNews(marks: readonly FavouriteMark[] | undefined): (dishId: number) => readonly DishNews[] {
   const [shown, setShown] = useState<ReadonlyMap<number, FavouriteMark>>(new Map());
   const queries = useQueryClient();
-  const fresh = (marks ?? []).filter((mark) => hasNews(mark) && shown.get(mark.dish_id)?.history_id !== mark.history_id);
+  const fresh = (marks ?? []).filter(
+    (mark) => hasNews(mark) && shown.get(mark.dish_id)?.history_id !== mark.history_id,
+  );
   if (fresh.length > 0) setShown(withFresh(shown, fresh));
   useEffect(() => {
     if (shown.size === 0) return;

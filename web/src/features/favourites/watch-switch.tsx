@@ -33,12 +33,12 @@ function GuestSwitch({ dish }: WatchSwitchProps) {
 }
 
 function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
-  const { data: marks, isPending } = useFavouriteMarks();
+  const { data: marks } = useFavouriteMarks();
   const watch = useWatch({ kind: 'dish', ...dish });
   const isWatched = marks?.dishes.some((one) => one.dish_id === dish.id && one.is_watched) ?? false;
   return (
     <div className="watch-switch">
-      <Switch checked={isWatched} busy={isPending} onChange={(next) => watch.mutate(next)}>
+      <Switch checked={isWatched} onChange={(next) => watch.mutate(next)}>
         <Words name={dish.name} />
       </Switch>
       {isWatched && isEmailConfirmed === false && (

@@ -1,0 +1,21 @@
+import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
+import type { Db } from '../src/db/db.ts';
+import { insertHistory } from '../src/db/dish-history.ts';
+
+/** An entry of a dish's history, as if the restaurant had made it; the dish itself stays. */
+export function writeHistory(
+  db: Db,
+  dishId: number,
+  { before = {}, after }: { before?: Partial<DishSnapshot>; after: Partial<DishSnapshot> },
+  now = new Date(),
+): Promise<void> {
+  return insertHistory(db, [{ dish_id: dishId, before, after }], {
+    source: 'owner',
+    actorId: null,
+    requestId: null,
+    now,
+  });
+}
+
+/** The restaurant added tahini to the ingredients. */
+export const withTahini = { before: { ingredients: [] }, after: { ingredients: ['tahini'] } };
