@@ -21,7 +21,10 @@ export function MyDataPage() {
     <ProfileFrame title="My data" intro="What you tell Clearplate is yours: take it with you, or take it away.">
       <section className="my-data__part" aria-labelledby="download">
         <h2 id="download">Download</h2>
-        <p>Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart.</p>
+        <p>
+          Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart,
+          favourites.
+        </p>
         <DownloadData />
       </section>
       <section className="my-data__part" aria-labelledby="delete">

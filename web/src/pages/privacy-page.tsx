@@ -46,8 +46,8 @@ function OwnControl() {
       <h2>Take it with you, or take it away</h2>
       <p>
         Under <Link to="/profile/data">My data</Link> you can download everything as one file, and delete your account
-        with your household, allergens, preferences, addresses, cart, picture and sign-ins. It happens at once. Copies
-        that were made for safety before may hold it until they are replaced.
+        with your household, allergens, preferences, addresses, cart, favourites, picture and sign-ins. It happens at
+        once. Copies that were made for safety before may hold it until they are replaced.
       </p>
       <h2>Who runs this site</h2>
       <p>

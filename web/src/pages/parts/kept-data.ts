@@ -22,11 +22,15 @@ export const keptData: readonly KeptData[] = [
     why: 'To find it as you left it, on any device. Kept until you empty it.',
   },
   {
+    what: 'Your favourites: dishes and restaurants, which dishes you watch, up to where you know of their changes',
+    why: 'To show them to you, and to tell you when a dish changes. Such a mail says what everybody can read about the dish, and nothing of what you avoid. Kept until you remove them.',
+  },
+  {
     what: 'Your sign-ins: on what kind of device, when it was opened, when it was last used',
     why: 'So that you can see and end them. A sign-in ends after 30 days without use, and after 180 days at the latest.',
   },
   {
-    what: 'Mails that we send you: about your e-mail address, your password and your sign-ins',
+    what: 'Mails that we send you: about your e-mail address, your password, your sign-ins and the dishes that you watch',
     why: 'A mail waits with us until it is delivered. Its link works once, for a limited time.',
   },
   {
