@@ -4,6 +4,7 @@ import { addressCalls } from './addresses.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { dishCalls } from './dishes.ts';
+import { dishEditCalls } from './dish-edits.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { historyCalls } from './history.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
@@ -17,6 +18,7 @@ import { preferenceCalls } from './preferences.ts';
 import { judgedCalls } from './judged.ts';
 import { recipeCalls } from './recipes.ts';
 import { restaurantOwnerCalls } from './restaurant-owners.ts';
+import { restaurantEditCalls } from './restaurant-edits.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
@@ -36,7 +38,9 @@ export const api = {
   ...favouriteCalls,
   ...catalogueCalls,
   ...restaurantCalls,
+  ...restaurantEditCalls,
   ...dishCalls,
+  ...dishEditCalls,
   ...historyCalls,
   ...menuCalls,
   ...recipeCalls,

@@ -59,7 +59,8 @@ export const EditableMenu = z.object({
 });
 export type EditableMenu = z.infer<typeof EditableMenu>;
 
-const mostIngredients = 200;
+/** On one dish. */
+export const mostIngredients = 200;
 /** A menu has at most this many dishes, and one save names no more. */
 export const mostDishes = 1000;
 /** In cents. */

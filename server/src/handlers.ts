@@ -9,6 +9,7 @@ import { restaurantOwnerHandlers } from './features/admin/restaurant-owners.hand
 import { addressHandlers } from './features/addresses/addresses.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
+import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
@@ -19,6 +20,7 @@ import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
 import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
 import { judgedHandlers } from './features/judged/judged.handlers.ts';
 import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
+import { restaurantEditHandlers } from './features/restaurants/restaurant-edits.handlers.ts';
 import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
 import { zipHandlers } from './features/zip/zip.handlers.ts';
@@ -34,6 +36,7 @@ export const handlers: Handlers<Api> = {
   ...catalogueHandlers,
   ...contactHandlers,
   ...dishHandlers,
+  ...dishEditHandlers,
   ...historyHandlers,
   ...menuHandlers,
   ...eaterHandlers,
@@ -44,6 +47,7 @@ export const handlers: Handlers<Api> = {
   ...judgedHandlers,
   ...recipeHandlers,
   ...restaurantHandlers,
+  ...restaurantEditHandlers,
   ...searchHandlers,
   ...zipHandlers,
   ...enquiryHandlers,

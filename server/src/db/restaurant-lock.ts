@@ -25,8 +25,14 @@ export async function findOwnedRestaurant(db: Db, id: number): Promise<OwnedRest
   return row;
 }
 
-/** The restaurant of a dish that is on its menu, or archived. */
-export async function findRestaurantOfDish(db: Db, dishId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(sql`select restaurant_id as id from dishes where id = ${dishId}`);
-  return row?.id;
+/** Where a dish belongs. */
+export interface PlacedDish {
+  readonly restaurantId: number;
+  readonly archived: boolean;
+}
+
+export async function findPlacedDish(db: Db, dishId: number): Promise<PlacedDish | undefined> {
+  const [row] = await db.query<PlacedDish>(sql`
+    select restaurant_id as "restaurantId", archived_at is not null as archived from dishes where id = ${dishId}`);
+  return row;
 }

@@ -83,6 +83,8 @@ async function aKeptDish(cast: Cast) {
   await (await cast.asUser()).addFavouriteDish(dish);
   return dish;
 }
+const anAllergen = async (cast: Cast) => ({ params: { dishId: (await aDish(cast)).params.id, allergen: 'Milk' } });
+const anIngredient = async (cast: Cast) => ({ params: { dishId: (await aDish(cast)).params.id, ingredient: 'Rice' } });
 
 const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
 
@@ -170,6 +172,23 @@ export const callInputs: Inputs = {
   listMenuEntries: ({ restaurantId }) => ({ params: { restaurantId: String(restaurantId) } }),
   getDish: aDish,
   getDishHistory: aDish,
+  updateDishes: async (cast) => {
+    const dish = await buildDish(cast.server.db, { restaurantId: cast.restaurantId });
+    return { ...ofRestaurant(cast), body: [{ id: dish.id, name: 'Renamed' }] };
+  },
+  setDishImage: async (cast) => ({
+    params: { restaurantId: String(cast.restaurantId), dishId: (await aDish(cast)).params.id },
+    file: new Blob([pixel]),
+  }),
+  removeDishAllergen: anAllergen,
+  addDishAllergen: anAllergen,
+  removeDishIngredient: anIngredient,
+  addDishIngredient: anIngredient,
+  updateRestaurant: (cast) => ({ ...ofRestaurant(cast), body: { name: 'Renamed' } }),
+  setRestaurantImage: ({ restaurantId }) => ({
+    params: { restaurantId: String(restaurantId) },
+    file: new Blob([pixel]),
+  }),
   getMenuForEditing: ofRestaurant,
   async saveMenu({ restaurantId, tokens, server }) {
     const { version } = await clientFor(server.app, tokens.admin).getMenuForEditing({

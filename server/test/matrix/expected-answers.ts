@@ -55,6 +55,14 @@ createAddress               401    200   200    200    200    200    401      40
 updateAddress               401    200   404    404    404    404    401      401
 deleteAddress               401    200   404    404    404    404    401      401
 
+updateRestaurant            401    403   403    200    403    200    401      401
+setRestaurantImage          401    403   403    200    403    200    401      401
+updateDishes                401    403   403    200    403    200    401      401
+setDishImage                401    403   403    200    403    200    401      401
+removeDishAllergen          401    403   403    200    403    200    401      401
+addDishAllergen             401    403   403    200    403    200    401      401
+removeDishIngredient        401    403   403    200    403    200    401      401
+addDishIngredient           401    403   403    200    403    200    401      401
 getMenuForEditing           401    403   403    200    403    200    401      401
 saveMenu                    401    403   403    200    403    200    401      401
 listFavourites              401    200   200    200    200    200    401      401

@@ -29,3 +29,10 @@ export async function findMenuEntries(db: Db, restaurantId: number): Promise<z.i
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ dish_id, ...rest }) => (dish_id === null ? [] : [{ dish_id, ...rest }]));
 }
+
+/** The addresses of all pictures that stand on a menu. */
+export async function findMenuPictures(db: Db, restaurantId: number): Promise<string[]> {
+  const rows = await db.query<{ url: string }>(sql`
+    select distinct image_url as url from dishes where restaurant_id = ${restaurantId} and image_url is not null`);
+  return rows.map(({ url }) => url);
+}

@@ -1,7 +1,7 @@
 import type { historyCalls } from '@clearplate/contract/history';
 import { z } from 'zod';
 import { findHistory, type HistorySource } from '../../db/dish-history.ts';
-import { findRestaurantOfDish } from '../../db/restaurant-lock.ts';
+import { findPlacedDish } from '../../db/restaurant-lock.ts';
 import { readEntry } from '../../dish-changes/find-changes.ts';
 import { notFound } from '../../http/app-error.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
@@ -22,7 +22,7 @@ export const historyHandlers: Handlers<typeof historyCalls> = {
     const list = `history ${dishId}`;
     const before = decodeCursor(list, z.int(), query.cursor);
     const entries = await findHistory(db, dishId, { before, limit: query.limit });
-    if (entries.length === 0 && (await findRestaurantOfDish(db, dishId)) === undefined) throw notFound('Dish');
+    if (entries.length === 0 && (await findPlacedDish(db, dishId)) === undefined) throw notFound('Dish');
     const { items, next } = toPage(entries, query.limit, ({ id }) => encodeCursor(list, id), readEntry);
     const shown = items.filter(({ changes }) => changes.length > 0);
     return {

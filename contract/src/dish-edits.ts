@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { MenuEntry } from './dishes.ts';
+import { Done } from './done.ts';
+import { Id, IdInBody, IngredientName, Line, OptionalParagraphs } from './fields.ts';
+import { mostDishes } from './menu.ts';
+import { mostPictureBytes } from './pictures.ts';
+
+/**
+ * A dish as a client of the specification sends it back. `allergen` and `ingredient` may stand in it and change nothing:
+ * their own calls do. A null `image` takes the picture away; any other address than one of this menu's pictures is
+ * ignored, since pictures come by `setDishImage`.
+ */
+const EditedDish = z.object({
+  id: IdInBody,
+  name: Line(200).optional(),
+  description: OptionalParagraphs(4000).unwrap().nullish(),
+  image: z.unknown().optional(),
+});
+
+const Allergen = z.object({ dishId: Id, allergen: Line(100) });
+const Ingredient = z.object({ dishId: Id, ingredient: IngredientName });
+const notYours = ['unauthenticated', 'forbidden', 'not_found'] as const;
+
+export const dishEditCalls = defineContract({
+  updateDishes: {
+    method: 'PUT',
+    path: '/api/dish/:id',
+    summary: 'Names and describes dishes of the restaurant with this id, all or none of them',
+    access: 'owner',
+    params: z.object({ id: Id }),
+    body: z.array(EditedDish).max(mostDishes),
+    mostBytes: 3_000_000,
+    response: Done,
+    errors: [...notYours],
+  },
+  setDishImage: {
+    method: 'PUT',
+    path: '/api/dish/image/:restaurantId/:dishId',
+    summary: 'Takes a JPEG or PNG of at most 5 MB and 40 megapixels as the picture of a dish',
+    access: 'owner',
+    params: z.object({ restaurantId: Id, dishId: Id }),
+    upload: { field: 'image', mostBytes: mostPictureBytes },
+    response: z.object({ image_url: z.string() }),
+    errors: [...notYours, 'too_large', 'unsupported_media_type', 'rate_limited'],
+  },
+  removeDishAllergen: {
+    method: 'PUT',
+    path: '/api/dish/allergen/:dishId/:allergen',
+    summary:
+      'Takes back what was stated about an allergen, by its name: it is not stated then, which never means absent. ' +
+      'What the ingredients imply stays',
+    access: 'owner',
+    params: Allergen,
+    response: MenuEntry,
+    errors: [...notYours],
+  },
+  addDishAllergen: {
+    method: 'POST',
+    path: '/api/dish/allergenAdd/:dishId/:allergen',
+    summary: 'States that a dish contains an allergen, by its name',
+    access: 'owner',
+    params: Allergen,
+    response: MenuEntry,
+    errors: [...notYours],
+  },
+  removeDishIngredient: {
+    method: 'PUT',
+    path: '/api/dish/ingredient/:dishId/:ingredient',
+    summary: 'Takes an ingredient off a dish, however it is written. What was stated has to be confirmed then',
+    access: 'owner',
+    params: Ingredient,
+    response: MenuEntry,
+    errors: [...notYours],
+  },
+  addDishIngredient: {
+    method: 'POST',
+    path: '/api/dish/ingredientAdd/:dishId/:ingredient',
+    summary: 'Adds an ingredient to a dish. What was stated has to be confirmed then',
+    access: 'owner',
+    params: Ingredient,
+    response: MenuEntry,
+    errors: [...notYours],
+  },
+});

@@ -1,0 +1,54 @@
+import type { RestaurantEdit } from '@clearplate/contract/restaurant-edits';
+import type { Authorized } from '../../db/authorized.ts';
+import type { Db } from '../../db/db.ts';
+import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
+import { empty, sql } from '../../db/sql.ts';
+
+/** Where a restaurant lies, as its zip code says. */
+export interface Location {
+  readonly pin: string;
+  readonly city: string;
+  readonly state: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly h3_cell: string;
+  readonly time_zone: string;
+}
+
+/** What isn't named stays. From now on imports leave the restaurant alone. */
+export async function updateRestaurantRow(
+  db: Db,
+  { id }: Authorized<OwnedRestaurant>,
+  edit: RestaurantEdit,
+  now: Date,
+): Promise<void> {
+  const { restaurant_url: delivery, url: site } = edit;
+  await db.query(sql`
+    update restaurants set
+      name = coalesce(${edit.name ?? null}, name), description = coalesce(${edit.description ?? null}, description),
+      cuisine = coalesce(${edit.cuisine ?? null}, cuisine), address = coalesce(${edit.address ?? null}, address),
+      city = coalesce(${edit.city ?? null}, city), phone = coalesce(${edit.phone ?? null}, phone),
+      ${delivery === undefined ? empty : sql`restaurant_url = ${delivery},`}
+      ${site === undefined ? empty : sql`url = ${site},`}
+      edited_at = ${now}, version = version + 1
+    where id = ${id}`);
+}
+
+/** Puts a restaurant where its new zip code lies. */
+export async function moveRestaurant(db: Db, { id }: Authorized<OwnedRestaurant>, to: Location): Promise<void> {
+  await db.query(sql`
+    update restaurants set pin = ${to.pin}, city = ${to.city}, state = ${to.state}, lat = ${to.lat}, lng = ${to.lng},
+      h3_cell = ${to.h3_cell}::bigint, time_zone = ${to.time_zone}
+    where id = ${id}`);
+}
+
+export async function updateRestaurantImage(
+  db: Db,
+  { id }: Authorized<OwnedRestaurant>,
+  url: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    sql`update restaurants set image_url = ${url}, edited_at = ${now}, version = version + 1 where id = ${id}`,
+  );
+}
