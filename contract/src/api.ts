@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import { adminLogCalls } from './admin-log.ts';
 import { addressCalls } from './addresses.ts';
+import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { dishCalls } from './dishes.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...menuCalls,
   ...recipeCalls,
   ...searchCalls,
+  ...cartCalls,
   ...judgedCalls,
   ...zipCalls,
   ...contactCalls,

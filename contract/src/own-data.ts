@@ -19,6 +19,8 @@ export const OwnData = z.object({
     role: z.string(),
     created_at: Instant,
     password_changed_at: Instant,
+    /** When what the household avoids, or who of it eats, was last saved. */
+    avoiding_changed_at: Instant,
     /** What the history of dishes calls this person. */
     actor_id: z.string(),
   }),
@@ -32,7 +34,17 @@ export const OwnData = z.object({
     }),
   ),
   addresses: z.array(Address),
-  cart: z.array(z.object({ dish_id: z.int(), dish_name: z.string(), quantity: z.int(), added_at: Instant })),
+  cart: z.array(
+    z.object({
+      dish_id: z.int(),
+      dish_name: z.string(),
+      quantity: z.int(),
+      added_at: Instant,
+      /** When the person last said that they had seen what changed, and what the dish cost then. */
+      seen_at: Instant,
+      seen_price_cents: z.int().nullable(),
+    }),
+  ),
   favourite_dishes: z.array(
     z.object({ dish_id: z.int(), dish_name: z.string(), is_watched: z.boolean(), added_at: Instant }),
   ),

@@ -1,13 +1,11 @@
-import { allergens, findAllergen, type AllergenId } from './allergens.ts';
+import type { AllergenId } from './allergens.ts';
 import type { Line } from './verdict-line.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, timeOf } from './instants.ts';
+import { pointsToAsk, sayPoint } from './points-to-ask.ts';
 import { distinct } from './say-evidence.ts';
 import type { AssessContext, CauseReason } from './verdict.ts';
-
-/** How the question about an unstated cross-contact is put. */
-export const crossContactQuestion = 'shared fryer';
 
 const isDeclared =
   (level: 'contains' | 'may_contain' | 'absent') =>
@@ -43,27 +41,6 @@ function unverifiedReason(
   return undefined;
 }
 
-/** What to ask although it is declared: unclear ingredients, guesses, neighbours of a group, cross-contact. */
-function questionsFor(facts: DishFacts, fact: AllergenFact, strictness: Strictness, context: AssessContext): string[] {
-  const what = findAllergen(fact.allergen)?.word ?? fact.allergen;
-  const guesses =
-    fact.presence === 'estimated'
-      ? fact.evidence.flatMap((one) => ('words' in one ? [`${what} in ${one.words}`] : []))
-      : [];
-  const neighbours = allergens
-    .filter(
-      ({ id, askedUnder }) =>
-        askedUnder?.includes(fact.allergen) &&
-        facts.allergens.some((one) => one.allergen === id && one.presence !== 'none'),
-    )
-    .map(({ word }) => `${word} (not counted as a tree nut since 2025)`);
-  const stated =
-    strictness === 'fine' ||
-    fact.presence === 'possible' ||
-    isCurrent(facts.crossContactStatedAt, context.now, context.statementDays);
-  return distinct([...guesses, ...neighbours, ...facts.opaque, ...(stated ? [] : [crossContactQuestion])]);
-}
-
 function reportedAt(evidence: readonly Evidence[]): string | undefined {
   return evidence.find((one) => one.kind === 'report')?.at;
 }
@@ -85,7 +62,7 @@ export function assessAllergen(
     return { ...base, verdict: 'avoid', reason: 'possible_and_dangerous' };
   const unverified = unverifiedReason(facts, fact, strictness, context);
   if (unverified !== undefined) return { ...base, verdict: 'not_verified', reason: unverified };
-  const questions = questionsFor(facts, fact, strictness, context);
+  const questions = distinct(pointsToAsk(facts, fact, strictness, context).map(sayPoint));
   if (presence !== 'possible') return { ...base, questions, verdict: 'none_declared', reason: 'stated_absent' };
   if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };

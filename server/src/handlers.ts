@@ -7,6 +7,7 @@ import { adminLogHandlers } from './features/admin/admin-log.handlers.ts';
 import { enquiryHandlers } from './features/admin/enquiries.handlers.ts';
 import { restaurantOwnerHandlers } from './features/admin/restaurant-owners.handlers.ts';
 import { addressHandlers } from './features/addresses/addresses.handlers.ts';
+import { cartHandlers } from './features/cart/cart.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers<Api> = {
   ...restaurantHandlers,
   ...restaurantEditHandlers,
   ...searchHandlers,
+  ...cartHandlers,
   ...zipHandlers,
   ...enquiryHandlers,
   ...restaurantOwnerHandlers,

@@ -63,7 +63,8 @@ async function fillByCalls(client: ApiClient, canary: () => string): Promise<str
 
 async function fillTables({ db }: TestServer, userId: number, email: string, actorId: string, canary: () => string) {
   const dish = await buildDish(db, { name: canary() });
-  await db.query(sql`insert into cart_lines (user_id, dish_id, quantity) values (${userId}, ${dish.id}, 2)`);
+  await db.query(sql`insert into cart_lines (user_id, dish_id, quantity, seen_history_id, seen_facts)
+    values (${userId}, ${dish.id}, 2, 0, '{}')`);
   await db.query(sql`insert into favourite_dishes (user_id, dish_id, added_at, seen_history_id, mailed_history_id)
     values (${userId}, ${dish.id}, now(), 0, 0)`);
   await db.query(sql`insert into favourite_restaurants (user_id, restaurant_id, added_at)

@@ -26,6 +26,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
     listPreferences: [],
     listAddresses: [],
     listFavouriteMarks: { dishes: [], restaurants: [] },
+    getCart: [],
     getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },
     listAllergens: [],
   };

@@ -12,6 +12,11 @@ export async function ensureFirstEater(db: Db, userId: number): Promise<number> 
   return row.id;
 }
 
+/** Remembers when what a household avoids, or who of it eats, was last saved. In the transaction that changes it. */
+export async function noteAvoidingChanged(db: Db, userId: number): Promise<void> {
+  await db.query(sql`update users set avoiding_changed_at = now() where id = ${userId}`);
+}
+
 /** Waits for others who change the same household, until the transaction ends. */
 export async function lockHousehold(db: Db, userId: number): Promise<void> {
   await db.query(sql`select 1 from users where id = ${userId} for no key update`);

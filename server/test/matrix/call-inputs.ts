@@ -86,6 +86,15 @@ async function aKeptDish(cast: Cast) {
 const anAllergen = async (cast: Cast) => ({ params: { dishId: (await aDish(cast)).params.id, allergen: 'Milk' } });
 const anIngredient = async (cast: Cast) => ({ params: { dishId: (await aDish(cast)).params.id, ingredient: 'Rice' } });
 
+async function aCartLine(cast: Cast) {
+  const { params } = await aDish(cast);
+  const client = await cast.asUser();
+  await client.addToCart({ body: { dish_id: params.id, quantity: 1 } });
+  const [group] = await client.getCart();
+  const line = group?.dishes.find(({ dish_id }) => String(dish_id) === params.id);
+  return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
+}
+
 const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
 
 export const callInputs: Inputs = {
@@ -207,6 +216,9 @@ export const callInputs: Inputs = {
   countVerdicts: () => nobody,
   countRestaurantVerdicts: ({ restaurantId }) => ({ body: { eaters: [], restaurants: [restaurantId] } }),
   judgeRecipes: () => nobody,
+  getCart: none,
+  addToCart: async (cast) => ({ body: { dish_id: (await aDish(cast)).params.id, quantity: 2 } }),
+  markCartLineSeen: aCartLine,
   getZip: () => zip,
   sendGeneralEnquiry: () => ({
     body: { name: 'Ann', email: 'ann@example.com', phoneno: '6175550100', message: 'Hello' },

@@ -1,5 +1,6 @@
 import './shell.css';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { Footer } from '../features/navigation/footer.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
 import { useSession } from '../features/session/use-session.ts';
@@ -16,13 +17,14 @@ const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toaster
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
   const changed = useWatchedNews();
+  const inCart = useCartQuantity({ enabled: session.role === 'user' });
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   usePageArrival();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <TopBar status={session.status} user={session.user} news={sayNews(changed)} />
+      <TopBar status={session.status} user={session.user} news={sayNews(changed)} inCart={inCart} />
       <main id="main" className="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,6 @@
 import { mostEaters, type Eater, type EaterAllergen } from '@clearplate/contract/eaters';
 import type { Db } from '../../db/db.ts';
-import { ensureFirstEater, lockHousehold } from '../../db/first-eater.ts';
+import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/first-eater.ts';
 import { toAllergenList, withKnownStrictness } from './allergen-list.ts';
 import {
   deleteEaterRow,
@@ -27,6 +27,7 @@ export function saveOwnAllergens(db: Db, userId: number, names: readonly string[
     const eaterId = await ensureFirstEater(transaction, userId);
     const before = await findAllergens(transaction, eaterId);
     await replaceAllergens(transaction, eaterId, withKnownStrictness(names, before));
+    await noteAvoidingChanged(transaction, userId);
     return findAllergens(transaction, eaterId);
   });
 }
@@ -41,6 +42,7 @@ export function saveEaterAllergens(
   return changing(db, userId, async (transaction) => {
     if (!(await findEater(transaction, userId, id))) return undefined;
     await replaceAllergens(transaction, id, toAllergenList(allergens));
+    await noteAvoidingChanged(transaction, userId);
     return findAllergens(transaction, id);
   });
 }
@@ -63,6 +65,7 @@ export function removeEater(db: Db, userId: number, id: number): Promise<'remove
     if (eater.is_first) return 'first';
     await deleteEaterRow(transaction, id);
     await letSomebodyEat(transaction, userId);
+    await noteAvoidingChanged(transaction, userId);
     return 'removed';
   });
 }
@@ -73,6 +76,7 @@ export function chooseEating(db: Db, userId: number, ids: readonly number[]): Pr
     const household = new Set((await findEaters(transaction, userId)).map(({ id }) => id));
     if (!ids.every((id) => household.has(id))) return undefined;
     await updateEating(transaction, userId, ids);
+    await noteAvoidingChanged(transaction, userId);
     return findEaters(transaction, userId);
   });
 }

@@ -13,7 +13,7 @@ const whose = 'says whose it is, as its place in the export does';
 
 /** Of every table that knows a person: the columns that the export gives, under their own names. */
 const exported: Record<string, string[]> = {
-  users: ['id', 'actor_id', 'username', 'email', 'role', 'created_at', 'email_confirmed_at', 'password_changed_at'],
+  users: ['id', 'actor_id', 'username', 'email', 'role', 'created_at', 'email_confirmed_at', 'password_changed_at', 'avoiding_changed_at'],
   sessions: ['device', 'created_at', 'last_used_at', 'expires_at'],
   mailed_links: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
   eaters: ['name', 'is_eating'],
@@ -21,7 +21,7 @@ const exported: Record<string, string[]> = {
   preferences: ['name', 'is_on'],
   preference_ingredients: [],
   addresses: ['id', 'name', 'address_line_1', 'address_line_2', 'city', 'state', 'zip_code', 'country'],
-  cart_lines: ['dish_id', 'quantity', 'added_at'],
+  cart_lines: ['dish_id', 'quantity', 'added_at', 'seen_at', 'seen_price_cents'],
   favourite_dishes: ['dish_id', 'is_watched', 'added_at'],
   favourite_restaurants: ['restaurant_id', 'added_at'],
   watch_mails: ['left_at'],
@@ -62,7 +62,11 @@ const keptBack: Record<string, Record<string, string>> = {
     name: 'is a list of names there, called ingredients',
   },
   addresses: { user_id: whose },
-  cart_lines: { user_id: whose },
+  cart_lines: {
+    user_id: whose,
+    seen_history_id: 'means nothing outside',
+    seen_facts: 'is what was said of the dish, not of the person',
+  },
   enquiries: {
     id: 'means nothing outside',
     answered_by: 'is another person',

@@ -15,7 +15,7 @@ export interface AccountRow extends WithDates<OwnData['account']> {
 
 export async function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   const [row] = await db.query<AccountRow>(sql`
-    select id, username, email, email_confirmed_at, role, created_at, password_changed_at, actor_id,
+    select id, username, email, email_confirmed_at, role, created_at, password_changed_at, avoiding_changed_at, actor_id,
       profile_picture_url as "pictureUrl", password_hash as "passwordHash"
     from users where id = ${userId}`);
   return row;
@@ -40,7 +40,7 @@ export function findOwnAddresses(db: Db, userId: number): Promise<RowOf<'address
 
 export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
   return db.query(sql`
-    select c.dish_id, d.name as dish_name, c.quantity, c.added_at
+    select c.dish_id, d.name as dish_name, c.quantity, c.added_at, c.seen_at, c.seen_price_cents
     from cart_lines c join dishes d on d.id = c.dish_id where c.user_id = ${userId} order by c.added_at, c.dish_id`);
 }
 

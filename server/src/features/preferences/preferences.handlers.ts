@@ -1,8 +1,8 @@
 import type { preferenceCalls } from '@clearplate/contract/preferences';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { deletePreferenceRow, findPreference, findPreferences, updateIsOn } from './preferences.queries.ts';
-import { addPreference, changePreference } from './save-preference.ts';
+import { deletePreferenceRow, findPreference, findPreferences } from './preferences.queries.ts';
+import { addPreference, changePreference, switchPreferenceTo } from './save-preference.ts';
 
 /** What was found, or 404: another person's preference isn't told from one that doesn't exist. */
 function found<T>(preference: T | undefined): T {
@@ -22,10 +22,8 @@ export const preferenceHandlers: Handlers<typeof preferenceCalls> = {
   updatePreference: ({ params, body }, { context: { db }, actor }) =>
     changePreference(db, actor.userId, params.id, body),
 
-  async switchPreference({ params, body }, { context: { db }, actor }) {
-    await updateIsOn(db, actor.userId, params.id, body.is_on);
-    return found(await findPreference(db, actor.userId, params.id));
-  },
+  switchPreference: ({ params, body }, { context: { db }, actor }) =>
+    switchPreferenceTo(db, actor.userId, params.id, body.is_on),
 
   async deletePreference({ params }, { context: { db }, actor }) {
     if (!(await deletePreferenceRow(db, actor.userId, params.id))) throw notFound('Preference');

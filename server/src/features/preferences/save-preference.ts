@@ -1,7 +1,7 @@
 import type { Preference } from '@clearplate/contract/preferences';
 import { withoutRepeats } from '@clearplate/domain/name-meaning';
 import type { Db } from '../../db/db.ts';
-import { ensureFirstEater, lockHousehold } from '../../db/first-eater.ts';
+import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/first-eater.ts';
 import { badField, AppError, notFound } from '../../http/app-error.ts';
 import {
   countPreferences,
@@ -9,6 +9,7 @@ import {
   insertPreference,
   isEaterOf,
   replaceIngredients,
+  updateIsOn,
   updatePreferenceRow,
 } from './preferences.queries.ts';
 
@@ -42,6 +43,7 @@ export function addPreference(db: Db, userId: number, fields: PreferenceFields):
     const eaterId = await eaterFor(transaction, userId, fields.eater_id);
     const id = await insertPreference(transaction, eaterId, fields.name);
     await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients ?? []));
+    await noteAvoidingChanged(transaction, userId);
     return read(transaction, userId, id);
   });
 }
@@ -54,6 +56,18 @@ export function changePreference(db: Db, userId: number, id: number, fields: Pre
     const eaterId = await eaterFor(transaction, userId, fields.eater_id ?? before.eater_id);
     await updatePreferenceRow(transaction, id, fields.name, eaterId);
     if (fields.ingredients) await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients));
+    await noteAvoidingChanged(transaction, userId);
     return read(transaction, userId, id);
+  });
+}
+
+/** Switches a preference on or off. */
+export function switchPreferenceTo(db: Db, userId: number, id: number, isOn: boolean): Promise<Preference> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    const before = await read(transaction, userId, id);
+    await updateIsOn(transaction, userId, id, isOn);
+    await noteAvoidingChanged(transaction, userId);
+    return { ...before, is_on: isOn };
   });
 }

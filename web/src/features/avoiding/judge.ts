@@ -3,7 +3,8 @@ import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
 import { assessDish } from '@clearplate/domain/assess-dish';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Eater } from '@clearplate/domain/eater';
-import type { Assessment, Cause } from '@clearplate/domain/verdict';
+import { assessSince, type Baseline, type SinceSeen } from '@clearplate/domain/since-seen';
+import type { AssessContext, Assessment, Cause } from '@clearplate/domain/verdict';
 import { unknownSettings, type Settings } from './read-settings.ts';
 
 interface View {
@@ -13,17 +14,39 @@ interface View {
   readonly now: string;
 }
 
+const contextOf = ({ state, settings, now }: View): AssessContext => ({
+  ...(settings ?? unknownSettings),
+  now,
+  profileApplied: state !== 'not-applied',
+});
+
+/** Without a profile a dish of which nothing is asked is not verified either. */
+function failClosed(assessment: Assessment, state: View['state']): Assessment {
+  if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
+  return assessment;
+}
+
 /**
  * The judgement of one view. While it is loading there is none; where what the person avoids can't be
  * applied, no dish is better than not verified, not even one of which nothing is asked.
  */
-export function judge({ state, eaters, settings, now }: View): (facts: DishFacts) => Assessment | undefined {
+export function judge(view: View): (facts: DishFacts) => Assessment | undefined {
+  const { state, eaters } = view;
   if (state === 'loading') return () => undefined;
-  const context = { ...(settings ?? unknownSettings), now, profileApplied: state !== 'not-applied' };
-  return (facts) => {
-    const assessment = assessDish(facts, eaters, context);
-    if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
-    return assessment;
+  const context = contextOf(view);
+  return (facts) => failClosed(assessDish(facts, eaters, context), state);
+}
+
+/** What may be said now, and what of it is worse than when somebody last looked; `undefined` while loading. */
+export type JudgeSince = (baseline: Baseline, facts: DishFacts, dishChanged: boolean) => SinceSeen | undefined;
+
+export function judgeSince(view: View): JudgeSince {
+  const { state, eaters } = view;
+  if (state === 'loading') return () => undefined;
+  const context = contextOf(view);
+  return (baseline, facts, dishChanged) => {
+    const { assessment, worse } = assessSince(baseline, facts, dishChanged, eaters, context);
+    return { assessment: failClosed(assessment, state), worse };
   };
 }
 

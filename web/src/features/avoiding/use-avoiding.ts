@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
-import { judge, judgeAllergen, type JudgeAllergen } from './judge.ts';
+import { judge, judgeAllergen, judgeSince, type JudgeAllergen, type JudgeSince } from './judge.ts';
 import { later, type Settings } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
@@ -31,10 +31,13 @@ export interface Avoiding {
   readonly toggleAll: (keys: readonly string[], checked: boolean) => void;
   /** Takes away this tab's ticks and checks again for all that is saved. */
   readonly reset: () => void;
-  readonly retry: () => void;
+  /** Loads anew what the judgement goes by; done when it is there, or has failed. */
+  readonly retry: () => Promise<void>;
   readonly goOnAsGuest: () => void;
   /** `undefined` while it is not known for whom to judge: then no dish may be shown. */
   readonly assess: (facts: DishFacts) => Assessment | undefined;
+  /** The same judgement beside that of an earlier day, for those who eat now. */
+  readonly assessSince: JudgeSince;
   /** Whether a statement of that date still holds; none does while the settings are missing. */
   readonly isCurrent: (at: string | null) => boolean;
   /** What may be said about one allergen of a dish, whoever eats; `undefined` while it is not known. */
@@ -55,7 +58,9 @@ function useUnticked(token: string | undefined) {
 /** Each stays the same function until what it goes by changes: hundreds of cards depend on them. */
 function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], settings: Loaded<Settings>, now: string) {
   const { value, status } = settings;
-  const assess = useMemo(() => judge({ state, eaters, settings: value, now }), [state, eaters, value, now]);
+  const view = useMemo(() => ({ state, eaters, settings: value, now }), [state, eaters, value, now]);
+  const assess = useMemo(() => judge(view), [view]);
+  const assessSince = useMemo(() => judgeSince(view), [view]);
   const assessAllergen = useMemo(
     () => judgeAllergen({ isReady: status !== 'pending', state, settings: value, now }),
     [status, state, value, now],
@@ -64,7 +69,7 @@ function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], setti
     (at: string | null) => value !== undefined && isCurrent(at, now, value.statementDays),
     [value, now],
   );
-  return { assess, assessAllergen, isCurrent: isCurrentNow };
+  return { assess, assessSince, assessAllergen, isCurrent: isCurrentNow };
 }
 
 export function useAvoiding(): Avoiding {
@@ -108,9 +113,8 @@ export function useAvoiding(): Avoiding {
       forgetTicks();
       setUnticked(noKeys);
     },
-    retry: () => {
-      if (needed.profile) profile.retry();
-      settings.retry();
+    retry: async () => {
+      await Promise.all([needed.profile && profile.retry(), settings.retry()]);
     },
     goOnAsGuest: forgetPerson,
     ...judgements,

@@ -9,18 +9,18 @@ import { useIsEatingChanging } from './use-eating.ts';
 export interface Loaded<T> {
   readonly status: 'pending' | 'failed' | 'ready';
   readonly value: T | undefined;
-  readonly retry: () => void;
+  readonly retry: () => Promise<void>;
 }
 
 interface QueryLike<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
-  readonly refetch: () => unknown;
+  readonly refetch: () => Promise<unknown>;
 }
 
 function loaded<T>({ data, isError, refetch }: QueryLike<T>): Loaded<T> {
   const status = isError ? 'failed' : data === undefined ? 'pending' : 'ready';
-  return { status, value: data, retry: () => void refetch() };
+  return { status, value: data, retry: async () => void (await refetch()) };
 }
 
 /** The token is part of the key, in memory only: one person's profile is never applied to another. */

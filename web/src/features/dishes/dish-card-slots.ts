@@ -9,6 +9,8 @@ interface SlotProps {
 export interface DishCardSlots {
   /** On the picture's upper corner. */
   readonly Corner?: ComponentType<SlotProps>;
+  /** What can be done with the dish, last in reading order. */
+  readonly Actions?: ComponentType<SlotProps>;
 }
 
 export const DishCardSlotsContext = createContext<DishCardSlots>({});

@@ -2,17 +2,20 @@ import './mobile-menu.css';
 import type { User } from '@clearplate/contract/accounts';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { NavLinkItem } from './nav-links.ts';
+import { CartBadge } from './cart-badge.tsx';
+import { cartLink, type NavLinkItem } from './nav-links.ts';
 
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];
   user: User | undefined;
   /** What there is to be seen in the profile, in words. */
   news: string | undefined;
+  /** How many dishes are in the cart. */
+  inCart: number;
 }
 
 /** The same links behind a button, for narrow screens. Closes on Escape, outside, and when one goes somewhere. */
-export function MobileMenu({ links, user, news }: MobileMenuProps) {
+export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
   const { key, pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
@@ -39,6 +42,11 @@ export function MobileMenu({ links, user, news }: MobileMenuProps) {
       >
         <span className="visually-hidden">Menu</span>
         <span className="mobile-menu__bars" aria-hidden="true" />
+        {links.includes(cartLink) && !isOpen && (
+          <span aria-hidden="true">
+            <CartBadge inCart={inCart} />
+          </span>
+        )}
       </button>
       {isOpen && (
         <nav id={menuId} className="mobile-menu__panel" aria-label="Menu">
@@ -47,6 +55,7 @@ export function MobileMenu({ links, user, news }: MobileMenuProps) {
               <li key={to}>
                 <Link to={to} state={to === '/login' ? { from: `${pathname}${search}` } : undefined} onClick={close}>
                   {label}
+                  {to === cartLink.to && <CartBadge inCart={inCart} />}
                 </Link>
               </li>
             ))}

@@ -9,11 +9,11 @@ const search: NavLinkItem = { to: '/search?q=', label: 'Search' };
 const restaurants: NavLinkItem = { to: '/restaurants', label: 'Restaurants' };
 const dishes: NavLinkItem = { to: '/recipes', label: 'Dishes' };
 const contact: NavLinkItem = { to: '/contactUs', label: 'Contact Us' };
-const cart: NavLinkItem = { to: '/cart', label: 'Cart' };
+export const cartLink: NavLinkItem = { to: '/cart', label: 'Cart' };
 
 /** The links for a role; `undefined` is a guest. The bar and the menu show the same. */
 export function navLinksFor(role: User['role'] | undefined): readonly NavLinkItem[] {
   if (role === 'r_admin' || role === 'w_admin') return [restaurants, contact];
   if (role === undefined) return [search, restaurants, dishes, contact];
-  return [search, restaurants, dishes, contact, cart];
+  return [search, restaurants, dishes, contact, cartLink];
 }

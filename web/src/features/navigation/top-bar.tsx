@@ -2,8 +2,9 @@ import './top-bar.css';
 import type { User } from '@clearplate/contract/accounts';
 import { Link, NavLink } from 'react-router';
 import { AccountLink } from './account-link.tsx';
+import { CartBadge } from './cart-badge.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navLinksFor, type NavLinkItem } from './nav-links.ts';
+import { cartLink, navLinksFor, type NavLinkItem } from './nav-links.ts';
 import { PlateMark } from './plate-mark.tsx';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 
@@ -15,9 +16,11 @@ export interface TopBarProps {
   user: User | undefined;
   /** What there is to be seen in the profile, in words. */
   news?: string | undefined;
+  /** How many dishes are in the cart. */
+  inCart?: number;
 }
 
-export function TopBar({ status, user, news }: TopBarProps) {
+export function TopBar({ status, user, news, inCart = 0 }: TopBarProps) {
   const isHidden = useBoundedWait(status === 'loading', patienceMs);
   const links = navLinksFor(user ? (user.role ?? 'user') : undefined);
   return (
@@ -29,9 +32,9 @@ export function TopBar({ status, user, news }: TopBarProps) {
         </Link>
         {!isHidden && (
           <>
-            <BarLinks links={links} />
+            <BarLinks links={links} inCart={inCart} />
             <AccountLink user={user} news={news} />
-            <MobileMenu links={links} user={user} news={news} />
+            <MobileMenu links={links} user={user} news={news} inCart={inCart} />
           </>
         )}
       </div>
@@ -39,13 +42,16 @@ export function TopBar({ status, user, news }: TopBarProps) {
   );
 }
 
-function BarLinks({ links }: { links: readonly NavLinkItem[] }) {
+function BarLinks({ links, inCart }: { links: readonly NavLinkItem[]; inCart: number }) {
   return (
     <nav className="top-bar__nav" aria-label="Main">
       <ul role="list">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to}>{link.label}</NavLink>
+            <NavLink to={link.to}>
+              {link.label}
+              {link === cartLink && <CartBadge inCart={inCart} />}
+            </NavLink>
           </li>
         ))}
       </ul>

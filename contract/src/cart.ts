@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { mostQuantity } from './cart-limits.ts';
+import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
+import { DishFacts, Instant } from './facts.ts';
+import { Id, IdInBody } from './fields.ts';
+import { DishChange } from './history.ts';
+
+const range = `must be 0 to ${mostQuantity}`;
+const Quantity = z.int('must be a whole number').min(0, range).max(mostQuantity, range);
+
+/**
+ * A dish in the cart. What is named `…_seen` is what it was when it was added, or when the person last said that
+ * they had seen what changed. Prices are in dollars with two decimals; `null`: no price is known.
+ */
+export const CartLine = z.object({
+  dish_id: z.int(),
+  dish_name: z.string(),
+  quantity: z.int(),
+  dish_price: z.number().nullable(),
+  image_url: z.string().nullable(),
+  /** No longer on the menu: it can be taken out or kept, and not ordered. */
+  is_removed: z.boolean(),
+  facts: DishFacts,
+  facts_seen: DishFacts,
+  price_seen: z.number().nullable(),
+  added_at: Instant,
+  seen_at: Instant,
+  /** What changed about the dish since it was seen, oldest first. */
+  changes: z.array(z.object({ at: Instant, changes: z.array(DishChange) })),
+  /** When what is avoided, or who eats, was last saved, if that was after the dish was seen. */
+  avoiding_changed_at: Instant.nullable(),
+  /** Names what this line shows of the dish, for saying that it was seen. */
+  shown: z.string(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** What is in the cart of one restaurant. */
+export const CartGroup = z.object({
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+  restaurant_address: z.string(),
+  restaurant_image: z.string().nullable(),
+  restaurant_url: z.string().nullable(),
+  /** In dollars, of what is on the menu and has a price. */
+  total_price: z.number(),
+  /** So many dishes are on the menu without a price, and not in the total. */
+  unpriced: z.int(),
+  dishes: z.array(CartLine),
+});
+export type CartGroup = z.infer<typeof CartGroup>;
+
+export const cartCalls = defineContract({
+  getCart: {
+    method: 'GET',
+    path: '/api/cart',
+    summary: 'The whole cart, a group for each restaurant, in the order in which they were added',
+    access: 'user',
+    response: z.array(CartGroup),
+    errors: ['unauthenticated'],
+  },
+  addToCart: {
+    method: 'POST',
+    path: '/api/cart/add',
+    summary:
+      'Sets how many of a dish are in the cart; 0 takes it out. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
+    access: 'user',
+    body: z.object({ dish_id: IdInBody, quantity: Quantity }),
+    response: z.object({ dish_id: z.int(), quantity: z.int() }),
+    errors: ['unauthenticated', 'not_found'],
+  },
+  markCartLineSeen: {
+    method: 'PUT',
+    path: '/api/cart/:dishId/seen',
+    summary:
+      'The person has seen what changed about a dish and keeps it: from here on later changes are told. A conflict where it changed again meanwhile',
+    access: 'user',
+    params: z.object({ dishId: Id }),
+    body: z.object({ shown: z.string().max(100, 'is too long') }),
+    response: Done,
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+});

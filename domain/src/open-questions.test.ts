@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { context, now, world, type World } from '../fixtures/arbitrary-records.ts';
+import { assessDish } from './assess-dish.ts';
+import { deriveFacts } from './derive-facts.ts';
+import { addIngredient, declare, stateCrossContact } from './dish-edits.ts';
+import { nothingKnown, type DishRecord } from './dish-record.ts';
+import type { Avoidance, Strictness } from './eater.ts';
+import { openQuestions } from './open-questions.ts';
+
+const milk = (strictness: Strictness): Avoidance => ({ kind: 'allergen', allergen: 'milk', strictness });
+const ask = (record: DishRecord, ...avoids: Avoidance[]) => openQuestions(deriveFacts(record), [{ avoids }], context);
+const dish: DishRecord = { ...nothingKnown, name: 'Plate of the day' };
+const withoutMilk = stateCrossContact(
+  declare(dish, { allergen: 'milk', level: 'absent', source: 'restaurant' }, now),
+  now,
+);
+
+const holds = (check: (given: World) => void): void => fc.assert(fc.property(world, check), { numRuns: 1000 });
+
+describe('what a kitchen has to be asked', () => {
+  it('is nothing where all is stated, and nothing where nothing is avoided', () => {
+    expect(ask(withoutMilk, milk('dangerous'))).toEqual([]);
+    expect(ask(dish)).toEqual([]);
+  });
+
+  it('is whether it is there, where nobody has said', () => {
+    expect(ask(dish, milk('ask'))).toEqual([{ kind: 'whether', avoidance: milk('ask') }]);
+  });
+
+  it('is about leaving out what is there, with the words that say so', () => {
+    const korma = addIngredient(dish, 'ghee', now);
+    expect(ask(korma, milk('ask'))).toEqual([{ kind: 'contains', avoidance: milk('ask'), because: ['ghee'] }]);
+  });
+
+  it('is about what may be there, with its reason', () => {
+    const fried = declare(
+      dish,
+      { allergen: 'milk', level: 'may_contain', source: 'restaurant', reason: 'shared fryer' },
+      now,
+    );
+    const question = { kind: 'may_contain', because: ['shared fryer'] };
+    expect(ask(fried, milk('dangerous'))).toEqual([{ ...question, avoidance: milk('dangerous') }]);
+    expect(ask(fried, milk('ask'))).toEqual([{ ...question, avoidance: milk('ask') }]);
+    expect(ask(fried, milk('fine'))).toEqual([]);
+  });
+
+  it('is about traces and about unclear ingredients beside what is stated', () => {
+    const unclear = { ...withoutMilk, crossContactStatedAt: null };
+    expect(ask(unclear, milk('dangerous'))).toEqual([{ kind: 'traces', avoidance: milk('dangerous') }]);
+    expect(ask(unclear, milk('ask'))).toEqual([{ kind: 'shared_equipment' }]);
+    const spiced = declare(
+      addIngredient(dish, 'spices', '2026-11-01T00:00:00.000Z'),
+      { allergen: 'milk', level: 'absent', source: 'restaurant' },
+      now,
+    );
+    const spices = { kind: 'what_is_in', words: 'spices' };
+    expect(ask(stateCrossContact(spiced, now), milk('ask'))).toEqual([spices]);
+    expect(ask(spiced, milk('dangerous'))).toEqual([{ kind: 'traces', avoidance: milk('dangerous') }, spices]);
+  });
+
+  it('is asked once for all who eat', () => {
+    const eaters = [
+      { name: 'Ann', avoids: [milk('ask')] },
+      { name: 'Ben', avoids: [milk('dangerous')] },
+    ];
+    expect(openQuestions(deriveFacts(dish), eaters, context)).toHaveLength(1);
+  });
+
+  it('is something wherever a verdict is not the best, and wherever the verdict itself has a question', () => {
+    holds(({ record, eaters }) => {
+      const facts = deriveFacts(record);
+      const { causes } = assessDish(facts, eaters, context);
+      const isOpen = causes.some(({ verdict, questions }) => verdict !== 'none_declared' || questions.length > 0);
+      expect(openQuestions(facts, eaters, context).length > 0).toBe(isOpen);
+    });
+  });
+});

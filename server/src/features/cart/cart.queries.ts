@@ -1,0 +1,100 @@
+import type { CartLine } from '@clearplate/contract/cart';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+type SameOnTheWire = Pick<
+  CartLine,
+  'dish_id' | 'dish_name' | 'quantity' | 'image_url' | 'is_removed' | 'facts' | 'facts_seen'
+>;
+
+/** A line with its dish and restaurant, as the tables have them. Prices are whole cents. */
+export interface CartRow extends SameOnTheWire {
+  readonly restaurant_id: number;
+  readonly restaurant_name: string;
+  readonly restaurant_address: string;
+  readonly restaurant_image: string | null;
+  readonly restaurant_url: string | null;
+  readonly price_cents: number | null;
+  readonly seen_price_cents: number | null;
+  readonly added_at: Date;
+  readonly seen_at: Date;
+  /** `null`: not since the dish was seen. */
+  readonly avoiding_changed_at: Date | null;
+  /** The newest row of the dish's history, and the newest that was seen; 0: none. */
+  readonly history_id: number;
+  readonly seen_history_id: number;
+}
+
+const newestHistory = sql`coalesce((select max(h.id) from dish_history h where h.dish_id = d.id), 0)`;
+
+/** One statement, so that what is known of a dish and the newest row of its history belong together. */
+export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
+  return db.query(sql`
+    select c.dish_id, d.name as dish_name, c.quantity, d.image_url, d.archived_at is not null as is_removed,
+      f.facts, c.seen_facts as facts_seen, d.price_cents, c.seen_price_cents, c.added_at, c.seen_at,
+      ${newestHistory} as history_id, c.seen_history_id, r.id as restaurant_id, r.name as restaurant_name,
+      concat_ws(', ', nullif(r.address, ''), nullif(r.city, '')) as restaurant_address,
+      r.image_url as restaurant_image, r.restaurant_url,
+      case when u.avoiding_changed_at > c.seen_at then u.avoiding_changed_at end as avoiding_changed_at
+    from cart_lines c join users u on u.id = c.user_id join dishes d on d.id = c.dish_id join restaurants r on r.id = d.restaurant_id
+      join dish_facts f on f.dish_id = d.id
+    where c.user_id = ${userId} order by c.added_at, c.dish_id`);
+}
+
+/** Waits for others who change the same cart, until the transaction ends. */
+export async function lockCart(db: Db, userId: number): Promise<void> {
+  await db.query(sql`select 1 from users where id = ${userId} for no key update`);
+}
+
+export async function findQuantity(db: Db, userId: number, dishId: number): Promise<number | undefined> {
+  const [row] = await db.query<{ quantity: number }>(sql`
+    select quantity from cart_lines where user_id = ${userId} and dish_id = ${dishId}`);
+  return row?.quantity;
+}
+
+export async function countLines(db: Db, userId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) from cart_lines where user_id = ${userId}`);
+  return row?.count ?? 0;
+}
+
+export async function deleteLine(db: Db, userId: number, dishId: number): Promise<void> {
+  await db.query(sql`delete from cart_lines where user_id = ${userId} and dish_id = ${dishId}`);
+}
+
+export async function updateQuantity(db: Db, userId: number, dishId: number, quantity: number): Promise<void> {
+  await db.query(sql`
+    update cart_lines set quantity = ${quantity} where user_id = ${userId} and dish_id = ${dishId}`);
+}
+
+export async function isOnMenu(db: Db, dishId: number): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from dishes where id = ${dishId} and archived_at is null`);
+  return rows.length > 0;
+}
+
+/** A new line with what the dish is now; `false` where there is no such dish on a menu. */
+export async function insertLine(db: Db, userId: number, dishId: number, quantity: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    insert into cart_lines (user_id, dish_id, quantity, seen_history_id, seen_price_cents, seen_facts)
+    select ${userId}, d.id, ${quantity}, ${newestHistory}, d.price_cents, f.facts
+    from dishes d join dish_facts f on f.dish_id = d.id
+    where d.id = ${dishId} and d.archived_at is null returning dish_id`);
+  return rows.length > 0;
+}
+
+/** Takes what the dish is now as seen, if that is still what was shown. */
+export async function updateSeen(
+  db: Db,
+  userId: number,
+  dishId: number,
+  shown: { readonly historyId: number; readonly lexiconVersion: string },
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update cart_lines c set seen_at = now(), seen_history_id = ${shown.historyId}, seen_price_cents = d.price_cents,
+      seen_facts = f.facts
+    from dishes d join dish_facts f on f.dish_id = d.id
+    where c.user_id = ${userId} and c.dish_id = ${dishId} and d.id = c.dish_id
+      and ${newestHistory} = ${shown.historyId}::bigint and f.lexicon_version = ${shown.lexiconVersion}
+    returning c.dish_id`);
+  return rows.length > 0;
+}

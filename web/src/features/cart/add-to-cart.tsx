@@ -1,0 +1,28 @@
+import './add-to-cart.css';
+import { Link, useLocation } from 'react-router';
+import { Stepper } from './stepper.tsx';
+import { useQuantity } from './use-quantity.ts';
+
+export interface AddToCartProps {
+  dish: { readonly id: number; readonly name: string };
+}
+
+/** A dish's place in the cart, wherever the dish is shown. */
+export function AddToCart({ dish: { id, name } }: AddToCartProps) {
+  const { quantity, needsLogin, problem, step } = useQuantity(id);
+  const { pathname, search } = useLocation();
+  const press = (by: 1 | -1) => step(by, quantity === 0 ? 'Item added to the cart' : undefined);
+  return (
+    <div className="add-to-cart">
+      <Stepper name={name} quantity={quantity} onStep={press} />
+      <p className="add-to-cart__note" role="status">
+        {problem}
+        {needsLogin && (
+          <Link to="/login" state={{ from: `${pathname}${search}` }}>
+            Login
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import './cart-group.css';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { sayPrice } from '@clearplate/domain/money';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../../shared/ui/picture.tsx';
+
+export interface CartGroupSectionProps {
+  group: CartGroup;
+  /** Its lines, each a list item. */
+  lines: ReactNode;
+  /** Where to go on from here. */
+  children: ReactNode;
+}
+
+/** What is in the cart of one restaurant. */
+export function CartGroupSection({ group, lines, children }: CartGroupSectionProps) {
+  const headingId = useId();
+  const { restaurant_id, restaurant_name, restaurant_address, restaurant_image } = group;
+  return (
+    <section className="cart-group" aria-labelledby={headingId}>
+      <header className="cart-group__head">
+        <Picture src={restaurant_image} alt="" name={restaurant_name} shape="square" />
+        <div>
+          <h2 id={headingId}>
+            <Link to={`/restaurant/${restaurant_id}`}>{restaurant_name}</Link>
+          </h2>
+          <p>{restaurant_address}</p>
+        </div>
+      </header>
+      <ul className="cart-group__lines" role="list">
+        {lines}
+      </ul>
+      <footer className="cart-group__end">
+        <Total group={group} />
+        <div className="cart-group__ways">{children}</div>
+      </footer>
+    </section>
+  );
+}
+
+function sayLeftOut({ unpriced, dishes }: CartGroup): string {
+  const removed = dishes.filter(({ is_removed }) => is_removed).length;
+  const parts = [
+    unpriced > 0 && `${unpriced} without a price`,
+    removed > 0 && `${removed} no longer on the menu`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `Not counted: ${parts.join(', ')}` : '';
+}
+
+function Total({ group }: { group: CartGroup }) {
+  const leftOut = sayLeftOut(group);
+  return (
+    <div className="cart-group__total">
+      <p>
+        Total <strong>{sayPrice(Math.round(group.total_price * 100))}</strong>
+      </p>
+      {leftOut !== '' && <p className="cart-group__left-out">{leftOut}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import './cart-line.css';
+import type { CartLine } from '@clearplate/contract/cart';
+import { sayPrice } from '@clearplate/domain/money';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import type { Since } from './say-since.ts';
+import { SinceNotice } from './since-notice.tsx';
+import { Stepper } from './stepper.tsx';
+import { useQuantity } from './use-quantity.ts';
+
+export interface CartLineItemProps {
+  line: CartLine;
+  since: Since;
+  /** What may be said about the dish now: stands before its price. */
+  verdict: ReactNode;
+}
+
+export function CartLineItem({ line, since, verdict }: CartLineItemProps) {
+  const { dish_id, dish_name, image_url, is_removed } = line;
+  return (
+    <article className="cart-line">
+      <Picture src={image_url} alt="" name={dish_name} shape="square" className="cart-line__picture" />
+      <h3 className="cart-line__name">{is_removed ? dish_name : <Link to={`/dish/${dish_id}`}>{dish_name}</Link>}</h3>
+      <div className="cart-line__words">
+        {verdict}
+        <SinceNotice line={line} since={since} />
+      </div>
+      <LineEnd line={line} />
+    </article>
+  );
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+
+function sayLinePrice({ dish_price, is_removed }: CartLine, quantity: number): string {
+  if (is_removed) return 'Can’t be ordered';
+  if (dish_price === null) return 'Price not given';
+  const each = sayPrice(cents(dish_price));
+  return quantity > 1 ? `${quantity} × ${each} = ${sayPrice(quantity * cents(dish_price))}` : each;
+}
+
+function LineEnd({ line }: { line: CartLine }) {
+  const { dish_id, dish_name, is_removed } = line;
+  const { quantity, problem, step } = useQuantity(dish_id);
+  return (
+    <div className="cart-line__end">
+      <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
+      <div className="cart-line__steps">
+        <Stepper name={dish_name} quantity={quantity} canAdd={!is_removed} onStep={(by) => step(by, 'Cart updated!')} />
+        <Button kind="quiet" aria-label={`Remove ${dish_name}`} onClick={() => step(-quantity, 'Cart updated!')}>
+          Remove
+        </Button>
+      </div>
+      <ProblemNotice>{problem}</ProblemNotice>
+    </div>
+  );
+}

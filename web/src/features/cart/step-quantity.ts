@@ -1,0 +1,80 @@
+import { mostQuantity } from '@clearplate/contract/cart-limits';
+import type { CartGroup } from '@clearplate/contract/cart';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { cartQuery, quantityIn } from './use-cart.ts';
+
+/** What was clicked and is not in the loaded cart yet, by dish: shown in the place of the cart's number. */
+export const wantedKey = (dishId: number) => ['wantedQuantity', dishId] as const;
+
+/** A cart that was loaded longer ago is asked for before a number is counted on from it. */
+const freshMs = 10_000;
+
+const within = (quantity: number): number => Math.max(0, Math.min(mostQuantity, quantity));
+
+/** The dishes of which a number is being sent. */
+const sending = new WeakMap<QueryClient, Set<number>>();
+
+function sendingOf(queries: QueryClient): Set<number> {
+  const known = sending.get(queries) ?? new Set();
+  sending.set(queries, known);
+  return known;
+}
+
+/** `undefined` where nothing is wanted, also after the person has changed: then all that was loaded is forgotten. */
+const wantedOf = (queries: QueryClient, dishId: number): number | undefined =>
+  queries.getQueryData<number | null>(wantedKey(dishId)) ?? undefined;
+
+const want = (queries: QueryClient, dishId: number, quantity: number | null): void =>
+  void queries.setQueryData(wantedKey(dishId), quantity);
+
+function shownOf(queries: QueryClient, dishId: number): number {
+  const cart = queries.getQueryData<readonly CartGroup[]>(cartQuery.queryKey) ?? [];
+  return wantedOf(queries, dishId) ?? quantityIn(cart, dishId);
+}
+
+/** Counts on from the number in the cart, not from one that a card has shown for long. */
+async function startFromCart(queries: QueryClient, dishId: number, shown: number): Promise<void> {
+  const cart = await queries.fetchQuery({ ...cartQuery, staleTime: freshMs, retry: false });
+  const [actual, wanted] = [quantityIn(cart, dishId), wantedOf(queries, dishId)];
+  if (wanted !== undefined && actual !== shown) want(queries, dishId, within(wanted + actual - shown));
+}
+
+/** Sends what is wanted until nothing else is wanted meanwhile: one request at a time, the last number wins. */
+async function sendWanted(queries: QueryClient, dishId: number): Promise<void> {
+  let sent: number | undefined;
+  for (;;) {
+    const quantity = wantedOf(queries, dishId);
+    if (quantity === undefined) return;
+    if (quantity === sent) break;
+    await client.addToCart({ body: { dish_id: dishId, quantity } });
+    sent = quantity;
+    if (wantedOf(queries, dishId) === sent) await queries.invalidateQueries({ queryKey: cartQuery.queryKey });
+  }
+  // Where the cart can't be had, what the server took is known all the same.
+  if (queries.getQueryState(cartQuery.queryKey)?.status === 'success') want(queries, dishId, null);
+}
+
+/**
+ * Takes one more or one less, which shows at once. Gives whether this click's sending is done; `false` where an
+ * earlier click is still being sent and takes this one along. Where the server refuses, the number goes back.
+ */
+export async function stepQuantity(queries: QueryClient, dishId: number, step: number): Promise<boolean> {
+  const shown = shownOf(queries, dishId);
+  want(queries, dishId, within(shown + step));
+  const busy = sendingOf(queries);
+  if (busy.has(dishId)) return false;
+  busy.add(dishId);
+  try {
+    await startFromCart(queries, dishId, shown);
+    await sendWanted(queries, dishId);
+    return true;
+  } catch (error) {
+    want(queries, dishId, null);
+    // An answer that was lost may have been a yes.
+    void queries.invalidateQueries({ queryKey: cartQuery.queryKey });
+    throw error;
+  } finally {
+    busy.delete(dishId);
+  }
+}

@@ -1,0 +1,62 @@
+import '../../shared/ui/button.css';
+import './stepper.css';
+import { mostQuantity } from '@clearplate/contract/cart-limits';
+import { useId, useRef } from 'react';
+import { classNames } from '../../shared/ui/class-names.ts';
+
+export interface StepperProps {
+  /** The dish, for who can't see which one it belongs to. */
+  name: string;
+  quantity: number;
+  /** `false` for what is no longer on the menu. */
+  canAdd?: boolean;
+  onStep: (by: 1 | -1) => void;
+}
+
+/**
+ * 'Add to cart', and once the dish is in it: fewer, how many, more. Adding and more are one button, so that the focus
+ * stays; a bound that is reached refuses presses and keeps it, too.
+ */
+export function Stepper({ name, quantity, canAdd = true, onStep }: StepperProps) {
+  const more = useRef<HTMLButtonElement>(null);
+  const nameId = useId();
+  const isIn = quantity > 0;
+  const isFull = !canAdd || quantity >= mostQuantity;
+  const takeOne = () => {
+    if (quantity === 1) more.current?.focus();
+    onStep(-1);
+  };
+  return (
+    <div className={classNames('stepper', isIn && 'stepper--in')} role="group" aria-labelledby={nameId}>
+      <span id={nameId} hidden>
+        {name}
+      </span>
+      {isIn && (
+        <>
+          <button type="button" className="stepper__button" aria-label={`One less ${name}`} onClick={takeOne}>
+            <Sign path="M4 10h12" />
+          </button>
+          <output className="stepper__quantity">{quantity}</output>
+        </>
+      )}
+      <button
+        type="button"
+        ref={more}
+        className={isIn ? 'stepper__button' : 'button button--secondary'}
+        aria-label={isIn ? `One more ${name}` : undefined}
+        aria-disabled={isFull || undefined}
+        onClick={() => !isFull && onStep(1)}
+      >
+        {isIn ? <Sign path="M4 10h12M10 4v12" /> : 'Add to cart'}
+      </button>
+    </div>
+  );
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { useToken } from '../../shared/lib/use-stored.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { useState } from 'react';
+import { stepQuantity, wantedKey } from './step-quantity.ts';
+import { cartQuery, quantityIn } from './use-cart.ts';
+
+const loginRequired = 'Login required to add items to cart.';
+
+export interface QuantityOfDish {
+  /** What is wanted, at once; else what is in the cart. 0 while it isn't known. */
+  readonly quantity: number;
+  /** Guests, and whoever has been signed out meanwhile. */
+  readonly needsLogin: boolean;
+  /** Why the last click was refused, in words. */
+  readonly problem: string | undefined;
+  /** `success`: the toast when the server has taken it. */
+  readonly step: (by: number, success?: string) => void;
+}
+
+/** How many of a dish the signed-in person has in the cart, and the way to more or fewer. */
+export function useQuantity(dishId: number): QuantityOfDish {
+  const queries = useQueryClient();
+  const token = useToken();
+  const [problem, setProblem] = useState<string>();
+  const [wasAsked, setAsked] = useState(false);
+  const select = (cart: Awaited<ReturnType<typeof cartQuery.queryFn>>) => quantityIn(cart, dishId);
+  const inCart = useQuery({ ...cartQuery, enabled: token !== undefined, select });
+  const wanted = useQuery<number | null>({ queryKey: wantedKey(dishId), enabled: false, staleTime: Infinity });
+  const refuse = (error?: unknown) => {
+    const isSignedOut = error === undefined || hasCode(error, 'unauthenticated');
+    setAsked(isSignedOut);
+    setProblem(isSignedOut ? undefined : sayRefusal(error, 'The cart was not changed'));
+    void toast(isSignedOut ? loginRequired : 'Error!', 'error');
+  };
+  const step = async (by: number, success?: string) => {
+    if (token === undefined) return refuse();
+    setProblem(undefined);
+    try {
+      if ((await stepQuantity(queries, dishId, by)) && success) void toast(success);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return {
+    quantity: token === undefined ? 0 : (wanted.data ?? inCart.data ?? 0),
+    needsLogin: wasAsked && token === undefined,
+    problem,
+    step: (by, success) => void step(by, success),
+  };
+}

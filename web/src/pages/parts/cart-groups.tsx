@@ -1,0 +1,41 @@
+import type { CartGroup } from '@clearplate/contract/cart';
+import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
+import { CartGroupSection } from '../../features/cart/cart-group.tsx';
+import { CartLineItem } from '../../features/cart/cart-line.tsx';
+import { saySince } from '../../features/cart/say-since.ts';
+import { VerdictBadge } from '../../features/dishes/verdict-badge.tsx';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { HandOff, type HandOffProps } from './hand-off.tsx';
+import { judgeGroup } from './judged-cart.ts';
+
+interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
+  cart: readonly CartGroup[];
+  avoiding: Avoiding;
+}
+
+/** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
+export function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
+  if (avoiding.state === 'loading') return <CardSkeletons count={3} label="Looking up what you avoid" />;
+  return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
+}
+
+function Group({ group, avoiding, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+  const lines = judgeGroup(group, avoiding);
+  if (lines === undefined) return null;
+  const items = lines.map(({ line, since }) => (
+    <li key={line.dish_id}>
+      <CartLineItem
+        line={line}
+        since={saySince(line, since)}
+        verdict={<VerdictBadge assessment={since.assessment} />}
+      />
+    </li>
+  ));
+  return (
+    <CartGroupSection group={group} lines={items}>
+      <LinkButton to={`/cart/note/${group.restaurant_id}`}>Note for the kitchen</LinkButton>
+      <HandOff group={group} lines={lines} {...rest} />
+    </CartGroupSection>
+  );
+}

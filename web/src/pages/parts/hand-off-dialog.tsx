@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { deliveryName } from '../../features/restaurants/web-link.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import type { Doubt } from './judged-cart.ts';
+
+interface HandOffDialogProps {
+  url: URL;
+  restaurant: string;
+  doubts: readonly Doubt[];
+  /** Whether it could be looked up. */
+  recheck: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+type Checked = 'checking' | 'checked' | 'failed';
+
+/** Whether everything was looked up again since this opened. */
+function useRecheck(recheck: HandOffDialogProps['recheck']): Checked {
+  const [state, setState] = useState<Checked>('checking');
+  const [start] = useState(() => recheck);
+  useEffect(() => {
+    let isHere = true;
+    const end = (isDone: boolean) => isHere && setState(isDone ? 'checked' : 'failed');
+    start().then(end, () => end(false));
+    return () => {
+      isHere = false;
+    };
+  }, [start]);
+  return state;
+}
+
+const states: Readonly<Record<Checked, string>> = {
+  checking: 'Looking at your cart once more…',
+  checked: '',
+  failed: 'Your cart could not be looked up again just now: something may have changed that is not shown here.',
+};
+
+/** Asks once more, with what is known by now. Going back comes first, and is what Escape does. */
+export function HandOffDialog({ url, restaurant, doubts, recheck, onClose }: HandOffDialogProps) {
+  const checked = useRecheck(recheck);
+  const hasDoubts = doubts.length > 0 || checked === 'failed';
+  const service = deliveryName(url);
+  return (
+    <Dialog open onClose={onClose} title={`Before you order at ${service}`}>
+      <div className="hand-off">
+        {doubts.length > 0 && <Doubts doubts={doubts} restaurant={restaurant} />}
+        {!hasDoubts && checked === 'checked' && (
+          <p>Nothing here has to be asked about by now. Confirm with the restaurant all the same.</p>
+        )}
+        <p className="hand-off__state" role="status">
+          {states[checked]}
+        </p>
+        <div className="hand-off__actions">
+          <Button onClick={onClose}>Back to the cart</Button>
+          {checked !== 'checking' && (
+            <a
+              className={hasDoubts ? 'button button--danger' : 'button button--primary'}
+              href={url.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={onClose}
+            >
+              {`Go on to ${service}${hasDoubts ? ' all the same' : ''}`}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Doubts({ doubts, restaurant }: Pick<HandOffDialogProps, 'doubts' | 'restaurant'>) {
+  return (
+    <>
+      <p>{`Ask ${restaurant} about ${doubts.length === 1 ? 'this dish' : 'these dishes'} before you order:`}</p>
+      <ul className="hand-off__doubts" role="list">
+        {doubts.map(({ dishId, dish, word, reasons }) => (
+          <li key={dishId}>
+            <strong>{`${dish}: ${word}`}</strong>
+            {reasons.length > 0 && (
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

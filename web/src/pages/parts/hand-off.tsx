@@ -1,0 +1,57 @@
+import './hand-off.css';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { useState, type MouseEvent } from 'react';
+import { deliveryName, webAddress } from '../../features/restaurants/web-link.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { HandOffDialog } from './hand-off-dialog.tsx';
+import { doubtOf, type JudgedLine } from './judged-cart.ts';
+
+/** What was loaded longer ago is looked at again before somebody orders by it. */
+const freshMs = 90_000;
+
+export interface HandOffProps {
+  group: CartGroup;
+  lines: readonly JudgedLine[];
+  loadedAt: number;
+  /** Loads the cart and what is avoided anew; whether the cart could be had. */
+  recheck: () => Promise<boolean>;
+}
+
+/** Out to the delivery service, under its name; asks once more where a line is not without doubt. */
+export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
+  const [isAsking, setAsking] = useState(false);
+  const url = webAddress(group.restaurant_url);
+  if (group.dishes.every(({ is_removed }) => is_removed)) return null;
+  if (!url) return <p className="hand-off__none">No delivery service is known: order with the restaurant itself.</p>;
+  const doubts = lines.flatMap((line) => doubtOf(line) ?? []);
+  const ask = (event: MouseEvent) => {
+    const isFresh = Date.now() - loadedAt < freshMs;
+    if (isFresh && doubts.length === 0) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      <a
+        className="button button--primary"
+        href={url.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={ask}
+        aria-haspopup={doubts.length > 0 ? 'dialog' : undefined}
+      >
+        {`Order at ${deliveryName(url)}`}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      {isAsking && (
+        <HandOffDialog
+          url={url}
+          restaurant={group.restaurant_name}
+          doubts={doubts}
+          recheck={recheck}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
