@@ -11,6 +11,7 @@ export const pagePaths = [
   '/check',
   '/contactUs',
   '/cart',
+  '/cart/note/:id',
   '/login',
   '/register',
   '/forgotten-password',

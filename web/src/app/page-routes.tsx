@@ -22,6 +22,7 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/check': page(() => import('../pages/check-page.tsx'), 'CheckPage'),
   '/contactUs': page(() => import('../pages/contact-us-page.tsx'), 'ContactUsPage'),
   '/cart': page(() => import('../pages/cart-page.tsx'), 'CartPage'),
+  '/cart/note/:id': page(() => import('../pages/kitchen-note-page.tsx'), 'KitchenNotePage'),
   '/login': page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   '/register': page(() => import('../pages/register-page.tsx'), 'RegisterPage'),
   '/forgotten-password': page(() => import('../pages/forgotten-password-page.tsx'), 'ForgottenPasswordPage'),

@@ -3,6 +3,7 @@ import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
 import { assessDish } from '@clearplate/domain/assess-dish';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Eater } from '@clearplate/domain/eater';
+import { openQuestions, type OpenQuestion } from '@clearplate/domain/open-questions';
 import { assessSince, type Baseline, type SinceSeen } from '@clearplate/domain/since-seen';
 import type { AssessContext, Assessment, Cause } from '@clearplate/domain/verdict';
 import { unknownSettings, type Settings } from './read-settings.ts';
@@ -48,6 +49,14 @@ export function judgeSince(view: View): JudgeSince {
     const { assessment, worse } = assessSince(baseline, facts, dishChanged, eaters, context);
     return { assessment: failClosed(assessment, state), worse };
   };
+}
+
+/** What a kitchen has to be asked for those who eat; `undefined` where it is not known who avoids what. */
+export type FindQuestions = (facts: DishFacts) => readonly OpenQuestion[] | undefined;
+
+export function findQuestions(view: View): FindQuestions {
+  const context = contextOf(view);
+  return (facts) => (view.state === 'applied' ? openQuestions(facts, view.eaters, context) : undefined);
 }
 
 export type JudgeAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefined;

@@ -7,7 +7,15 @@ import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
-import { judge, judgeAllergen, judgeSince, type JudgeAllergen, type JudgeSince } from './judge.ts';
+import {
+  findQuestions,
+  judge,
+  judgeAllergen,
+  judgeSince,
+  type FindQuestions,
+  type JudgeAllergen,
+  type JudgeSince,
+} from './judge.ts';
 import { later, type Settings } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
@@ -38,6 +46,7 @@ export interface Avoiding {
   readonly assess: (facts: DishFacts) => Assessment | undefined;
   /** The same judgement beside that of an earlier day, for those who eat now. */
   readonly assessSince: JudgeSince;
+  readonly findQuestions: FindQuestions;
   /** Whether a statement of that date still holds; none does while the settings are missing. */
   readonly isCurrent: (at: string | null) => boolean;
   /** What may be said about one allergen of a dish, whoever eats; `undefined` while it is not known. */
@@ -60,7 +69,7 @@ function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], setti
   const { value, status } = settings;
   const view = useMemo(() => ({ state, eaters, settings: value, now }), [state, eaters, value, now]);
   const assess = useMemo(() => judge(view), [view]);
-  const assessSince = useMemo(() => judgeSince(view), [view]);
+  const views = useMemo(() => ({ assessSince: judgeSince(view), findQuestions: findQuestions(view) }), [view]);
   const assessAllergen = useMemo(
     () => judgeAllergen({ isReady: status !== 'pending', state, settings: value, now }),
     [status, state, value, now],
@@ -69,7 +78,7 @@ function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], setti
     (at: string | null) => value !== undefined && isCurrent(at, now, value.statementDays),
     [value, now],
   );
-  return { assess, assessSince, assessAllergen, isCurrent: isCurrentNow };
+  return { assess, ...views, assessAllergen, isCurrent: isCurrentNow };
 }
 
 export function useAvoiding(): Avoiding {

@@ -1,0 +1,137 @@
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
+import type { OpenQuestion } from '@clearplate/domain/open-questions';
+import { allergenTerms } from '../../translations/allergen-terms.ts';
+import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
+
+export interface NoteDish {
+  readonly name: string;
+  readonly quantity: number;
+  readonly questions: readonly OpenQuestion[];
+}
+
+export interface NoteInput {
+  readonly language: NoteLanguage;
+  readonly eaters: readonly Eater[];
+  /** Whether it says who has to avoid what. */
+  readonly withNames: boolean;
+  readonly dishes: readonly NoteDish[];
+}
+
+/** The note for a kitchen, word by word: the sheet and the copied text show the same. */
+export interface KitchenNote {
+  readonly language: NoteLanguage;
+  readonly title: string;
+  readonly foods: readonly { readonly heading: string; readonly items: readonly string[] }[];
+  readonly questions: string;
+  readonly dishes: readonly { readonly name: string; readonly questions: readonly string[] }[];
+  readonly noQuestions: string;
+  readonly others: readonly string[];
+  readonly thanks: string;
+  /** Where nobody who speaks the language has read the words. */
+  readonly unchecked: string | undefined;
+}
+
+type Need = Strictness | 'leaveOut';
+const needs: readonly Need[] = ['dangerous', 'ask', 'fine', 'leaveOut'];
+
+const needOf = (avoidance: Avoidance): Need => (avoidance.kind === 'allergen' ? avoidance.strictness : 'leaveOut');
+
+/** An allergen by its term in the language; whatever was typed stays as it is. */
+function sayFood(avoidance: Avoidance, language: NoteLanguage): string {
+  return avoidance.kind === 'allergen' ? allergenTerms[language].terms[avoidance.allergen].term : avoidance.name;
+}
+
+/** With what else a kitchen may know it as. */
+function sayFoodInFull(avoidance: Avoidance, language: NoteLanguage): string {
+  const also = avoidance.kind === 'allergen' ? allergenTerms[language].terms[avoidance.allergen].also : undefined;
+  return `${sayFood(avoidance, language)}${also === undefined ? '' : ` (${also})`}`;
+}
+
+interface Food {
+  readonly said: string;
+  readonly need: Need;
+  readonly names: readonly string[];
+}
+
+/** Each food once, as strictly as the strictest takes it, and who has to avoid it. */
+function gatherFoods({ eaters, language }: NoteInput): readonly Food[] {
+  const foods = new Map<string, Food>();
+  for (const { name, avoids } of eaters) {
+    for (const avoidance of avoids) {
+      const said = sayFoodInFull(avoidance, language);
+      const before = foods.get(said);
+      const stricter = [needOf(avoidance), ...(before ? [before.need] : [])].toSorted(
+        (one, other) => needs.indexOf(one) - needs.indexOf(other),
+      );
+      const names = new Set([...(before?.names ?? []), ...(name === undefined ? [] : [name])]);
+      foods.set(said, { said, need: stricter[0] ?? needOf(avoidance), names: [...names] });
+    }
+  }
+  return [...foods.values()];
+}
+
+function sayFoods(input: NoteInput): KitchenNote['foods'] {
+  const headings = kitchenNoteWords[input.language].foods;
+  const foods = gatherFoods(input);
+  return needs.flatMap((need) => {
+    const items = foods
+      .filter((food) => food.need === need)
+      .map(({ said, names }) => (input.withNames && names.length > 0 ? `${said}: ${names.join(', ')}` : said));
+    return items.length > 0 ? [{ heading: headings[need], items }] : [];
+  });
+}
+
+function sayQuestion(question: OpenQuestion, language: NoteLanguage): string {
+  const words = kitchenNoteWords[language].questions;
+  switch (question.kind) {
+    case 'contains':
+    case 'may_contain':
+      return words[question.kind](sayFood(question.avoidance, language), question.because.join(', '));
+    case 'whether':
+    case 'traces':
+      return words[question.kind](sayFood(question.avoidance, language));
+    case 'what_is_in':
+      return words.what_is_in(question.words);
+    default:
+      return words.shared_equipment;
+  }
+}
+
+const sayDish = ({ name, quantity }: NoteDish): string => `${quantity} × ${name}`;
+
+export function writeNote(input: NoteInput): KitchenNote {
+  const { language, dishes } = input;
+  const words = kitchenNoteWords[language];
+  const asked = dishes.filter(({ questions }) => questions.length > 0);
+  const others = dishes.filter(({ questions }) => questions.length === 0);
+  return {
+    language,
+    title: words.title,
+    foods: sayFoods(input),
+    questions: words.questions.title,
+    dishes: asked.map((dish) => ({
+      name: sayDish(dish),
+      questions: dish.questions.map((question) => sayQuestion(question, language)),
+    })),
+    noQuestions: words.noQuestions,
+    others: others.map(sayDish),
+    thanks: words.thanks,
+    unchecked: words.status === 'unchecked' ? words.unchecked : undefined,
+  };
+}
+
+const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** The note as plain text, for a message or a delivery service's field. */
+export function noteText(note: KitchenNote): string {
+  const parts = [
+    note.title,
+    ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
+    ...(note.dishes.length > 0 ? [note.questions] : []),
+    ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),
+    ...(note.others.length > 0 ? [`${note.noQuestions}\n${bullets(note.others)}`] : []),
+    note.thanks,
+    ...(note.unchecked === undefined ? [] : [note.unchecked]),
+  ];
+  return parts.join('\n\n');
+}

@@ -1,0 +1,86 @@
+import './note-maker.css';
+import type { Eater } from '@clearplate/domain/eater';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { StatusNotice } from '../../shared/ui/notice.tsx';
+import type { NoteLanguage } from '../../translations/kitchen-note.ts';
+import { noteText, writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
+import { NoteSheet } from './note-sheet.tsx';
+
+interface NoteMakerProps {
+  restaurant: string;
+  eaters: readonly Eater[];
+  dishes: readonly NoteDish[];
+}
+
+const choices = {
+  both: { label: 'English and Spanish', languages: ['en', 'es'] },
+  en: { label: 'English', languages: ['en'] },
+  es: { label: 'Spanish', languages: ['es'] },
+} as const satisfies Record<string, { label: string; languages: readonly NoteLanguage[] }>;
+type Choice = keyof typeof choices;
+
+/** The note, in the languages and with the names that were chosen, to copy or to print. */
+export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
+  const [choice, setChoice] = useState<Choice>('both');
+  const [withNames, setWithNames] = useState(false);
+  const hasNames = eaters.some(({ name }) => name !== undefined);
+  const notes = choices[choice].languages.map((language) => writeNote({ language, eaters, withNames, dishes }));
+  return (
+    <>
+      <div className="note-maker">
+        <p>{`For ${restaurant}. It is made on this device, and goes nowhere unless you pass it on.`}</p>
+        <fieldset className="note-maker__choice">
+          <legend>Language</legend>
+          {(Object.keys(choices) as Choice[]).map((each) => (
+            <label key={each}>
+              <input type="radio" name="language" checked={choice === each} onChange={() => setChoice(each)} />
+              {choices[each].label}
+            </label>
+          ))}
+        </fieldset>
+        {hasNames && (
+          <label className="note-maker__names">
+            <input type="checkbox" checked={withNames} onChange={(event) => setWithNames(event.target.checked)} />
+            Say who avoids what
+          </label>
+        )}
+        <NoteWays notes={notes} />
+      </div>
+      <div className="note-maker__sheets">
+        {notes.map((note) => (
+          <NoteSheet key={note.language} note={note} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Copied = 'no' | 'yes' | 'refused';
+
+const said: Readonly<Record<Copied, string>> = {
+  no: '',
+  yes: 'Copied',
+  refused: 'Your browser did not let it be copied: select the text below and copy that.',
+};
+
+function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
+  const [copied, setCopied] = useState<Copied>('no');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(notes.map(noteText).join('\n\n\n'));
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  };
+  return (
+    <div className="note-maker__ways">
+      <Button kind="primary" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button onClick={() => void copy()}>Copy</Button>
+      <StatusNotice>{said[copied]}</StatusNotice>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Strictness } from '@clearplate/domain/eater';
+import { en } from './kitchen-note/en.ts';
+import { es } from './kitchen-note/es.ts';
+import type { Language, TranslationFile } from './languages.ts';
+
+/** The languages that the note for a kitchen can be had in. */
+export type NoteLanguage = Extract<Language, 'en' | 'es'>;
+
+/** What the note for a kitchen says. Names of dishes and what a restaurant wrote stay as they are. */
+export interface KitchenNoteWords extends TranslationFile {
+  readonly title: string;
+  /** Above the foods of one strictness; `leaveOut`: for ingredients, of which traces are no matter. */
+  readonly foods: Readonly<Record<Strictness | 'leaveOut', string>>;
+  readonly questions: {
+    readonly title: string;
+    /** `because`: what gave it away, as it is written; may be empty. */
+    readonly contains: (food: string, because: string) => string;
+    readonly may_contain: (food: string, because: string) => string;
+    readonly whether: (food: string) => string;
+    readonly traces: (food: string) => string;
+    readonly what_is_in: (words: string) => string;
+    readonly shared_equipment: string;
+  };
+  /** Above the dishes about which nothing is open. */
+  readonly noQuestions: string;
+  readonly thanks: string;
+  readonly unchecked: string;
+}
+
+export const kitchenNoteWords: Readonly<Record<NoteLanguage, KitchenNoteWords>> = { en, es };

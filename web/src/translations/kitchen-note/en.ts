@@ -1,0 +1,26 @@
+import type { KitchenNoteWords } from '../kitchen-note.ts';
+
+const beside = (because: string): string => (because === '' ? '' : ` (${because})`);
+
+export const en: KitchenNoteWords = {
+  status: 'source',
+  title: 'Food allergies: please read before cooking',
+  foods: {
+    dangerous: 'Dangerous, even in traces. Must not be in the food or touch it:',
+    ask: 'Must not be in the food. Please tell us if traces are possible:',
+    fine: 'Please not as an ingredient. Traces are fine:',
+    leaveOut: 'Please leave out:',
+  },
+  questions: {
+    title: 'Our questions, dish by dish',
+    contains: (food, because) => `As far as we know it contains ${food}${beside(because)}. Can you make it without?`,
+    may_contain: (food, because) => `It may contain ${food}${beside(because)}. Can you keep it out?`,
+    whether: (food) => `Does it contain ${food}?`,
+    traces: (food) => `Can traces of ${food} get into it?`,
+    what_is_in: (words) => `What is in “${words}”?`,
+    shared_equipment: 'Is it made with shared oil, pans or surfaces?',
+  },
+  noQuestions: 'No questions about:',
+  thanks: 'If in doubt, please tell us. Thank you for your care.',
+  unchecked: 'This translation has not been checked by a native speaker.',
+};

@@ -1,0 +1,26 @@
+import type { KitchenNoteWords } from '../kitchen-note.ts';
+
+const beside = (because: string): string => (because === '' ? '' : ` (${because})`);
+
+export const es: KitchenNoteWords = {
+  status: 'unchecked',
+  title: 'Alergias alimentarias: por favor, lea antes de cocinar',
+  foods: {
+    dangerous: 'Peligroso, incluso en trazas. No debe estar en la comida ni tocarla:',
+    ask: 'No debe estar en la comida. Avísenos si puede haber trazas:',
+    fine: 'Por favor, no como ingrediente. Las trazas no son un problema:',
+    leaveOut: 'Por favor, prepare la comida sin:',
+  },
+  questions: {
+    title: 'Nuestras preguntas, plato por plato',
+    contains: (food, because) => `Según lo que sabemos, contiene ${food}${beside(because)}. ¿Puede prepararlo sin eso?`,
+    may_contain: (food, because) => `Puede contener ${food}${beside(because)}. ¿Puede evitarlo?`,
+    whether: (food) => `¿Contiene ${food}?`,
+    traces: (food) => `¿Puede tener trazas de ${food}?`,
+    what_is_in: (words) => `¿Qué lleva «${words}»?`,
+    shared_equipment: '¿Se prepara con aceite, sartenes o superficies compartidas?',
+  },
+  noQuestions: 'Sin preguntas sobre:',
+  thanks: 'En caso de duda, díganoslo. Muchas gracias por su cuidado.',
+  unchecked: 'Esta traducción no ha sido revisada por un hablante nativo.',
+};
