@@ -12,6 +12,7 @@ import { isNotFound } from '../shared/api/api-error.ts';
 import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
+import { DishActions } from './parts/dish-actions.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
 
@@ -29,6 +30,7 @@ export function DishPage() {
       {(dish, avoiding) => (
         <>
           <DishHead dish={dish} assessment={avoiding.assess(dish.facts)} news={<NewsOfDish id={dish.id} />}>
+            <DishActions dish={dish} />
             <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
           </DishHead>

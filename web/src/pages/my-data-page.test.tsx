@@ -73,7 +73,7 @@ test('hands over one file', async () => {
     responses: {
       exportOwnData: {
         exported_at: at,
-        account: { ...account, created_at: at, password_changed_at: at },
+        account: { ...account, created_at: at, password_changed_at: at, avoiding_changed_at: at },
         picture: null,
         eaters: [],
         addresses: [],

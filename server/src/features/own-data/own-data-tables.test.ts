@@ -13,7 +13,17 @@ const whose = 'says whose it is, as its place in the export does';
 
 /** Of every table that knows a person: the columns that the export gives, under their own names. */
 const exported: Record<string, string[]> = {
-  users: ['id', 'actor_id', 'username', 'email', 'role', 'created_at', 'email_confirmed_at', 'password_changed_at', 'avoiding_changed_at'],
+  users: [
+    'id',
+    'actor_id',
+    'username',
+    'email',
+    'role',
+    'created_at',
+    'email_confirmed_at',
+    'password_changed_at',
+    'avoiding_changed_at',
+  ],
   sessions: ['device', 'created_at', 'last_used_at', 'expires_at'],
   mailed_links: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
   eaters: ['name', 'is_eating'],

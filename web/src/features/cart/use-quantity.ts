@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
@@ -28,7 +28,7 @@ export function useQuantity(dishId: number): QuantityOfDish {
   const [wasAsked, setAsked] = useState(false);
   const select = (cart: Awaited<ReturnType<typeof cartQuery.queryFn>>) => quantityIn(cart, dishId);
   const inCart = useQuery({ ...cartQuery, enabled: token !== undefined, select });
-  const wanted = useQuery<number | null>({ queryKey: wantedKey(dishId), enabled: false, staleTime: Infinity });
+  const wanted = useQuery<number | null>({ queryKey: wantedKey(dishId), queryFn: skipToken, staleTime: Infinity });
   const refuse = (error?: unknown) => {
     const isSignedOut = error === undefined || hasCode(error, 'unauthenticated');
     setAsked(isSignedOut);

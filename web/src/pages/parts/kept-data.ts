@@ -18,8 +18,8 @@ export const keptData: readonly KeptData[] = [
     why: 'To show restaurants around them. Kept until you delete them.',
   },
   {
-    what: 'Your cart',
-    why: 'To find it as you left it, on any device. Kept until you empty it.',
+    what: 'Your cart, with what each dish was when you added it, and when you last saved what you avoid',
+    why: 'To find it as you left it, on any device, and to tell you what changed since. Kept until you empty it.',
   },
   {
     what: 'Your favourites: dishes and restaurants, which dishes you watch, up to where you know of their changes',
