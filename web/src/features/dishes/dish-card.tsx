@@ -1,7 +1,7 @@
 import './dish-card.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
-import { memo, useContext } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
@@ -21,11 +21,13 @@ export interface DishCardProps {
   level?: 2 | 3 | 4;
   /** `false` on the restaurant's own page, which gives its address once. */
   withAddress?: boolean;
+  /** What can be done with the dish here, behind what can be done with it everywhere. */
+  actions?: ReactNode;
 }
 
 /** The verdict stands before the price: nobody decides on the price first. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
-  const { dish, assessment, isCurrent, level = 3, withAddress = true } = props;
+  const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
   const { Corner, Actions } = useContext(DishCardSlotsContext);
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
@@ -50,9 +52,10 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       <p className="dish-card__restaurant">
         {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
       </p>
-      {Actions && (
+      {(Actions ?? actions) && (
         <div className="dish-card__actions">
-          <Actions dish={dish} />
+          {Actions && <Actions dish={dish} />}
+          {actions}
         </div>
       )}
     </article>
