@@ -6,6 +6,7 @@ const paths = [
   '/profile/edit',
   '/profile/allergens',
   '/profile/eaters',
+  '/profile/card',
   '/profile/preferences',
   '/profile/preference/new',
   '/profile/addresses',

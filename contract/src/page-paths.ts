@@ -25,6 +25,7 @@ export const pagePaths = [
   '/profile/allergens',
   '/profile/eaters',
   '/profile/eater/:id/allergens',
+  '/profile/card',
   '/profile/preferences',
   '/profile/preference/new',
   '/profile/preference/edit/:id',

@@ -36,6 +36,7 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/profile/allergens': page(() => import('../pages/allergens-page.tsx'), 'AllergensPage'),
   '/profile/eaters': page(() => import('../pages/eaters-page.tsx'), 'EatersPage'),
   '/profile/eater/:id/allergens': page(() => import('../pages/allergens-page.tsx'), 'AllergensPage'),
+  '/profile/card': page(() => import('../pages/chef-card-page.tsx'), 'ChefCardPage'),
   '/profile/preferences': page(() => import('../pages/preferences-page.tsx'), 'PreferencesPage'),
   '/profile/preference/new': page(() => import('../pages/preference-page.tsx'), 'PreferencePage'),
   '/profile/preference/edit/:id': page(() => import('../pages/preference-page.tsx'), 'PreferencePage'),

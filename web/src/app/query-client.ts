@@ -32,6 +32,7 @@ export function dropCacheWithToken(queries: QueryClient): () => void {
     const next = readToken();
     if (next === token) return;
     token = next;
+    localStore.remove('card');
     queries.removeQueries({ type: 'inactive' });
     for (const query of queries.getQueryCache().getAll()) query.reset();
     setTimeout(() => void queries.refetchQueries({ type: 'active' }), 0);

@@ -33,6 +33,10 @@ const tiles: readonly Tile[] = [
     name: 'Favourites',
     text: 'Dishes and restaurants kept for later',
     icon: 'M12 20.3 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.5.4-.5a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7Z',
+    to: '/profile/card',
+    name: 'Chef card',
+    text: 'For the kitchen, in its language',
+    icon: 'M5 4h14v16H5V4Zm3 4h8M8 12h8M8 16h5',
   },
   {
     to: '/profile/addresses',

@@ -14,6 +14,10 @@ export const keptData: readonly KeptData[] = [
     why: 'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Kept until you change or delete it.',
   },
   {
+    what: 'Your chef card, on the device where you open it',
+    why: 'To show it without a network. It is kept in that browser only, until you sign out there or the sign-in ends.',
+  },
+  {
     what: 'Your addresses',
     why: 'To show restaurants around them. Kept until you delete them.',
   },

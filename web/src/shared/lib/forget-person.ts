@@ -4,6 +4,8 @@ import { localStore } from './storage.ts';
 export function forgetPerson(): void {
   localStore.remove('restaurantData');
   localStore.remove('address');
+  localStore.remove('card');
+  localStore.remove('cardLanguage');
   localStore.remove('token');
   localStore.remove('sessionLost');
 }

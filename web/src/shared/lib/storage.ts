@@ -1,5 +1,8 @@
-/** What this app keeps in the browser for longer than a tab. `sessionLost`: the token was refused. */
-export type StoredKey = 'token' | 'zipcode' | 'address' | 'restaurantData' | 'sessionLost';
+/**
+ * What this app keeps in the browser for longer than a tab. `sessionLost`: the token was refused. `card`: what the
+ * chef card says, for when there is no network.
+ */
+export type StoredKey = 'token' | 'zipcode' | 'address' | 'restaurantData' | 'sessionLost' | 'card' | 'cardLanguage';
 
 type Listener = () => void;
 

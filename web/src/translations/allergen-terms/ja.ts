@@ -10,7 +10,7 @@ export const ja: AllergenTerms = {
     // The lists name kinds of fish (さけ, さば), not fish as such.
     fish: own('魚', '魚醤・かつおだし'),
     'crustacean-shellfish': own('甲殻類', 'えび・かに・ロブスター'),
-    'tree-nuts': own('ナッツ類(木の実類)', 'くるみ・アーモンド・カシューナッツなど'),
+    'tree-nuts': own('ナッツ類（木の実類）', 'くるみ・アーモンド・カシューナッツなど'),
     wheat: listed('小麦', '小麦粉'),
     peanuts: listed('落花生', 'ピーナッツ'),
     soybeans: listed('大豆', '豆腐・しょうゆ・みそ'),

@@ -1,0 +1,54 @@
+import { allergens } from '@clearplate/domain/allergens';
+import { openAccount, press } from './household.ts';
+import { expect, expectAccessible, isPhone, test } from './setup.ts';
+
+// Without a network, everything that is asked for fails.
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Error updating dishes/] });
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('a chef card is shown in full, printed on one page and opened without a network', async ({ page, context }) => {
+  test.skip(!isPhone(page), 'It is shown on a phone');
+  await openAccount(page);
+  const save = async (names: readonly string[]) => {
+    const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+    const [first] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
+    const data = names.map((name, index) => ({ name, strictness: ['dangerous', 'ask', 'fine'][index % 3] }));
+    const answer = await page.request.put(`/api/eater/${first?.id}/allergen`, { headers, data });
+    expect(answer.status()).toBe(200);
+  };
+  const isOnePage = async (names: readonly string[]) => {
+    await save(names);
+    await page.goto('/profile/card');
+    await expect(page.getByRole('article')).toContainText(`Foods on this card: ${names.length}`);
+    const pages = await Promise.all(['Letter', 'A4'].map(async (format) => countPages(await page.pdf({ format }))));
+    const isSaid = await page.getByText('This is too much for one page').isVisible();
+    expect(
+      pages.every((count) => count === 1),
+      `${names.length} names are on ${pages.join(' and ')} pages`,
+    ).toBe(!isSaid);
+    return !isSaid;
+  };
+
+  const names = allergens.map(({ name }) => name);
+  const many = Array.from({ length: 60 }, (_, index) => `A food with a long name of its own ${index}`);
+  expect(await isOnePage([...names, ...many])).toBe(false);
+  expect(await isOnePage(names.slice(0, 40))).toBe(true);
+  expect(await isOnePage(names.slice(0, 12))).toBe(true);
+  await expectAccessible(page);
+
+  await press(page, page.getByRole('button', { name: 'Show to the kitchen' }));
+  const kitchen = page.getByRole('dialog', { name: 'Chef card' });
+  expect(await kitchen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(kitchen).toBeHidden();
+
+  await expect(page.getByText('This page opens without a network too')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/profile/card');
+  await expect(page.getByText('This card may be out of date.')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('maní');
+  await page.getByLabel('Language of the kitchen').selectOption('ja');
+  await expect(page.getByRole('article').getByText('落花生')).toBeVisible();
+});

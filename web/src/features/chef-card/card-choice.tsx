@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { chefCardWords } from '../../translations/chef-card.ts';
+import { languages, type Language } from '../../translations/languages.ts';
+import { localStore } from '../../shared/lib/storage.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
+import type { CardPerson } from './card-person.ts';
+
+const languageOptions = Object.entries(languages).map(([value, { name, ownName }]) => ({
+  value,
+  label: name === ownName ? name : `${ownName} (${name})`,
+}));
+
+const isLanguage = (value: string | undefined): value is Language =>
+  value !== undefined && Object.hasOwn(languages, value);
+
+/** Spanish first: of all languages but English it is spoken in most kitchens of the United States. */
+export function useCardLanguage() {
+  const stored = useStored('cardLanguage');
+  const language: Language = isLanguage(stored) ? stored : 'es';
+  return { language, choose: (next: string) => localStore.write('cardLanguage', next) };
+}
+
+const everybody = 'all';
+
+/** For whom the card is: everybody who eats today, or one of the household. */
+export function useCardEater(people: readonly CardPerson[]) {
+  const [chosen, choose] = useState(everybody);
+  const one = people.find(({ id }) => String(id) === chosen);
+  const eaters = useMemo(() => (one ? [one] : people.filter(({ isEating }) => isEating)), [one, people]);
+  return { chosen: one ? chosen : everybody, choose, eaters };
+}
+
+export interface CardChoiceProps {
+  people: readonly CardPerson[];
+  eater: ReturnType<typeof useCardEater>;
+  language: ReturnType<typeof useCardLanguage>;
+}
+
+export function CardChoice({ people, eater, language }: CardChoiceProps) {
+  const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
+  const options = [
+    { value: everybody, label: `All who eat today: ${eating.join(', ')}` },
+    ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <div className="card-choice">
+      {people.length > 1 && (
+        <SelectField
+          label="Who is eating"
+          options={options}
+          value={eater.chosen}
+          onChange={(event) => eater.choose(event.target.value)}
+        />
+      )}
+      <SelectField
+        label="Language of the kitchen"
+        options={languageOptions}
+        value={language.language}
+        onChange={(event) => language.choose(event.target.value)}
+      />
+      <Standing language={language.language} />
+    </div>
+  );
+}
+
+/** How far the chosen language can be relied on. */
+function Standing({ language }: { language: Language }) {
+  if (chefCardWords[language].status !== 'unchecked') return null;
+  return (
+    <p className="card-choice__standing">
+      The {languages[language].name} is <strong>not checked by a native speaker</strong>. English stands under every
+      line.
+    </p>
+  );
+}

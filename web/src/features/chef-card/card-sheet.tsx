@@ -1,0 +1,113 @@
+import './card-sheet.css';
+import { sayDate } from '../../shared/lib/say-date.ts';
+import { allergenTerms } from '../../translations/allergen-terms.ts';
+import { chefCardWords, type ChefCardWords } from '../../translations/chef-card.ts';
+import { languages, type Language } from '../../translations/languages.ts';
+import { keyOf, type Card, type CardFood, type FoodGroup } from './card-foods.ts';
+import { InBoth } from './in-both.tsx';
+
+export interface CardSheetProps {
+  card: Card;
+  language: Language;
+  /** When the server last said so. */
+  savedAt: string | undefined;
+}
+
+/** The card itself, as it is shown to a kitchen and printed. */
+export function CardSheet({ card, language, savedAt }: CardSheetProps) {
+  const say = (of: (words: ChefCardWords) => string) => <InBoth language={language} of={of} />;
+  return (
+    <article className="card-sheet">
+      <h2 className="card-sheet__title">{say(({ title }) => (card.isAllergy ? title.allergy : title.wishes))}</h2>
+      <p className="card-sheet__intro">{say(({ intro }) => intro)}</p>
+      <p className="card-sheet__count">{say(({ count }) => count(card.foods))}</p>
+      {card.people.map(({ id, name, groups }) => (
+        <section key={id} className="card-sheet__person">
+          <h3 lang="">{name}</h3>
+          {groups.map((group) => (
+            <Foods key={group.kind} group={group} language={language} />
+          ))}
+        </section>
+      ))}
+      {card.isAllergy && <Steps language={language} />}
+      <p className="card-sheet__thanks">{say(({ thanks }) => thanks)}</p>
+      <footer className="card-sheet__foot">
+        {chefCardWords[language].status === 'unchecked' && <p>{say(({ unchecked }) => unchecked)}</p>}
+        {savedAt !== undefined && <p lang="en">Clearplate, {sayDate(new Date(savedAt))}</p>}
+      </footer>
+    </article>
+  );
+}
+
+function Foods({ group: { kind, foods }, language }: { group: FoodGroup; language: Language }) {
+  return (
+    <div className={`card-foods card-foods--${kind}`}>
+      <p className="card-foods__head">
+        <InBoth language={language} of={(words) => words.foods[kind]} />
+      </p>
+      <ul role="list">
+        {foods.map((food) => (
+          <li key={keyOf(food)}>
+            <Food food={food} language={language} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Food({ food, language }: { food: CardFood; language: Language }) {
+  if ('written' in food) {
+    // In whatever language somebody wrote it.
+    return (
+      <span className="card-food__term" lang="">
+        {food.written}
+      </span>
+    );
+  }
+  const { tag } = languages[language];
+  const { term, also } = allergenTerms[language].terms[food.allergen];
+  return (
+    <>
+      <span className="card-food__term" lang={tag}>
+        {term}
+      </span>
+      {language !== 'en' && (
+        <span className="card-food__english" lang="en">
+          {allergenTerms.en.terms[food.allergen].term}
+        </span>
+      )}
+      {also && (
+        <span className="card-food__also" lang={tag}>
+          {also}
+        </span>
+      )}
+    </>
+  );
+}
+
+const steps = [
+  'hands',
+  'surfaces',
+  'pans',
+  'oil',
+  'labels',
+  'unsure',
+] as const satisfies (keyof ChefCardWords['steps'])[];
+
+function Steps({ language }: { language: Language }) {
+  return (
+    <section className="card-sheet__steps">
+      <h3>
+        <InBoth language={language} of={(words) => words.kitchen} />
+      </h3>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>
+            <InBoth language={language} of={(words) => words.steps[step]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { allergenTerms } from '../../translations/allergen-terms.ts';
+import { languages } from '../../translations/languages.ts';
+import type { Card } from './card-foods.ts';
+import type { CardSheetProps } from './card-sheet.tsx';
+
+const foodsOf = ({ people }: Card) => people.flatMap(({ groups }) => groups.flatMap(({ foods }) => foods));
+
+/** Where the names on the card come from. */
+export function CardSources({ card, language }: CardSheetProps) {
+  const { lists, terms } = allergenTerms[language];
+  const { tag } = languages[language];
+  const foods = foodsOf(card);
+  const own = new Set(
+    foods.flatMap((food) => ('allergen' in food && !terms[food.allergen].official ? [terms[food.allergen].term] : [])),
+  );
+  const written = new Set(foods.flatMap((food) => ('written' in food ? [food.written] : [])));
+  return (
+    <section className="card-sources" aria-labelledby="card-words">
+      <h2 id="card-words">About the names</h2>
+      {written.size > 0 && language !== 'en' && (
+        <p>
+          Not translated, as you wrote it: <span lang="">{[...written].join(', ')}</span>.
+        </p>
+      )}
+      <p>Names of allergens are those of these official lists:</p>
+      <ul lang={tag}>
+        {lists.map((list) => (
+          <li key={list}>{list}</li>
+        ))}
+      </ul>
+      {own.size > 0 && (
+        <p>
+          The lists don’t have these, so they are our own wording: <span lang={tag}>{[...own].join(', ')}</span>.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { chefCardWords, type ChefCardWords } from '../../translations/chef-card.ts';
+import { languages, type Language } from '../../translations/languages.ts';
+
+export interface InBothProps {
+  language: Language;
+  of: (words: ChefCardWords) => string;
+}
+
+/** A text in the chosen language, and under it in English. */
+export function InBoth({ language, of }: InBothProps) {
+  return (
+    <>
+      <span className="in-both__chosen" lang={languages[language].tag}>
+        {of(chefCardWords[language])}
+      </span>
+      {language !== 'en' && (
+        <span className="in-both__english" lang="en">
+          {of(chefCardWords.en)}
+        </span>
+      )}
+    </>
+  );
+}

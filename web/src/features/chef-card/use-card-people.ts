@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'react';
+import { useHousehold } from '../../shared/api/household.ts';
+import { usePreferenceList } from '../../shared/api/preference-list.ts';
+import { useStored } from '../../shared/lib/use-stored.ts';
+import { cardPeople, type CardPerson } from './card-person.ts';
+import { readSavedCard, saveCard } from './saved-card.ts';
+
+/** Who may stand on the card, and how fresh that is. */
+export interface CardPeople {
+  /** `checking`: as saved, while the server is asked. `saved`: the server could not be asked. */
+  readonly status: 'loading' | 'current' | 'checking' | 'saved' | 'failed';
+  readonly people: readonly CardPerson[];
+  /** When the server last said so. */
+  readonly savedAt: string | undefined;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+const nobody: readonly CardPerson[] = [];
+
+/** The household from the server or, while and where that can't be had, as it was saved on this device. */
+export function useCardPeople(): CardPeople {
+  const household = useHousehold();
+  const preferences = usePreferenceList();
+  const stored = useStored('card');
+  const saved = useMemo(() => readSavedCard(stored), [stored]);
+  const error = household.error ?? preferences.error;
+  const { data: eaters, dataUpdatedAt } = household;
+  const { data: lists } = preferences;
+  const people = useMemo(() => eaters && lists && error === null && cardPeople(eaters, lists), [eaters, lists, error]);
+
+  useEffect(() => {
+    if (people) saveCard(people, new Date(dataUpdatedAt));
+  }, [people, dataUpdatedAt]);
+
+  const rest = {
+    error,
+    retry: () => {
+      void household.refetch();
+      void preferences.refetch();
+    },
+  };
+  if (people) return { ...rest, status: 'current', people, savedAt: new Date(dataUpdatedAt).toISOString() };
+  if (saved) return { ...rest, ...saved, status: error === null ? 'checking' : 'saved' };
+  return { ...rest, people: nobody, savedAt: undefined, status: error === null ? 'loading' : 'failed' };
+}

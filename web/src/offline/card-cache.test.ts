@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerFrom, dropOtherBuilds, keepBuild, type CardBuild } from './card-cache.ts';
+
+const here = 'http://localhost:3000';
+const first: CardBuild = {
+  version: 'one',
+  shell: '/profile/card',
+  entry: '/assets/app-1.js',
+  files: ['/assets/app-1.js', '/assets/card-1.css'],
+};
+const second: CardBuild = { ...first, version: 'two', entry: '/assets/app-2.js', files: ['/assets/app-2.js'] };
+
+/** What answers at an address; a missing one is a 404. */
+let server: Record<string, string>;
+let online: boolean;
+let kept: Map<string, Map<string, Response>>;
+
+/** The browser's cache storage as far as the worker uses it. */
+function createCaches() {
+  const pathOf = (address: string) => new URL(address, here).pathname;
+  const open = async (name: string) => {
+    const store = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, store);
+    return {
+      put: async (address: string, answer: Response) => void store.set(pathOf(address), answer),
+      match: async (address: string) => store.get(pathOf(address))?.clone(),
+      addAll: async (addresses: readonly string[]) => {
+        const answers = await Promise.all(addresses.map((address) => fetch(address)));
+        if (answers.some(({ ok }) => !ok)) throw new TypeError('Not all of them');
+        for (const [index, address] of addresses.entries()) store.set(pathOf(address), answers[index]!);
+      },
+    };
+  };
+  return { open, delete: async (name: string) => kept.delete(name), keys: async () => [...kept.keys()] };
+}
+
+beforeEach(() => {
+  kept = new Map();
+  online = true;
+  server = {
+    '/profile/card': '<script src="/assets/app-1.js">',
+    '/assets/app-1.js': 'first',
+    '/assets/card-1.css': 'style',
+    '/api/eater': 'health data',
+  };
+  vi.stubGlobal('location', new URL(here));
+  vi.stubGlobal('caches', createCaches());
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    if (!online) throw new TypeError('fetch failed');
+    const body = server[new URL(typeof asked === 'string' ? asked : asked.url, here).pathname];
+    return new Response(body ?? 'nothing', { status: body === undefined ? 404 : 200 });
+  });
+});
+
+const ask = (path: string, mode: string, method = 'GET') =>
+  answerFrom(first, { url: new URL(path, here).href, mode, method } as Request);
+const text = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+
+describe('keeping a build', () => {
+  it('keeps the page and its files, and gives them without a network', async () => {
+    await keepBuild(first);
+    online = false;
+    expect(await text(ask('/profile/card', 'navigate'))).toBe(server['/profile/card']);
+    expect(await text(ask('/profile/card/', 'navigate'))).toBe(server['/profile/card']);
+    expect(await text(ask('/assets/app-1.js', 'cors'))).toBe('first');
+  });
+
+  it('keeps nothing where a file is missing', async () => {
+    delete server['/assets/card-1.css'];
+    await expect(keepBuild(first)).rejects.toThrow('Not all');
+    expect(kept.size).toBe(0);
+  });
+
+  it('keeps nothing where the page is still of another build, and leaves the build before alone', async () => {
+    await keepBuild(first);
+    server['/assets/app-2.js'] = 'second';
+    await expect(keepBuild(second)).rejects.toThrow('another build');
+    expect([...kept.keys()]).toEqual(['chef-card-one']);
+    online = false;
+    expect(await text(ask('/profile/card', 'navigate'))).toContain('app-1.js');
+  });
+
+  it('drops the builds before it, and nothing that is not its own', async () => {
+    await keepBuild(first);
+    kept.set('of-somebody-else', new Map());
+    server = { '/profile/card': '<script src="/assets/app-2.js">', '/assets/app-2.js': 'second' };
+    await keepBuild(second);
+    await dropOtherBuilds(second);
+    expect([...kept.keys()].toSorted()).toEqual(['chef-card-two', 'of-somebody-else']);
+  });
+});
+
+describe('answering', () => {
+  beforeEach(() => keepBuild(first));
+
+  it('shows the newest page to who has a network', async () => {
+    server['/profile/card'] = 'newer';
+    expect(await text(ask('/profile/card', 'navigate'))).toBe('newer');
+  });
+
+  it('shows the kept page while the network is silent', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const answer = text(ask('/profile/card', 'navigate'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answer).toContain('app-1.js');
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['the API', '/api/eater', 'cors', 'GET'],
+    ['other pages', '/profile', 'navigate', 'GET'],
+    ['files of another build', '/assets/app-2.js', 'cors', 'GET'],
+    ['other sites', 'https://elsewhere.example/assets/app-1.js', 'cors', 'GET'],
+    ['what is sent', '/profile/card', 'navigate', 'POST'],
+  ])('leaves %s alone', (_, path, mode, method) => {
+    expect(ask(path, mode, method)).toBeUndefined();
+    expect(JSON.stringify([...kept.values()].map((store) => [...store.keys()]))).not.toContain('/api');
+  });
+});

@@ -1,0 +1,78 @@
+/** What one build of the app needs to show the chef card without a network. */
+export interface CardBuild {
+  /** Names the build: another one has another. */
+  readonly version: string;
+  /** The page's own address, which answers with the app's HTML. */
+  readonly shell: string;
+  /** The script that this build's HTML starts with. */
+  readonly entry: string;
+  /** Addresses of scripts, styles and fonts; their names have a hash of what is in them. */
+  readonly files: readonly string[];
+}
+
+/** How long somebody with a bad network waits before the kept page is shown. */
+const patienceMs = 4000;
+
+const prefix = 'chef-card-';
+const nameOf = ({ version }: CardBuild) => `${prefix}${version}`;
+
+/**
+ * Keeps all of a build or nothing of it. While servers are replaced, one of another build may answer: its HTML
+ * would ask for scripts that are not kept, so that build is not kept at all, and the one before it stays.
+ */
+export async function keepBuild(build: CardBuild): Promise<void> {
+  const name = nameOf(build);
+  try {
+    const shell = await fetch(build.shell, { cache: 'reload', credentials: 'omit' });
+    const html = await shell.clone().text();
+    if (!shell.ok || !html.includes(build.entry)) throw new Error('The page is of another build');
+    const cache = await caches.open(name);
+    await cache.addAll(build.files);
+    await cache.put(build.shell, shell);
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+}
+
+/** Once no page of an older build is open any more. */
+export async function dropOtherBuilds(build: CardBuild): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== nameOf(build)).map((name) => caches.delete(name)),
+  );
+}
+
+async function findKept(build: CardBuild, address: string): Promise<Response | undefined> {
+  const cache = await caches.open(nameOf(build));
+  return cache.match(address, { ignoreVary: true });
+}
+
+async function answerPage(build: CardBuild, request: Request): Promise<Response> {
+  const kept = () => findKept(build, build.shell);
+  const online = fetch(request);
+  // It may fail after the kept page was shown.
+  online.catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMs);
+  });
+  try {
+    const answer = await Promise.race([online, late]);
+    if (answer && answer.status < 500) return answer;
+    return (await kept()) ?? (await online);
+  } catch (error) {
+    const page = await kept();
+    if (page) return page;
+    throw error;
+  }
+}
+
+/** The answer to what the card's page asks for, or `undefined` where that is none of our business: the API above all. */
+export function answerFrom(build: CardBuild, request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== new URL(location.href).origin) return undefined;
+  // The network first: who has one gets the newest build, and its HTML and scripts from one place.
+  if (request.mode === 'navigate' && pathname.replace(/\/$/, '') === build.shell) return answerPage(build, request);
+  if (!build.files.includes(pathname)) return undefined;
+  return findKept(build, pathname).then((kept) => kept ?? fetch(request));
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const worker = inWeb('src/offline/card-worker.ts');
+const page = inWeb('src/pages/chef-card-page.tsx');
+const shell = '/profile/card';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+
+function findChunk(bundle: Bundle, isIt: (chunk: Chunk) => boolean, what: string): Chunk {
+  const found = chunksOf(bundle).find(isIt);
+  if (!found) throw new Error(`The build has no ${what}`);
+  return found;
+}
+
+/** The files of a chunk and of all that it imports. What it would only load later is not among them. */
+function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const file of chunk.viteMetadata?.importedCss ?? []) seen.add(file);
+  for (const file of chunk.viteMetadata?.importedAssets ?? []) seen.add(file);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk') filesOf(bundle, imported, seen);
+  }
+  return seen;
+}
+
+const isFont = (file: string) => file.endsWith('.woff2');
+
+function describeBuild(bundle: Bundle) {
+  const entry = findChunk(bundle, ({ isEntry, name }) => isEntry && name === 'app', 'entry');
+  const card = findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, 'chunk of the chef card');
+  const files = new Set([...filesOf(bundle, entry), ...filesOf(bundle, card), ...Object.keys(bundle).filter(isFont)]);
+  const paths = [...files].map((file) => `/${file}`).toSorted();
+  const html = bundle['index.html'];
+  const hash = createHash('sha256').update(paths.join('\n'));
+  if (html?.type === 'asset') hash.update(html.source);
+  return { version: hash.digest('hex').slice(0, 12), shell, entry: `/${entry.fileName}`, files: paths };
+}
+
+/**
+ * Builds the worker that keeps the chef card for when there is no network, as `/card-worker.js`: its name has no hash,
+ * so that browsers find the next one, and its text names the files of this build.
+ */
+export function cardWorker(): Plugin {
+  return {
+    name: 'clearplate-card-worker',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: { app: inWeb('index.html'), 'card-worker': worker },
+          output: {
+            entryFileNames: ({ name }) => (name === 'card-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunk = findChunk(bundle, ({ fileName }) => fileName === 'card-worker.js', 'worker');
+        if (chunk.imports.length > 0) throw new Error('The worker must be one file');
+        chunk.code = chunk.code.replace('CARD_BUILD', JSON.stringify(describeBuild(bundle)));
+      },
+    },
+  };
+}
