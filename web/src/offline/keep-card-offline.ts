@@ -14,12 +14,15 @@ function isActive(worker: ServiceWorker): Promise<boolean> {
 
 /** Has the card's page kept on this device. Whether it is: not where the browser or the address can't have it. */
 export async function keepCardOffline(): Promise<boolean> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!import.meta.env.PROD || !serviceWorker) return false;
   try {
-    const registration = await navigator.serviceWorker.register('/card-worker.js', { scope });
-    // Without a load of the page itself nobody else would ask for a newer one.
-    void registration.update().catch(() => undefined);
-    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    const known = await serviceWorker.getRegistration(scope);
+    // Where the page itself is not loaded, nobody else asks for a newer one.
+    void known?.update().catch(() => undefined);
+    // Only once: registering waits behind every update.
+    const { active, waiting, installing } = known ?? (await serviceWorker.register('/card-worker.js', { scope }));
+    const worker = active ?? waiting ?? installing;
     return worker ? await isActive(worker) : false;
   } catch {
     return false;

@@ -4,6 +4,7 @@ import { expectConsoleError } from '../../test/console-errors.ts';
 import { failsWith, neverAnswers, noNetwork, type Responses } from '../../test/fake-api.ts';
 import { buildEater, buildPreference } from '../../test/person-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { signOut } from '../features/session/sign-out.ts';
 import { localStore } from '../shared/lib/storage.ts';
 
 const dana = buildEater({
@@ -152,7 +153,7 @@ describe('the card on the device', () => {
     open({ ...household, logout: { ok: true } });
     await sheet();
     await waitFor(() => expect(localStorage.getItem('card')).not.toBeNull());
-    if (how === 'logout') (await import('../features/session/sign-out.ts')).signOut();
+    if (how === 'logout') void signOut();
     if (how === 'the end of the session') localStore.remove('token');
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     if (how === 'another sign-in') localStore.write('token', 'of somebody else');

@@ -1,5 +1,5 @@
 import './paper-card.css';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 
 /** From comfortable down to what is still read at arm's length. */
@@ -30,21 +30,12 @@ export interface PaperCardProps extends CardSheetProps {
 /** The card as it is printed. On the screen it is laid out unseen, as wide as A4 leaves, to measure it. */
 export function PaperCard({ onFit, ...sheet }: PaperCardProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { card, language, savedAt } = sheet;
-  useLayoutEffect(() => {
-    const paper = ref.current;
-    if (!paper) return;
-    let isGone = false;
-    const fit = () => {
-      if (!isGone) onFit(fitOnPage(paper));
-    };
-    fit();
-    // Letters of another font are of another width.
-    void document.fonts?.ready.then(fit);
-    return () => {
-      isGone = true;
-    };
-  }, [card, language, savedAt, onFit]);
+  const fit = useCallback(() => {
+    if (ref.current) onFit(fitOnPage(ref.current));
+  }, [onFit]);
+  // After every change of what is on it, and once the letters are those that are printed.
+  useLayoutEffect(fit);
+  useEffect(() => void document.fonts?.ready.then(fit), [fit]);
   return (
     <div ref={ref} className="paper-card" aria-hidden="true">
       <CardSheet {...sheet} />
