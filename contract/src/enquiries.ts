@@ -60,6 +60,15 @@ export const enquiryCalls = defineContract({
     paged: true,
     errors: ['unauthenticated', 'forbidden'],
   },
+  getEnquiry: {
+    method: 'GET',
+    path: '/api/admin/enquiry/:id',
+    summary: 'One of them as it is now',
+    access: 'admin',
+    params,
+    response: Enquiry,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
   answerEnquiry: {
     method: 'PUT',
     path: '/api/admin/enquiry/:id/answer',

@@ -35,6 +35,10 @@ export const pagePaths = [
   '/profile/favourites',
   '/profile/security',
   '/profile/data',
+  '/admin',
+  '/admin/enquiries',
+  '/admin/restaurants',
+  '/admin/restaurants/new',
   '/privacy',
   '/logout',
 ] as const;

@@ -236,6 +236,7 @@ export const callInputs: Inputs = {
   }),
 
   listEnquiries: none,
+  getEnquiry: anEnquiry,
   answerEnquiry: async (cast) => ({ ...(await anEnquiry(cast)), body: { answer: 'Thank you' } }),
   closeEnquiry: anEnquiry,
   appointClaimant: async (cast) => ({ ...(await aClaim(cast)), body: { accept_unconfirmed: true } }),

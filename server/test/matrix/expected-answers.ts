@@ -105,6 +105,7 @@ sendGeneralEnquiry          200    200   200    200    200    200    200      20
 sendRestaurantEnquiry       200    200   200    200    200    200    200      200
 
 listEnquiries               401    403   403    403    403    200    401      401
+getEnquiry                  401    403   403    403    403    200    401      401
 answerEnquiry               401    403   403    403    403    200    401      401
 closeEnquiry                401    403   403    403    403    200    401      401
 appointClaimant             401    403   403    403    403    200    401      401

@@ -46,6 +46,10 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/profile/favourites': page(() => import('../pages/favourites-page.tsx'), 'FavouritesPage'),
   '/profile/security': page(() => import('../pages/security-page.tsx'), 'SecurityPage'),
   '/profile/data': page(() => import('../pages/my-data-page.tsx'), 'MyDataPage'),
+  '/admin': page(() => import('../pages/admin-page.tsx'), 'AdminPage'),
+  '/admin/enquiries': page(() => import('../pages/admin-enquiries-page.tsx'), 'AdminEnquiriesPage'),
+  '/admin/restaurants': page(() => import('../pages/admin-restaurants-page.tsx'), 'AdminRestaurantsPage'),
+  '/admin/restaurants/new': page(() => import('../pages/admin-restaurant-new-page.tsx'), 'AdminRestaurantNewPage'),
   '/privacy': page(() => import('../pages/privacy-page.tsx'), 'PrivacyPage'),
   '/logout': page(() => import('../pages/logout-page.tsx'), 'LogoutPage'),
 };

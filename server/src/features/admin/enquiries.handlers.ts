@@ -45,6 +45,8 @@ export const enquiryHandlers: Handlers<typeof enquiryCalls> = {
     return toPage(rows, limit, cursorOf, shown);
   },
 
+  getEnquiry: ({ params: { id } }, { context: { db } }) => read(db, id),
+
   async answerEnquiry({ params: { id }, body: { answer } }, request) {
     const { db, jobs } = request.context;
     await db.transaction((transaction) => settle(transaction, jobs, id, answer, actingFor(request)));

@@ -16,7 +16,7 @@ const matrix: readonly [NonNullable<PageOptions['session']>, readonly string[], 
   ['guest', ['Search', 'Restaurants', 'Dishes', 'Contact Us'], 'Login'],
   ['user', ['Search', 'Restaurants', 'Dishes', 'Contact Us', 'Cart'], 'Profile'],
   ['r_admin', ['Restaurants', 'Contact Us'], 'Profile'],
-  ['w_admin', ['Restaurants', 'Contact Us'], 'Profile'],
+  ['w_admin', ['Restaurants', 'Contact Us', 'Admin'], 'Profile'],
 ];
 
 test.each(matrix)('%s sees %j and %s in the bar, and the same in the menu', async (session, links, account) => {

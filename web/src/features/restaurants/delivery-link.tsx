@@ -1,4 +1,5 @@
-import { deliveryName, webAddress } from './web-link.ts';
+import { webAddress } from '../../shared/lib/web-address.ts';
+import { deliveryName } from './web-link.ts';
 
 /** Out to the delivery service, under its name. */
 export function DeliveryLink({ href, className }: { href: string | null; className?: string }) {

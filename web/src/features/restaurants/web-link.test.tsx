@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { webAddress } from '../../shared/lib/web-address.ts';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
-import { deliveryName, webAddress } from './web-link.ts';
+import { deliveryName } from './web-link.ts';
 
 describe('a delivery service', () => {
   it.each([

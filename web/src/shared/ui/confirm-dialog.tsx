@@ -1,6 +1,6 @@
 import './confirm-dialog.css';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonKind } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ProblemNotice } from './notice.tsx';
 
@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirm: string;
   cancel?: string;
+  /** What the confirming button looks like; `danger` unless told. */
+  kind?: ButtonKind;
   busy?: boolean;
   problem?: string | undefined;
   onConfirm: () => void;
@@ -18,7 +20,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is lost. Keeping things as they are comes first, and is what Escape does. */
 export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', ...rest }: ConfirmDialogProps) {
-  const { busy = false, problem, onConfirm, onCancel } = rest;
+  const { kind = 'danger', busy = false, problem, onConfirm, onCancel } = rest;
   return (
     <Dialog open onClose={onCancel} title={title}>
       <div className="confirm-dialog">
@@ -26,7 +28,7 @@ export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', ...
         <ProblemNotice>{problem}</ProblemNotice>
         <div className="confirm-dialog__actions">
           <Button onClick={onCancel}>{cancel}</Button>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
+          <Button kind={kind} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -1,0 +1,59 @@
+import type { Enquiry } from '@clearplate/contract/enquiries';
+import { useState, type FormEvent } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextArea } from '../../shared/ui/text-field.tsx';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
+import { useSettling, type Inbox } from './use-inbox.ts';
+
+/** A conflict is shown by the card itself, which has changed meanwhile. */
+function problemOf(error: Error | null, what: string): string | undefined {
+  return error && !hasCode(error, 'conflict') ? sayRefusal(error, what) : undefined;
+}
+
+/** Write back, or be done with it otherwise. */
+export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox }) {
+  const text = inbox.work.drafts.get(enquiry.id) ?? '';
+  const [isOpen, setOpen] = useState(text !== '');
+  const { answering, closing } = useSettling(inbox, enquiry);
+  const busy = answering.isPending || closing.isPending;
+  const problem =
+    problemOf(answering.error, 'The answer was not sent') ?? problemOf(closing.error, 'It was not marked as done');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !busy) answering.mutate(text.trim());
+  };
+  return (
+    <form className="enquiry-card__part" aria-label={`Answer ${enquiry.name}`} noValidate onSubmit={submit}>
+      {isOpen && (
+        <TextArea
+          label="Your answer"
+          hint={`It is mailed to ${enquiry.email}, with what they wrote below it.`}
+          value={text}
+          onChange={(event) => inbox.write(enquiry, event.target.value)}
+          maxLength={5000}
+          rows={6}
+          // The button that opened it is gone, and this is what it was pressed for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+      )}
+      <ProblemNotice>{problem}</ProblemNotice>
+      <div className="enquiry-card__actions">
+        {isOpen ? (
+          <Button type="submit" kind="primary" busy={answering.isPending} disabled={text.trim() === ''}>
+            Send answer
+          </Button>
+        ) : (
+          <Button onClick={() => setOpen(true)}>Answer</Button>
+        )}
+        <Button kind="quiet" busy={closing.isPending} onClick={() => !busy && closing.mutate()}>
+          Mark as done
+        </Button>
+        <DeleteEnquiry enquiry={enquiry} onDeleted={() => inbox.removed(enquiry.id)} />
+      </div>
+    </form>
+  );
+}

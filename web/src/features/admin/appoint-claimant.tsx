@@ -1,0 +1,59 @@
+import type { Enquiry } from '@clearplate/contract/enquiries';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../shared/api/client.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { sayAppointRefusal } from './say-appoint-refusal.ts';
+
+export interface AppointClaimantProps {
+  enquiry: Enquiry;
+  restaurant: string;
+  account: NonNullable<Enquiry['account']>;
+  onDone: (enquiry: Enquiry) => void;
+  onCancel: () => void;
+}
+
+/** The last look before somebody may say what is in a restaurant's dishes. */
+export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel }: AppointClaimantProps) {
+  const [isSure, setSure] = useState(account.email_confirmed);
+  const queries = useQueryClient();
+  const appointing = useMutation({
+    mutationFn: () =>
+      client.appointClaimant({
+        params: { id: String(enquiry.id) },
+        body: { accept_unconfirmed: !account.email_confirmed && isSure },
+      }),
+    onSuccess: (settled) => {
+      void queries.invalidateQueries({ queryKey: ['listOwnedRestaurants'] });
+      onDone(settled);
+      onCancel();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`Make ${enquiry.name} the owner of ${restaurant}?`}
+      confirm="Appoint as owner"
+      kind="primary"
+      busy={appointing.isPending}
+      problem={appointing.error ? sayAppointRefusal(appointing.error) : undefined}
+      onConfirm={() => isSure && appointing.mutate()}
+      onCancel={onCancel}
+    >
+      <p>
+        The account “{account.username}” ({enquiry.email}) may then change everything that {restaurant} says about
+        itself: also what is in its dishes, which people with allergies rely on. They are told by mail.
+      </p>
+      {!account.email_confirmed && (
+        <>
+          <p>
+            <strong>This address has not been confirmed.</strong> Anybody could have opened the account under it.
+          </p>
+          <TickBox checked={isSure} onChange={setSure}>
+            I have made sure that this account is theirs
+          </TickBox>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

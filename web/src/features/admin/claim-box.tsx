@@ -1,0 +1,47 @@
+import './claim-box.css';
+import type { Enquiry } from '@clearplate/contract/enquiries';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../shared/ui/button.tsx';
+import { AppointClaimant } from './appoint-claimant.tsx';
+
+type Claim = NonNullable<Enquiry['claim']>;
+
+/** Why the sender can't be appointed just so; `undefined` when they can. */
+function obstacleOf({ owner }: Claim, account: Enquiry['account']): string | undefined {
+  if (owner !== null) return `It has an owner, ${owner}: remove them first if that is wrong.`;
+  if (!account)
+    return 'Nobody has an account with this address yet. Ask them to register with it; then appoint them here.';
+  return undefined;
+}
+
+export interface ClaimBoxProps {
+  enquiry: Enquiry;
+  claim: Claim;
+  onAppointed: (enquiry: Enquiry) => void;
+}
+
+/** Which listed restaurant somebody says is theirs, and the one step that makes it so. */
+export function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
+  const [isAsking, setAsking] = useState(false);
+  const obstacle = obstacleOf(claim, enquiry.account);
+  return (
+    <div className="claim-box">
+      <p>
+        Says that <Link to={`/restaurant/${claim.restaurant_id}`}>{claim.restaurant_name}</Link> is theirs (
+        {claim.restaurant_address}).
+      </p>
+      {!enquiry.answer &&
+        (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>Appoint as owner</Button>)}
+      {isAsking && enquiry.account && (
+        <AppointClaimant
+          enquiry={enquiry}
+          restaurant={claim.restaurant_name}
+          account={enquiry.account}
+          onDone={onAppointed}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Enquiry } from '@clearplate/contract/enquiries';
+import { useEffect, useRef } from 'react';
+import { sayDate } from '../../shared/lib/say-date.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextArea } from '../../shared/ui/text-field.tsx';
+import { mailAddress } from './mail-address.ts';
+
+const nobody = 'somebody whose account is gone';
+
+export interface EnquiryAnswerProps {
+  answer: NonNullable<Enquiry['answer']>;
+  /** It has just taken the place of the form, whose focus it takes: that reads it out. */
+  isNew: boolean;
+}
+
+/** How an enquiry was settled, by whom and when. */
+export function EnquiryAnswer({ answer, isNew }: EnquiryAnswerProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) ref.current?.focus();
+  }, [isNew]);
+  const { at, by, text, mailed } = answer;
+  const day = <time dateTime={at}>{sayDate(new Date(at))}</time>;
+  return (
+    <div className="enquiry-card__part" ref={ref} tabIndex={-1}>
+      <p className="enquiry-card__note">
+        {text === null ? 'Closed without an answer' : 'Answered'} by {by ?? nobody} on {day}
+        {text !== null && !mailed && ' · waits to be mailed'}
+      </p>
+      {text !== null && <p className="enquiry-card__message">{text}</p>}
+    </div>
+  );
+}
+
+export interface UnsentProps {
+  enquiry: Enquiry;
+  text: string;
+  onDiscard: () => void;
+}
+
+/** What was typed while somebody else answered: still here, to be copied or mailed otherwise. */
+export function UnsentAnswer({ enquiry, text, onDiscard }: UnsentProps) {
+  return (
+    <div className="enquiry-card__part">
+      <div role="alert">
+        <p>Somebody else was quicker. What you wrote was not sent, and is still here.</p>
+      </div>
+      <TextArea label="Not sent" value={text} readOnly rows={4} />
+      <div className="enquiry-card__actions">
+        <a className="button button--secondary" href={mailAddress(enquiry.email, text)}>
+          Mail it yourself
+        </a>
+        <Button kind="quiet" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </div>
+    </div>
+  );
+}

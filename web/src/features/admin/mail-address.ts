@@ -1,0 +1,5 @@
+/** A link that begins a mail in one's own program. */
+export function mailAddress(email: string, body?: string): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  return body === undefined ? `mailto:${to}` : `mailto:${to}?body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,90 @@
+import '../../shared/forms/form.css';
+import type { Api } from '@clearplate/contract/api';
+import type { ClientInput } from '@clearplate/contract/define-contract';
+import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
+import { useId, useState, type FormEvent } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { isWebAddress, isZip, required, type Check } from '../../shared/forms/checks.ts';
+import { FormProblems } from '../../shared/forms/form-problems.tsx';
+import { textOf } from '../../shared/forms/text-of.ts';
+import { fieldErrors, useSubmission, type Problems } from '../../shared/forms/use-submission.ts';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { ZipPlace } from './zip-place.tsx';
+
+type Body = ClientInput<Api['createRestaurant']>['body'];
+type Name = keyof Body;
+
+const optional =
+  (check: Check): Check =>
+  (value, name) =>
+    value.trim() === '' ? undefined : check(value, name);
+
+const fields: Readonly<Partial<Record<Name, readonly [called: string, check: Check]>>> = {
+  name: ['the restaurant’s name', required],
+  address: ['street and number', required],
+  zip: ['the zip code', isZip],
+  restaurant_url: ['the delivery service', optional(isWebAddress)],
+  url: ['its own website', optional(isWebAddress)],
+};
+
+/** Empty ones are left out: an address of the web can't be an empty text. */
+function readBody(form: HTMLFormElement): Body {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, textOf(value).trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as unknown as Body;
+}
+
+const failed = 'The restaurant was not listed';
+
+export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: OwnedRestaurant) => void }) {
+  const id = useId();
+  const [zip, setZip] = useState('');
+  const idOf = (name: string) => `${id}-${name}`;
+  const explain = (error: unknown): Problems => {
+    const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), `This ${said}`]);
+    const refusal = hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : sayRefusal(error, failed);
+    return { fields: fieldErrors(Object.fromEntries(issues) as Record<string, string>), refusal };
+  };
+  const { state, submit, errorOf } = useSubmission(explain);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = readBody(event.currentTarget);
+    const found = Object.entries(fields).map(([name, [called, check]]) => [
+      idOf(name),
+      check(body[name as Name] ?? '', called),
+    ]);
+    void submit(fieldErrors(Object.fromEntries(found) as Record<string, string | undefined>), async () =>
+      onCreated(await client.createRestaurant({ body })),
+    );
+  };
+  const field = (name: Name, label: string) => ({ name, label, id: idOf(name), error: errorOf(idOf(name)) });
+  return (
+    <form className="form" noValidate onSubmit={onSubmit} aria-label="New restaurant">
+      <FormProblems state={state} />
+      <TextField {...field('name', 'Name')} required maxLength={200} autoComplete="off" />
+      <TextField {...field('address', 'Street and number')} required maxLength={300} autoComplete="off" />
+      <TextField
+        {...field('zip', 'Zip code')}
+        required
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        onChange={(event) => setZip(event.target.value)}
+      />
+      <ZipPlace zip={zip} />
+      <TextField {...field('cuisine', 'Cuisine (optional)')} maxLength={100} autoComplete="off" />
+      <TextArea {...field('description', 'Description (optional)')} rows={3} maxLength={4000} />
+      <TextField {...field('phone', 'Phone number (optional)')} type="tel" maxLength={40} autoComplete="off" />
+      <TextField {...field('restaurant_url', 'Delivery service (optional)')} type="url" autoComplete="off" />
+      <TextField {...field('url', 'Its own website (optional)')} type="url" autoComplete="off" />
+      <div className="form__actions">
+        <Button type="submit" kind="primary" busy={state.busy}>
+          List this restaurant
+        </Button>
+        <LinkButton to="/admin/restaurants">Cancel</LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Enquiry } from '@clearplate/contract/enquiries';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { noWork, type InboxWork } from './inbox-list.ts';
+
+/** The work on open enquiries: it outlives a look at the answered ones and every loading of the list. */
+export function useInbox() {
+  const [work, setWork] = useState(noWork);
+  const queries = useQueryClient();
+  const change = (part: (before: InboxWork) => Partial<InboxWork>) =>
+    setWork((before) => ({ ...before, ...part(before) }));
+  const write = (enquiry: Enquiry, text: string) =>
+    change(({ drafts, kept }) => ({
+      drafts: new Map(drafts).set(enquiry.id, text),
+      kept: kept.has(enquiry.id) ? kept : new Map(kept).set(enquiry.id, enquiry),
+    }));
+  const drop = (id: number) => change(({ drafts }) => ({ drafts: new Map([...drafts].filter(([key]) => key !== id)) }));
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: ['getAdminOverview'] });
+    void queries.invalidateQueries({ queryKey: ['listAdminLog'] });
+    void queries.invalidateQueries({ queryKey: ['listEnquiries', { query: { state: 'answered' } }] });
+  };
+  const settled = (enquiry: Enquiry) => {
+    change(({ kept }) => ({ kept: new Map(kept).set(enquiry.id, enquiry) }));
+    refresh();
+  };
+  const removed = (id: number) => {
+    change(({ deleted }) => ({ deleted: new Set(deleted).add(id) }));
+    drop(id);
+    refresh();
+  };
+  return { work, write, drop, settled, removed };
+}
+
+export type Inbox = ReturnType<typeof useInbox>;
+
+/** One way to settle an enquiry. Where somebody else was quicker, what they did is shown, and nothing typed is lost. */
+export function useSettling(inbox: Inbox, { id }: Enquiry) {
+  const params = { id: String(id) };
+  const onError = async (error: Error) => {
+    if (hasCode(error, 'conflict')) inbox.settled(await client.getEnquiry({ params }));
+  };
+  const answering = useMutation({
+    mutationFn: (answer: string) => client.answerEnquiry({ params, body: { answer } }),
+    onSuccess: (enquiry) => {
+      inbox.drop(id);
+      inbox.settled(enquiry);
+    },
+    onError,
+  });
+  const closing = useMutation({
+    mutationFn: () => client.closeEnquiry({ params }),
+    onSuccess: inbox.settled,
+    onError,
+  });
+  return { answering, closing };
+}

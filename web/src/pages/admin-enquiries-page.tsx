@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { EnquiryCard } from '../features/admin/enquiry-card.tsx';
+import { hasUnsent, inboxList, noWork } from '../features/admin/inbox-list.ts';
+import { useInbox, type Inbox } from '../features/admin/use-inbox.ts';
+import { usePagedCall } from '../shared/api/queries.ts';
+import { useLeaveGuard } from '../shared/lib/use-leave-guard.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { ErrorState } from '../shared/ui/error-state.tsx';
+import { LeaveDialog } from '../shared/ui/leave-dialog.tsx';
+import { LoadMore } from '../shared/ui/load-more.tsx';
+import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
+import { AdminFrame } from './parts/admin-frame.tsx';
+import { LoadingLines } from './parts/loaded-list.tsx';
+
+type State = 'open' | 'answered';
+
+const states: readonly Tab<State>[] = [
+  { name: 'open', label: 'Open' },
+  { name: 'answered', label: 'Answered' },
+];
+
+export function AdminEnquiriesPage() {
+  return (
+    <AdminFrame title="Enquiries" back={{ to: '/admin', label: 'Admin' }}>
+      <Enquiries />
+    </AdminFrame>
+  );
+}
+
+function Enquiries() {
+  const [params, setParams] = useSearchParams();
+  const inbox = useInbox();
+  const guard = useLeaveGuard(hasUnsent(inbox.work));
+  const state: State = params.get('state') === 'answered' ? 'answered' : 'open';
+  return (
+    <>
+      <Tabs
+        label="Which enquiries"
+        tabs={states}
+        active={state}
+        onChange={(next) => setParams(next === 'open' ? {} : { state: next }, { replace: true })}
+      >
+        <EnquiryList key={state} state={state} inbox={inbox} />
+      </Tabs>
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}
+
+const empty = { open: 'Every enquiry is answered.', answered: 'Nothing has been answered yet.' };
+
+function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { items, error, retry, ...more } = usePagedCall('listEnquiries', { query: { state } });
+  if (error) return <ErrorState error={error} text="The enquiries could not be loaded." onRetry={retry} />;
+  if (!items) return <LoadingLines label="Loading the enquiries" />;
+  // The card is gone with the button that was pressed: one goes on from the list.
+  const removed = (id: number) => {
+    inbox.removed(id);
+    list.current?.focus();
+  };
+  const own = { ...inbox, removed, ...(state === 'answered' && { work: noWork }) };
+  const shown = state === 'open' ? inboxList(items, inbox.work) : items;
+  if (shown.length === 0) return <EmptyState text={empty[state]} />;
+  return (
+    <>
+      <ul className="enquiry-list" role="list" ref={list} tabIndex={-1} aria-label="Enquiries">
+        {shown.map((enquiry) => (
+          <li key={enquiry.id}>
+            <EnquiryCard enquiry={enquiry} inbox={own} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...more} shown={`${shown.length} ${shown.length === 1 ? 'enquiry' : 'enquiries'}`} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminLog } from '../features/admin/admin-log.tsx';
+import { AdminTiles } from '../features/admin/admin-tiles.tsx';
+import { callQuery } from '../shared/api/queries.ts';
+import { AdminFrame } from './parts/admin-frame.tsx';
+import { Loaded } from './parts/loaded-list.tsx';
+
+export function AdminPage() {
+  return (
+    <AdminFrame title="Admin">
+      <Overview />
+      <AdminLog />
+    </AdminFrame>
+  );
+}
+
+function Overview() {
+  const query = useQuery(callQuery('getAdminOverview', {}));
+  return (
+    <Loaded query={query} what="what waits for you">
+      {(overview) => <AdminTiles overview={overview} />}
+    </Loaded>
+  );
+}
