@@ -42,17 +42,17 @@ describe('the inbox', () => {
         query.cursor === undefined ? pageOf([buildEnquiry()], 'abc') : pageOf([buildEnquiry({ id: 2, name: 'Bo' })]),
     });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await screen.findByRole('article', { name: 'Bo' });
+    expect(await screen.findByRole('article', { name: 'Bo' })).toBeDefined();
   });
 
   it('says when nothing is open, and when it can’t be loaded', async () => {
     renderPage(path, { session: 'w_admin', responses: { listEnquiries: pageOf([]) } });
-    await screen.findByText('Every enquiry is answered.');
+    expect(await screen.findByText('Every enquiry is answered.')).toBeDefined();
   });
 
   it('says that it can’t be loaded', async () => {
     renderPage(path, { session: 'w_admin', responses: { listEnquiries: noNetwork } });
-    await screen.findByText('The enquiries could not be loaded.');
+    expect(await screen.findByText('The enquiries could not be loaded.')).toBeDefined();
   });
 
   it('never links a hostile website', async () => {
@@ -91,7 +91,7 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     await user.type(answerBox(), 'Mine was longer');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    await screen.findByText('It is not.');
+    expect(await screen.findByText('It is not.')).toBeDefined();
     screen.getByText(/Somebody else was quicker/);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Not sent' }).value).toBe('Mine was longer');
     await user.click(screen.getByRole('button', { name: 'Discard it' }));
@@ -106,9 +106,9 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     await user.type(answerBox(), 'Wait');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    await screen.findByText(/The answer was not sent: there is no answer/);
+    expect(await screen.findByText(/The answer was not sent: there is no answer/)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Answered' }));
-    await screen.findByText('Nothing has been answered yet.');
+    expect(await screen.findByText('Nothing has been answered yet.')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Open' }));
     await waitFor(() => expect(answerBox().value).toBe('Wait'));
     await user.click(screen.getByRole('link', { name: 'Back to Admin' }));
@@ -121,7 +121,7 @@ describe('an answer', () => {
       closeEnquiry: buildEnquiry({ answer: { ...answer, text: null } }),
     });
     await user.click(screen.getByRole('button', { name: 'Mark as done' }));
-    await screen.findByText(/Closed without an answer by Ada Admin/);
+    expect(await screen.findByText(/Closed without an answer by Ada Admin/)).toBeDefined();
   });
 });
 
@@ -131,7 +131,7 @@ test('spam is deleted after a question', async () => {
   const dialog = screen.getByRole('dialog');
   expect(calls.map(({ name }) => name)).not.toContain('deleteEnquiry');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Every enquiry is answered.');
+  expect(await screen.findByText('Every enquiry is answered.')).toBeDefined();
 });
 
 describe('a claim', () => {
@@ -144,7 +144,7 @@ describe('a claim', () => {
     const dialog = screen.getByRole('dialog', { name: 'Make Gale Guest the owner of Half Moon?' });
     within(dialog).getByText(/what is in its dishes/);
     await user.click(within(dialog).getByRole('button', { name: 'Appoint as owner' }));
-    await screen.findByText('It is not.');
+    expect(await screen.findByText('It is not.')).toBeDefined();
     expect(calls.find(({ name }) => name === 'appointClaimant')?.body).toEqual({ accept_unconfirmed: false });
     expect(screen.queryByRole('button', { name: 'Appoint as owner' })).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('a claim', () => {
     expect(calls.map(({ name }) => name)).not.toContain('appointClaimant');
     await user.click(within(dialog).getByRole('checkbox', { name: /made sure/ }));
     await user.click(confirm);
-    await screen.findByText('It is not.');
+    expect(await screen.findByText('It is not.')).toBeDefined();
     expect(calls.find(({ name }) => name === 'appointClaimant')?.body).toEqual({ accept_unconfirmed: true });
   });
 
@@ -179,13 +179,13 @@ describe('a claim', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Appoint as owner' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Appoint as owner' }));
-    await screen.findByText(/They were not appointed: the address is not confirmed/);
+    expect(await screen.findByText(/They were not appointed: the address is not confirmed/)).toBeDefined();
   });
 });
 
 test.each(['user', 'r_admin'] as const)('%s is told that this is not theirs', async (session) => {
   renderPage(path, { session });
-  await screen.findByText('Forbidden');
+  expect(await screen.findByText('Forbidden')).toBeDefined();
 });
 
 test('a guest signs in first and comes back', async () => {

@@ -27,14 +27,16 @@ describe('the overview', () => {
     const tile = await screen.findByRole('link', { name: /^Enquiries/ });
     expect(tile.textContent).toContain('3 wait for an answer, 1 of them claims a restaurant');
     expect(tile.getAttribute('href')).toBe('/admin/enquiries');
-    await screen.findByText('Ada Admin appointed somebody whose account is gone as the owner of Half Moon');
+    expect(
+      await screen.findByText('Ada Admin appointed somebody whose account is gone as the owner of Half Moon'),
+    ).toBeDefined();
     screen.getByText('Somebody whose account is gone answered an enquiry');
   });
 
   it('shows each part that can be had', async () => {
     open('/admin', { getAdminOverview: { open_enquiries: 0, open_claims: 0 }, listAdminLog: noNetwork });
-    await screen.findByText('All are answered');
-    await screen.findByText('What was done could not be loaded.');
+    expect(await screen.findByText('All are answered')).toBeDefined();
+    expect(await screen.findByText('What was done could not be loaded.')).toBeDefined();
   });
 });
 
@@ -47,7 +49,7 @@ describe('restaurants and owners', () => {
     screen.getByText('omar@example.com');
     screen.getByText('12 dishes');
     await user.type(screen.getByRole('searchbox', { name: 'Name or zip code' }), ' 02139{Enter}');
-    await screen.findByText('No restaurant fits “02139”.');
+    expect(await screen.findByText('No restaurant fits “02139”.')).toBeDefined();
     expect(place.current).toBe('/admin/restaurants?q=02139');
     expect(calls.at(-1)?.query).toEqual({ q: '02139' });
   });
@@ -72,7 +74,7 @@ describe('restaurants and owners', () => {
     await user.click(appoint);
     await user.click(await within(dialog).findByRole('checkbox', { name: /made sure/ }));
     await user.click(appoint);
-    await screen.findByText('Omar Owner');
+    expect(await screen.findByText('Omar Owner')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.filter(({ name }) => name === 'appointOwner').map(({ body }) => body)).toEqual([
       { email: 'omar@example.com', accept_unconfirmed: false },
@@ -87,7 +89,7 @@ describe('restaurants and owners', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Appoint owner/ }));
     await user.type(screen.getByRole('textbox'), 'nobody@example.com{Enter}');
-    await screen.findByText('They were not appointed: this address has no account yet.');
+    expect(await screen.findByText('They were not appointed: this address has no account yet.')).toBeDefined();
   });
 
   it('lose their owner after a question', async () => {
@@ -102,7 +104,7 @@ describe('restaurants and owners', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove owner of Half Moon' }));
     const dialog = screen.getByRole('dialog', { name: 'Take Half Moon from Omar Owner?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove owner' }));
-    await screen.findByText('No owner');
+    expect(await screen.findByText('No owner')).toBeDefined();
     expect(calls.find(({ name }) => name === 'removeOwner')?.params).toEqual({ id: '5', ownerId: '7' });
   });
 });
@@ -122,7 +124,7 @@ describe('a new restaurant', () => {
       listOwnedRestaurants: pageOf([buildOwnedRestaurant()]),
     });
     await fill(view, '02139');
-    await screen.findByText('Cambridge, Massachusetts');
+    expect(await screen.findByText('Cambridge, Massachusetts')).toBeDefined();
     await view.user.click(screen.getByRole('button', { name: list }));
     await waitFor(() => expect(view.place.current).toBe('/admin/restaurants'));
     expect(view.calls.find(({ name }) => name === 'createRestaurant')?.body).toEqual({
@@ -138,7 +140,7 @@ describe('a new restaurant', () => {
       createRestaurant: refuses({ zip: 'is not a US zip code' }),
     });
     await fill(view, '00000');
-    await screen.findByText('There is no such zip code.');
+    expect(await screen.findByText('There is no such zip code.')).toBeDefined();
     const website = screen.getByRole('textbox', { name: 'Its own website (optional)' });
     await view.user.type(website, 'half moon');
     await view.user.click(screen.getByRole('button', { name: list }));

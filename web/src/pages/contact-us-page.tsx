@@ -1,43 +1,83 @@
 import './contact-us-page.css';
+import type { User } from '@clearplate/contract/accounts';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { claimDraft } from '../features/contact/claim-draft.ts';
 import { EnquiryForm } from '../features/contact/enquiry-form.tsx';
 import { generalFields, restaurantFields } from '../features/contact/enquiry-fields.ts';
 import { sendGeneral, sendRestaurant } from '../features/contact/send-enquiry.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { callQuery } from '../shared/api/queries.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { LoadingLines } from './parts/loaded-list.tsx';
 
 type Kind = 'general' | 'restaurant';
 
 const kinds: readonly { name: Kind; label: string; help: string }[] = [
   { name: 'general', label: 'General Enquiry', help: 'A question, a mistake you found, an idea.' },
-  { name: 'restaurant', label: 'Restaurant Enquiry', help: 'You run a restaurant and want it listed.' },
+  {
+    name: 'restaurant',
+    label: 'Restaurant Enquiry',
+    help: 'You run a restaurant that is listed here, or should be.',
+  },
 ];
 
 export function ContactUsPage() {
-  const [kind, setKind] = useState<Kind>('general');
-  const [drafts] = useState(() => ({ general: new Map<string, string>(), restaurant: new Map<string, string>() }));
+  const [params] = useSearchParams();
+  const claimedId = /^[1-9][0-9]{0,14}$/.exec(params.get('restaurant') ?? '')?.[0];
   usePageTitle('Contact Us');
   return (
     <div className="page contact-us">
       <h1>Contact Us</h1>
-      <KindChoice kind={kind} onChange={setKind} />
-      {kind === 'general' ? (
-        <EnquiryForm
-          key="general"
-          label="General Enquiry"
-          fields={generalFields}
-          send={sendGeneral}
-          draft={drafts.general}
-        />
-      ) : (
-        <EnquiryForm
-          key="restaurant"
-          label="Restaurant Enquiry"
-          fields={restaurantFields}
-          send={sendRestaurant}
-          draft={drafts.restaurant}
-        />
-      )}
+      {claimedId === undefined ? <Forms /> : <ClaimForms key={claimedId} id={claimedId} />}
     </div>
+  );
+}
+
+/** Begun from a restaurant's page: what is known of it and of the sender stands in the form already. */
+function ClaimForms({ id }: { id: string }) {
+  const { status, user } = useSession();
+  const { data, isPending } = useQuery(callQuery('getRestaurant', { params: { id } }));
+  if (isPending || status === 'loading') return <LoadingLines label="Loading the restaurant" />;
+  const [restaurant] = data ?? [];
+  return restaurant ? <Forms claimed={restaurant} sender={user} /> : <Forms first="restaurant" />;
+}
+
+interface FormsProps {
+  first?: Kind;
+  claimed?: RestaurantDetail;
+  sender?: User | undefined;
+}
+
+function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: FormsProps) {
+  const [kind, setKind] = useState(first);
+  const [claim, setClaim] = useState(claimed);
+  const [drafts] = useState(() => ({
+    general: new Map<string, string>(),
+    restaurant: claimed ? claimDraft(claimed, sender) : new Map<string, string>(),
+  }));
+  const send = async (values: Readonly<Record<string, string>>) => {
+    await sendRestaurant(values, claim?.id);
+    // Another message is no claim any more.
+    setClaim(undefined);
+  };
+  return (
+    <>
+      <KindChoice kind={kind} onChange={setKind} />
+      {kind === 'restaurant' && claim && (
+        <p className="contact-us__claim">
+          You say that <strong>{claim.name}</strong> is yours. We look into it and write to you.
+        </p>
+      )}
+      <EnquiryForm
+        key={kind}
+        {...(kind === 'general'
+          ? { label: 'General Enquiry', fields: generalFields, send: sendGeneral, draft: drafts.general }
+          : { label: 'Restaurant Enquiry', fields: restaurantFields, send, draft: drafts.restaurant })}
+      />
+    </>
   );
 }
 

@@ -8,5 +8,10 @@ type Values = Readonly<Record<string, string>>;
 export const sendGeneral = (values: Values) =>
   client.sendGeneralEnquiry({ body: values as ClientInput<Api['sendGeneralEnquiry']>['body'] });
 
-export const sendRestaurant = (values: Values) =>
-  client.sendRestaurantEnquiry({ body: values as ClientInput<Api['sendRestaurantEnquiry']>['body'] });
+type Restaurant = ClientInput<Api['sendRestaurantEnquiry']>['body'];
+
+/** `claimed` is the listed restaurant that the sender says is theirs. */
+export const sendRestaurant = (values: Values, claimed?: number) =>
+  client.sendRestaurantEnquiry({
+    body: { ...(values as Restaurant), ...(claimed !== undefined && { restaurant_id: claimed }) },
+  });

@@ -1,6 +1,7 @@
 import './restaurant-header.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -29,8 +30,18 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
           <RestaurantLink href={restaurant.url} className="button button--quiet" />
         </div>
         <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />
+        {restaurant.user_id === null && <ClaimLink id={restaurant.id} />}
       </div>
     </header>
+  );
+}
+
+/** For whoever cooks here and has not said so yet. */
+function ClaimLink({ id }: { id: number }) {
+  return (
+    <Link className="restaurant-header__claim" to={`/contactUs?restaurant=${id}`}>
+      Is this your restaurant?
+    </Link>
   );
 }
 
