@@ -21,8 +21,8 @@ test('a restaurant without owner leads to the enquiry, filled in with what is kn
     responses: { sendRestaurantEnquiry: { ok: true } },
   });
   await user.click(await screen.findByRole('link', { name: claim }));
-  expect(place.current).toBe('/contactUs?restaurant=1');
   expect(await screen.findByText('Lemongrass Lane', { selector: 'strong' })).toBeDefined();
+  expect(place.current).toBe('/contactUs?restaurant=1');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Restaurant Enquiry' }).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Success!')).toBeDefined();

@@ -1,7 +1,8 @@
 import './hand-off.css';
 import type { CartGroup } from '@clearplate/contract/cart';
 import { useState, type MouseEvent } from 'react';
-import { deliveryName, webAddress } from '../../features/restaurants/web-link.ts';
+import { deliveryName } from '../../features/restaurants/web-link.ts';
+import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { HandOffDialog } from './hand-off-dialog.tsx';
 import { doubtOf, type JudgedLine } from './judged-cart.ts';
