@@ -13,8 +13,8 @@ import {
   type ChangedWatched,
 } from './watch.queries.ts';
 
-/** People who are looked after in one transaction. */
-const together = 50;
+/** People who are looked at in one transaction. */
+const together = 100;
 
 interface Told extends ChangedWatched, WatchedDish {}
 
@@ -31,22 +31,30 @@ async function findTold(db: Db, userIds: readonly number[]): Promise<Told[]> {
   return changed.map((dish) => ({ ...dish, news: newsOf(untoldOf(dish)) }));
 }
 
-/** Leaves a mail to each of the next people; gives how many people it looked at. */
-function leaveMails(db: Db, jobs: Context['jobs'], now: Date): Promise<number> {
-  return db.transaction(async (transaction) => {
-    const userIds = await findWatchersToTell(transaction, now, together);
-    if (userIds.length === 0) return 0;
-    const all = await findTold(transaction, userIds);
-    const told = all.filter(({ news }) => news.length > 0);
-    // Of these there is nothing to say: they are not looked at again.
-    await updateMailed(
-      transaction,
-      all.filter(({ news }) => news.length === 0),
-    );
-    const claimed = await claimWatchers(transaction, [...new Set(told.map(({ user_id }) => user_id))], now);
-    for (const userId of claimed) await jobs.enqueue(transaction, 'watch-mail', { userId });
-    return userIds.length;
-  });
+/** Leaves a mail to each of these people of whose dishes there is something to say. */
+async function leaveMails(db: Db, jobs: Context['jobs'], userIds: readonly number[], now: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  const all = await findTold(db, userIds);
+  const told = all.filter(({ news }) => news.length > 0);
+  // Of these there is nothing to say: they are not looked at again.
+  await updateMailed(
+    db,
+    all.filter(({ news }) => news.length === 0),
+  );
+  const claimed = await claimWatchers(db, [...new Set(told.map(({ user_id }) => user_id))], now);
+  for (const userId of claimed) await jobs.enqueue(db, 'watch-mail', { userId });
+}
+
+/** Goes through the people once, some in each transaction. */
+async function tellWatchers(db: Db, jobs: Context['jobs'], now: Date): Promise<void> {
+  for (let after: number | null = 0; after !== null;) {
+    const from: number = after;
+    after = await db.transaction(async (transaction) => {
+      const { userIds, last } = await findWatchersToTell(transaction, now, { after: from, limit: together });
+      await leaveMails(transaction, jobs, userIds, now);
+      return last;
+    });
+  }
 }
 
 /** The background work of favourites. */
@@ -56,7 +64,7 @@ export function favouriteJobs(
 ): Pick<JobHandlers, 'watched-dishes' | 'watch-mail'> {
   return {
     async 'watched-dishes'() {
-      while ((await leaveMails(db, jobs, now())) === together);
+      await tellWatchers(db, jobs, now());
     },
 
     // It says what is so when it goes out: a mail may wait for days.

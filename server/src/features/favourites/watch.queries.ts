@@ -8,14 +8,29 @@ const hasNews: Sql = sql`k.is_watched and exists (
   select 1 from dish_history h
   where h.dish_id = k.dish_id and h.id > greatest(k.mailed_history_id, k.seen_history_id))`;
 
-/** People with a confirmed address who may be mailed again and whose watched dishes have a history that has gone on. */
-export async function findWatchersToTell(db: Db, now: Date, limit: number): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
-    select u.id from users u left join watch_mails m on m.user_id = u.id
-    where u.email_confirmed_at is not null and (m.user_id is null or m.left_at <= ${new Date(now.getTime() - day)})
-      and exists (select 1 from favourite_dishes k where k.user_id = u.id and ${hasNews})
-    order by u.id limit ${limit}`);
-  return rows.map(({ id }) => id);
+export interface WatchersToTell {
+  readonly userIds: number[];
+  /** The last person who was looked at; `null` behind the last one of all. */
+  readonly last: number | null;
+}
+
+/**
+ * Of the next people with a confirmed address: those who may be mailed again and whose watched dishes have a history
+ * that has gone on. A million watches cost seconds, so that they are gone through in small statements.
+ */
+export async function findWatchersToTell(
+  db: Db,
+  now: Date,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<WatchersToTell> {
+  const [row] = await db.query<WatchersToTell>(sql`
+    with person as (
+      select id from users where id > ${after} and email_confirmed_at is not null order by id limit ${limit})
+    select max(p.id) as last, coalesce(array_agg(p.id order by p.id) filter (where
+        (m.user_id is null or m.left_at <= ${new Date(now.getTime() - day)})
+        and exists (select 1 from favourite_dishes k where k.user_id = p.id and ${hasNews})), '{}') as "userIds"
+    from person p left join watch_mails m on m.user_id = p.id`);
+  return row ?? { userIds: [], last: null };
 }
 
 export interface ChangedWatched {
