@@ -36,11 +36,14 @@ export interface MenuDishEdit {
 
 const strength: Readonly<Record<Presence, number>> = { none: 0, estimated: 1, possible: 2, present: 3 };
 
-/** Whether anything that warned of an allergen before warns less of it now. */
+/** Whether anything that was found before, an allergen or an ingredient, is found no longer or less surely. */
 function warnsLess(before: DishRecord, after: DishRecord): boolean {
-  const left = new Map(deriveDish(after).facts.allergens.map(({ allergen, presence }) => [allergen, presence]));
-  return deriveDish(before).facts.allergens.some(
-    ({ allergen, presence }) => strength[left.get(allergen) ?? 'none'] < strength[presence],
+  const [was, is] = [deriveDish(before).facts, deriveDish(after).facts];
+  const left = new Map(is.allergens.map(({ allergen, presence }) => [allergen, presence]));
+  const terms = new Set(is.terms);
+  return (
+    was.allergens.some(({ allergen, presence }) => strength[left.get(allergen) ?? 'none'] < strength[presence]) ||
+    was.terms.some((term) => !terms.has(term))
   );
 }
 
