@@ -8,6 +8,7 @@ import { dishCalls } from './dishes.ts';
 import { dishEditCalls } from './dish-edits.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { historyCalls } from './history.ts';
+import { kitchenCalls } from './kitchen.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
 import { menuCalls } from './menu.ts';
 import { passwordCalls } from './passwords.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...dishEditCalls,
   ...historyCalls,
   ...menuCalls,
+  ...kitchenCalls,
   ...recipeCalls,
   ...searchCalls,
   ...cartCalls,

@@ -14,6 +14,7 @@ import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
+import { kitchenHandlers } from './features/kitchen/kitchen.handlers.ts';
 import { menuHandlers } from './features/menu/menu.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers<Api> = {
   ...dishEditHandlers,
   ...historyHandlers,
   ...menuHandlers,
+  ...kitchenHandlers,
   ...eaterHandlers,
   ...favouriteHandlers,
   ...ownDataHandlers,

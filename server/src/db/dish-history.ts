@@ -20,8 +20,6 @@ export interface HistoryRow {
   readonly dish_id: number;
   readonly before: KeptSnapshot | null;
   readonly after: KeptSnapshot | null;
-  /** The author's unless told: a change may follow from another one. */
-  readonly source?: HistorySource;
 }
 
 /** Appends to the history, in the transaction of the change and under the lock of the dishes' rows. */
@@ -29,10 +27,10 @@ export async function insertHistory(db: Db, rows: readonly HistoryRow[], author:
   if (rows.length === 0) return;
   await db.query(sql`
     insert into dish_history (dish_id, at, actor_id, source, request_id, before, after)
-    select dish_id, ${author.now}::timestamptz, ${author.actorId}::uuid, coalesce(source, ${author.source}::text),
+    select dish_id, ${author.now}::timestamptz, ${author.actorId}::uuid, ${author.source}::text,
       ${author.requestId}::text, nullif(before, 'null'), nullif(after, 'null')
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-      dish_id bigint, source text, before jsonb, after jsonb)`);
+      dish_id bigint, before jsonb, after jsonb)`);
 }
 
 export interface StoredEntry {

@@ -199,6 +199,12 @@ export const callInputs: Inputs = {
     file: new Blob([pixel]),
   }),
   getMenuForEditing: ofRestaurant,
+  getKitchen: ofRestaurant,
+  async saveKitchen({ restaurantId, tokens, server }) {
+    const { version } = await clientFor(server.app, tokens.admin).getKitchen({ params: { id: String(restaurantId) } });
+    const body = { equipment: [{ kind: 'fryer' as const, name: 'Fryer', dish_ids: [] }] };
+    return { params: { id: String(restaurantId) }, body, ifMatch: version };
+  },
   async saveMenu({ restaurantId, tokens, server }) {
     const { version } = await clientFor(server.app, tokens.admin).getMenuForEditing({
       params: { id: String(restaurantId) },

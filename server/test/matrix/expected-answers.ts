@@ -64,6 +64,8 @@ addDishAllergen             401    403   403    200    403    200    401      40
 removeDishIngredient        401    403   403    200    403    200    401      401
 addDishIngredient           401    403   403    200    403    200    401      401
 getMenuForEditing           401    403   403    200    403    200    401      401
+getKitchen                  401    403   403    200    403    200    401      401
+saveKitchen                 401    403   403    200    403    200    401      401
 saveMenu                    401    403   403    200    403    200    401      401
 listFavourites              401    200   200    200    200    200    401      401
 listFavouriteMarks          401    200   200    200    200    200    401      401

@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
 import { replaceFacts } from '../../db/derived-facts.ts';
 import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
+import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
 import { lockOutdated, type Outdated, type Place } from './derivation.queries.ts';
 
 export type Derive = (record: DishRecord) => DerivedDish;
@@ -25,6 +26,7 @@ async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Dat
   const dishes = await findStoredDishes(db, ids);
   const derived = dishes.map((dish) => ({ id: dish.id, ...derive(wholeRecord(menuDishOf(dish))) }));
   await replaceFacts(db, derived, false, now);
+  await followKitchens(db, ids, { source: 'kitchen', actorId: null, requestId: null, now });
   return { derived: derived.length, failed: [], last: places.at(-1) };
 }
 

@@ -3,6 +3,7 @@ import { replaceFacts } from '../../db/derived-facts.ts';
 import { insertHistory, type HistoryRow } from '../../db/dish-history.ts';
 import { comparable } from '../../db/dish-state.ts';
 import { findStoredDishes, type StoredDish } from '../../db/stored-dishes.ts';
+import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
 import { deleteSaid, insertSaid } from './dish-details.queries.ts';
 import { insertDishes, lockDishes, updateDishes } from './dish-import.queries.ts';
 import type { Outcome } from './import-report.ts';
@@ -56,13 +57,19 @@ async function writeChanges(db: Db, changes: readonly Change[], { historySource,
     );
   }
   const said = [...created, ...updated];
+  const author = { source: historySource, actorId: null, requestId: null, now };
   if (said.length > 0) {
     await insertSaid(db, said);
-    const author = { source: historySource, actorId: null, requestId: null, now };
     await insertHistory(db, said.map(historyOf), author);
   }
   if (created.length > 0) await replaceFacts(db, created, true, now);
-  if (known.length > 0) await replaceFacts(db, known, false, now);
+  if (known.length === 0) return;
+  await replaceFacts(db, known, false, now);
+  await followKitchens(
+    db,
+    known.map(({ id }) => id),
+    author,
+  );
 }
 
 /** Writes what is new or changed, with its history and its facts, and says for each target which it was. */

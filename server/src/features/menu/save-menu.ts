@@ -5,6 +5,7 @@ import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
 import type { Author } from '../../db/dish-history.ts';
 import { insertNewDishes } from '../../db/dish-writes.ts';
+import { copyAssignments } from '../../db/kitchen.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
@@ -37,7 +38,12 @@ async function createDishes(
     name: nameOf(edit),
     copy_of: edit.copy_of ?? null,
   }));
-  return insertNewDishes(db, dishes);
+  const ids = await insertNewDishes(db, dishes);
+  await copyAssignments(
+    db,
+    ids.map((id, index) => ({ id, copyOf: dishes[index]?.copy_of ?? null })),
+  );
+  return ids;
 }
 
 /** The list of ingredients that is to be confirmed must be there. */

@@ -1,0 +1,60 @@
+import { deriveDish } from '@clearplate/domain/derive-dish';
+import { followKitchen, kitchenStatements, type KitchenDish } from '@clearplate/domain/kitchen';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import type { Db } from '../db/db.ts';
+import type { Author } from '../db/dish-history.ts';
+import { lockDishRows } from '../db/dish-writes.ts';
+import { findEquipmentBeside, type EquipmentRow } from '../db/kitchen.ts';
+import { findStoredDishes, menuDishOf, type StoredDish } from '../db/stored-dishes.ts';
+import { findFacts } from '../db/stored-facts.ts';
+import { writeChanged } from './write-changed.ts';
+
+/** These dishes and whatever shares anything with one of them. */
+function withMates(ids: readonly number[], equipment: readonly EquipmentRow[]): number[] {
+  const given = new Set(ids);
+  const shared = equipment.filter(({ dishIds }) => dishIds.some((id) => given.has(id)));
+  return [...new Set([...ids, ...shared.flatMap(({ dishIds }) => dishIds)])];
+}
+
+/** What is in each dish by itself. Stored facts tell it where they are current and nothing of the kitchen's is in them. */
+async function readKitchen(db: Db, stored: readonly StoredDish[]): Promise<Map<number, KitchenDish>> {
+  const isOwn = ({ lexicon_version, kitchen }: StoredDish) =>
+    lexicon_version === lexiconVersion && kitchen.length === 0;
+  const facts = await findFacts(
+    db,
+    stored.filter(isOwn).map(({ id }) => id),
+  );
+  return new Map(
+    stored.map((dish) => {
+      const { record, archived } = menuDishOf(dish);
+      return [
+        dish.id,
+        { id: dish.id, name: record.name, archived, facts: facts.get(dish.id) ?? deriveDish(record).facts },
+      ];
+    }),
+  );
+}
+
+/**
+ * Works out anew what may be in dishes because of what they share in the kitchen: in those that changed, or changed
+ * places, and in all beside them. In the transaction of that change. What archived dishes were said to share stays until
+ * they come back.
+ */
+export async function followKitchens(db: Db, changedIds: readonly number[], author: Author): Promise<void> {
+  const equipment = await findEquipmentBeside(db, changedIds);
+  if (equipment.length === 0) return;
+  const affected = withMates(changedIds, equipment);
+  await lockDishRows(db, affected);
+  const stored = await findStoredDishes(db, withMates(affected, equipment));
+  const kitchen = await readKitchen(db, stored);
+  const isAffected = new Set(affected);
+  const edits = stored
+    .filter(({ id, archived }) => isAffected.has(id) && !archived)
+    .map((each) => {
+      const before = menuDishOf(each);
+      const dish = kitchen.get(each.id);
+      const statements = dish ? kitchenStatements(dish, equipment, kitchen) : [];
+      return { id: each.id, before, after: followKitchen(before, statements, author.now.toISOString()) };
+    });
+  await writeChanged(db, edits, { ...author, source: 'kitchen' });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { EquipmentEdit, Kitchen } from '@clearplate/contract/kitchen';
+import type { Authorized } from '../../db/authorized.ts';
+import type { Db } from '../../db/db.ts';
+import type { Author } from '../../db/dish-history.ts';
+import { findEquipment, type EquipmentRow } from '../../db/kitchen.ts';
+import { lockMenu } from '../../db/menu-lock.ts';
+import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
+import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
+import { AppError, type Issue } from '../../http/app-error.ts';
+import { demandVersion } from '../../http/preconditions.ts';
+import { replaceEquipment } from './kitchen.queries.ts';
+
+function versionOf(equipment: readonly EquipmentRow[]): string {
+  return createHash('sha256').update(JSON.stringify(equipment)).digest('base64url').slice(0, 22);
+}
+
+/** The kitchen as it is, with the version to save it by. */
+export async function showKitchen(db: Db, restaurantId: number): Promise<Kitchen> {
+  const equipment = await findEquipment(db, restaurantId);
+  return {
+    version: versionOf(equipment),
+    restaurant_id: restaurantId,
+    equipment: equipment.map(({ id, kind, name, dishIds }) => ({ id, kind, name, dish_ids: dishIds })),
+  };
+}
+
+/** What is wrong with the equipment, field by field. */
+function faultsOf(equipment: readonly EquipmentEdit[], known: ReadonlySet<number>, menu: ReadonlySet<number>): Issue[] {
+  const names = new Set<string>();
+  const ids = new Set<number>();
+  return equipment.flatMap(({ id, name, dish_ids }, index): Issue[] => {
+    const field = (part: string, message: string) => [{ field: `equipment.${index}.${part}`, message }];
+    if (names.has(name.toLowerCase())) return field('name', 'is the name of another one here');
+    names.add(name.toLowerCase());
+    if (id !== undefined && !known.has(id)) return field('id', 'is not in this kitchen');
+    if (id !== undefined && ids.has(id)) return field('id', 'stands twice in the list');
+    if (id !== undefined) ids.add(id);
+    return dish_ids.every((dish) => menu.has(dish)) ? [] : field('dish_ids', 'is not a dish of this restaurant');
+  });
+}
+
+/** Saves a kitchen and what follows from it for the dishes, in the caller's transaction. */
+export async function saveKitchen(
+  db: Db,
+  restaurant: Authorized<OwnedRestaurant>,
+  { equipment, ifMatch }: { readonly equipment: readonly EquipmentEdit[]; readonly ifMatch: readonly string[] },
+  author: Author,
+): Promise<void> {
+  const menu = await lockMenu(db, restaurant.id);
+  const before = await findEquipment(db, restaurant.id);
+  demandVersion(versionOf(before), ifMatch);
+  const issues = faultsOf(equipment, new Set(before.map(({ id }) => id)), new Set(menu.map(({ id }) => id)));
+  if (issues.length > 0) throw new AppError('bad_request', 'The kitchen can’t be saved like this', { issues });
+  await replaceEquipment(db, restaurant, equipment);
+  const touched = [...before.flatMap(({ dishIds }) => dishIds), ...equipment.flatMap(({ dish_ids }) => dish_ids)];
+  await followKitchens(db, [...new Set(touched)], author);
+}
