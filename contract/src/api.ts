@@ -14,6 +14,7 @@ import { menuCalls } from './menu.ts';
 import { passwordCalls } from './passwords.ts';
 import { eaterCalls } from './eaters.ts';
 import { favouriteCalls } from './favourites.ts';
+import { menuExportCalls } from './menu-export.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...favouriteCalls,
   ...catalogueCalls,
   ...restaurantCalls,
+  ...menuExportCalls,
   ...restaurantEditCalls,
   ...dishCalls,
   ...dishEditCalls,

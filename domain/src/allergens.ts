@@ -52,7 +52,7 @@ export interface Allergen {
   readonly group: 'us9' | 'eu14' | 'finer';
   /** Groups that this one belongs to: whoever avoids the group avoids this. */
   readonly parents: readonly AllergenId[];
-  /** GS1 AllergenTypeCode, where one is known. */
+  /** GS1 AllergenTypeCode (code list T4078 of GS1 Sweden, GDSN 3.1), where there is one. */
   readonly codes: readonly string[];
   /** Groups that it left or is often taken for: a question there, never a presence. */
   readonly askedUnder?: readonly AllergenId[] | undefined;
@@ -127,21 +127,31 @@ export const allergens: readonly Allergen[] = [
   allergen('eu14', 'sulphites', 'Sulphites', 'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l.', {
     codes: ['AU'],
   }),
-  allergen('finer', 'almond', 'Almond', 'A tree nut; also in marzipan.', nut),
-  allergen('finer', 'brazil-nut', 'Brazil nut', 'A tree nut.', { ...nut, word: 'Brazil nut' }),
-  allergen('finer', 'cashew', 'Cashew', 'A tree nut; the base of many vegan cheeses.', nut),
-  allergen('finer', 'hazelnut', 'Hazelnut', 'A tree nut, also called filbert or cobnut.', nut),
-  allergen('finer', 'macadamia', 'Macadamia', 'A tree nut.', nut),
-  allergen('finer', 'pecan', 'Pecan', 'A tree nut.', nut),
+  allergen('finer', 'almond', 'Almond', 'A tree nut; also in marzipan.', { ...nut, codes: ['SA'] }),
+  allergen('finer', 'brazil-nut', 'Brazil nut', 'A tree nut.', { ...nut, word: 'Brazil nut', codes: ['SR'] }),
+  allergen('finer', 'cashew', 'Cashew', 'A tree nut; the base of many vegan cheeses.', { ...nut, codes: ['SC'] }),
+  allergen('finer', 'hazelnut', 'Hazelnut', 'A tree nut, also called filbert or cobnut.', { ...nut, codes: ['SH'] }),
+  allergen('finer', 'macadamia', 'Macadamia', 'A tree nut.', { ...nut, codes: ['SM'] }),
+  allergen('finer', 'pecan', 'Pecan', 'A tree nut.', { ...nut, codes: ['SP'] }),
   allergen('finer', 'pine-nut', 'Pine nut', 'A seed that the FDA counts among the tree nuts; in pesto.', nut),
-  allergen('finer', 'pistachio', 'Pistachio', 'A tree nut.', nut),
-  allergen('finer', 'walnut', 'Walnut', 'A tree nut: black, English, California walnut and heartnut.', nut),
+  allergen('finer', 'pistachio', 'Pistachio', 'A tree nut.', { ...nut, codes: ['ST'] }),
+  allergen('finer', 'walnut', 'Walnut', 'A tree nut: black, English, California walnut and heartnut.', {
+    ...nut,
+    codes: ['SW'],
+  }),
   allergen('finer', 'coconut', 'Coconut', 'Not counted as a tree nut by the FDA since January 2025.', formerNut),
   allergen('finer', 'chestnut', 'Chestnut', 'Not counted as a tree nut by the FDA since January 2025.', formerNut),
-  allergen('finer', 'rye', 'Rye', 'A cereal that contains gluten.', cereal),
-  allergen('finer', 'barley', 'Barley', 'A cereal that contains gluten; also in malt and beer.', cereal),
-  allergen('finer', 'oats', 'Oats', 'Counted with the cereals that contain gluten.', { ...cereal, word: 'oat' }),
-  allergen('finer', 'spelt', 'Spelt', 'A kind of wheat.', { parents: ['wheat', 'gluten'] }),
+  allergen('finer', 'rye', 'Rye', 'A cereal that contains gluten.', { ...cereal, codes: ['NR'] }),
+  allergen('finer', 'barley', 'Barley', 'A cereal that contains gluten; also in malt and beer.', {
+    ...cereal,
+    codes: ['GB'],
+  }),
+  allergen('finer', 'oats', 'Oats', 'Counted with the cereals that contain gluten.', {
+    ...cereal,
+    word: 'oat',
+    codes: ['GO'],
+  }),
+  allergen('finer', 'spelt', 'Spelt', 'A kind of wheat.', { parents: ['wheat', 'gluten'], codes: ['GS'] }),
   allergen('finer', 'shrimp', 'Shrimp', 'A crustacean; prawns are counted with it.', crustacean),
   allergen('finer', 'crab', 'Crab', 'A crustacean.', crustacean),
   allergen('finer', 'lobster', 'Lobster', 'A crustacean.', crustacean),

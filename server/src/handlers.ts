@@ -17,6 +17,7 @@ import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { kitchenHandlers } from './features/kitchen/kitchen.handlers.ts';
 import { menuHandlers } from './features/menu/menu.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
+import { menuExportHandlers } from './features/menu-export/menu-export.handlers.ts';
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
 import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
 import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers<Api> = {
   ...judgedHandlers,
   ...recipeHandlers,
   ...restaurantHandlers,
+  ...menuExportHandlers,
   ...restaurantEditHandlers,
   ...searchHandlers,
   ...cartHandlers,

@@ -176,6 +176,7 @@ export const callInputs: Inputs = {
   listRestaurantsByPincode: () => zip,
   listRestaurantsNearby: () => zip,
   getRestaurantMenu: ofRestaurant,
+  exportMenuAllergens: ofRestaurant,
   getRestaurant: ofRestaurant,
   listDishes: none,
   listMenuEntries: ({ restaurantId }) => ({ params: { restaurantId: String(restaurantId) } }),

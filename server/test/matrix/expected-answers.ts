@@ -85,6 +85,7 @@ listRestaurantsByPincode    200    200   200    200    200    200    200      20
 listRestaurantsNearby       200    200   200    200    200    200    200      200
 getRestaurantMenu           200    200   200    200    200    200    200      200
 getRestaurant               200    200   200    200    200    200    200      200
+exportMenuAllergens         200    200   200    200    200    200    200      200
 listDishes                  200    200   200    200    200    200    200      200
 listMenuEntries             200    200   200    200    200    200    200      200
 getDish                     200    200   200    200    200    200    200      200

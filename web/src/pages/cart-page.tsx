@@ -55,6 +55,7 @@ function OwnCart() {
       <AvoidingNotice avoiding={avoiding} canChange={false} />
       <p className="cart-page__who">
         <Link to="/profile/eaters">Who is eating</Link>
+        <Link to="/profile/card">Chef card</Link>
       </p>
       {cart.isError && (
         <ErrorState error={cart.error} text="Your cart could not be loaded." onRetry={() => void cart.refetch()} />

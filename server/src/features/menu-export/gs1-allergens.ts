@@ -1,0 +1,54 @@
+import type { MenuExport } from '@clearplate/contract/menu-export';
+import { allergens, findAllergen, us9, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { coversTraces, statedLevel, type StatedLevel } from '@clearplate/domain/stated-level';
+import type { AssessContext } from '@clearplate/domain/verdict';
+
+type Item = MenuExport['items'][number];
+type CodedAllergen = Item['allergens'][number];
+
+/** The laws that the codes refer to. */
+export const specifications = [
+  {
+    allergenSpecificationAgency: 'FDA',
+    allergenSpecificationName: 'Federal Food, Drug, and Cosmetic Act, section 201(qq), with the FASTER Act of 2021',
+  },
+  { allergenSpecificationAgency: 'EU', allergenSpecificationName: 'Regulation (EU) No 1169/2011, Annex II' },
+];
+
+/** The nine and their members are the FDA's; what the EU adds, and its members, the EU's. */
+function agencyOf({ group, parents }: Allergen): CodedAllergen['allergenSpecificationAgency'] {
+  const isFdas = group === 'us9' || parents.some((parent) => findAllergen(parent)?.group === 'us9');
+  return isFdas ? 'FDA' : 'EU';
+}
+
+/** Level of an allergen that GS1 has a word for. "Free from" is said without reserve, so traces must be covered. */
+function gs1Level(level: StatedLevel, hasTracesCovered: boolean): CodedAllergen['levelOfContainmentCode'] | undefined {
+  if (level === 'contains') return 'CONTAINS';
+  if (level === 'may_contain') return 'MAY_CONTAIN';
+  return level === 'none' && hasTracesCovered ? 'FREE_FROM' : undefined;
+}
+
+/**
+ * What is stated of a dish in GS1's codes. Whatever has no code, or is not known well enough for one, is
+ * named beside them: left out it could be read as absent.
+ */
+export function gs1Allergens(facts: DishFacts, context: AssessContext) {
+  const levels = new Map(allergens.map(({ id }) => [id, statedLevel(facts, id, context)]));
+  const isCoded = (id: AllergenId) => (findAllergen(id)?.codes.length ?? 0) > 0;
+  const at = (level: StatedLevel) => allergens.map(({ id }) => id).filter((id) => levels.get(id) === level);
+  const coded = allergens.flatMap((allergen): CodedAllergen[] => {
+    const { id, codes } = allergen;
+    const level = gs1Level(levels.get(id) ?? 'not_stated', coversTraces(facts, id, context));
+    const [code] = codes;
+    if (level === undefined || code === undefined) return [];
+    return [{ allergenTypeCode: code, levelOfContainmentCode: level, allergenSpecificationAgency: agencyOf(allergen) }];
+  });
+  return {
+    allergens: coded,
+    stated_absent_without_traces: at('none').filter((id) => !coversTraces(facts, id, context)),
+    contains_without_code: at('contains').filter((id) => !isCoded(id)),
+    may_contain_without_code: at('may_contain').filter((id) => !isCoded(id)),
+    not_stated: us9.filter((id) => levels.get(id) === 'not_stated'),
+  } satisfies Partial<Item>;
+}

@@ -1,0 +1,80 @@
+import { MenuExport } from '@clearplate/contract/menu-export';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenStatement } from '@clearplate/domain/dish-record';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDish, buildRestaurant } from '../../../test/builders.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../db/sql.ts';
+
+const day = 86_400_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+const said = (allergen: AllergenId, level: AllergenStatement['level'], daysAgo = 1): AllergenStatement => ({
+  allergen,
+  level,
+  source: 'restaurant',
+  statedAt: new Date(Date.now() - daysAgo * day).toISOString(),
+});
+
+async function exported(
+  statements: AllergenStatement[],
+  fields: { ingredients?: string[]; crossContact?: string } = {},
+) {
+  const { id } = await buildRestaurant(server.db);
+  const { ingredients = [] } = fields;
+  const dish = await buildDish(server.db, { restaurantId: id, name: 'Soup', ingredients, statements, priceCents: 950 });
+  if (fields.crossContact) {
+    await server.db.query(sql`update dish_facts set facts = jsonb_set(facts, '{crossContactStatedAt}',
+      to_jsonb(${fields.crossContact}::text)) where dish_id = ${dish.id}`);
+  }
+  const { items } = await server.guest.exportMenuAllergens({ params: { id: String(id) } });
+  expect(items).toHaveLength(1);
+  const [item] = items;
+  return { ...item!, coded: item!.allergens.map((one) => `${one.allergenTypeCode} ${one.levelOfContainmentCode}`) };
+}
+
+it('says in codes what contains and what may contain, however old', async () => {
+  const item = await exported([said('milk', 'contains', 900), said('peanuts', 'may_contain')], {
+    ingredients: ['tahini'],
+  });
+  expect(item.coded).toEqual(['AM CONTAINS', 'AP MAY_CONTAIN', 'AS CONTAINS']);
+  expect(item).toMatchObject({ name: 'Soup', price_cents: 950 });
+});
+
+it('says free from only of what is stated absent, of late, with traces', async () => {
+  const statements = [said('milk', 'absent'), said('eggs', 'absent', 181)];
+  const without = await exported(statements);
+  expect([without.coded, without.stated_absent_without_traces]).toEqual([[], ['milk']]);
+  const covered = await exported(statements, { crossContact: new Date().toISOString() });
+  expect([covered.coded, covered.stated_absent_without_traces]).toEqual([['AM FREE_FROM'], []]);
+  expect(covered.not_stated).toContain('eggs');
+});
+
+it('names what nobody stated, and never as undeclared', async () => {
+  const item = await exported([]);
+  expect(item.not_stated).toHaveLength(9);
+  expect(JSON.stringify(item)).not.toMatch(/UNDECLARED|FREE_FROM/);
+});
+
+it('names what has no code, and under whose law a code is meant', async () => {
+  const item = await exported([said('shrimp', 'contains'), said('celery', 'contains'), said('coconut', 'may_contain')]);
+  expect(item.contains_without_code).toEqual(['shrimp']);
+  expect(item.may_contain_without_code).toEqual(['coconut']);
+  expect(item.allergens).toEqual([
+    { allergenTypeCode: 'AC', levelOfContainmentCode: 'CONTAINS', allergenSpecificationAgency: 'FDA' },
+    { allergenTypeCode: 'BC', levelOfContainmentCode: 'CONTAINS', allergenSpecificationAgency: 'EU' },
+  ]);
+});
+
+it('is a file to keep, for a restaurant that is there', async () => {
+  const { id } = await buildRestaurant(server.db);
+  const response = await server.app.inject({ url: `/api/restaurant/${id}/menu/gs1` });
+  expect(response.headers['content-disposition']).toBe('attachment; filename="menu-allergens-gs1.json"');
+  expect(MenuExport.parse(response.json()).items).toEqual([]);
+  const gone = server.guest.exportMenuAllergens({ params: { id: '999999999' } });
+  await expect(gone).rejects.toMatchObject({ status: 404 });
+});

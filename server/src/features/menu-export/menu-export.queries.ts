@@ -1,0 +1,33 @@
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+
+export interface ExportedRestaurant {
+  id: number;
+  name: string;
+  city: string;
+  zip_code: string;
+}
+
+export async function findExportedRestaurant(db: Db, id: number): Promise<ExportedRestaurant | undefined> {
+  const [row] = await db.query<ExportedRestaurant>(
+    sql`select r.id, r.name, r.city, r.pin as zip_code from restaurants r where r.id = ${id}`,
+  );
+  return row;
+}
+
+export interface ExportedDish {
+  dish_id: number;
+  name: string;
+  section: string;
+  price_cents: number | null;
+  facts: DishFacts;
+}
+
+/** One restaurant's whole menu in its order. */
+export function findExportedDishes(db: Db, restaurantId: number): Promise<ExportedDish[]> {
+  return db.query<ExportedDish>(sql`
+    select d.id as dish_id, d.name, d.section, d.price_cents, f.facts
+    from dishes d join dish_facts f on f.dish_id = d.id
+    where d.restaurant_id = ${restaurantId} and d.archived_at is null order by d.position, d.id`);
+}
