@@ -97,6 +97,7 @@ describe('what a grid says', () => {
   });
 
   it('never says none, of whatever dish, where the judgement of somebody who avoids it does not', () => {
+    expect.hasAssertions();
     holds(({ record, ids }) => {
       const facts = deriveFacts(record);
       for (const id of ids.slice(0, 6)) {

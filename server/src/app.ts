@@ -11,6 +11,7 @@ import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/upload.ts';
+import { pageData } from './page-data.ts';
 import { version } from './version.ts';
 
 const bodyLimit = 262_144;
@@ -45,7 +46,8 @@ export async function buildApp(
   registerCalls(app, context, handlers);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
-  if (folders) await registerPages(app, folders);
+  const { publicUrl = '' } = context.settings;
+  if (folders) await registerPages(app, { folders, publicUrl, data: pageData(context) });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
 }

@@ -11,6 +11,8 @@ export interface Settings {
   readonly trustProxy: false | number | string;
   /** Where zip codes are asked for that the own table doesn't have. */
   readonly zipLookupUrl?: string | undefined;
+  /** The site's own address, where the operator named one. */
+  readonly publicUrl?: string | undefined;
   readonly logLevel: string;
 }
 

@@ -43,10 +43,10 @@ function pageFolders() {
 }
 
 function createContext(config: Config, parts: Pick<Context, 'db' | 'pictures' | 'jobs'>): Context {
-  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, logLevel } = config;
+  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, logLevel } = config;
   return {
     ...parts,
-    settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, logLevel },
+    settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, logLevel },
     now: () => new Date(),
   };
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pagePaths } from '@clearplate/contract/page-paths';
+import { pagePaths, type PagePath } from '@clearplate/contract/page-paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
+import { dataScript } from './data-script.ts';
 
 const year = 31_536_000_000;
 
@@ -14,11 +15,29 @@ export interface PageFolders {
   readonly samplePictures: string;
 }
 
+/** Data for machines that a page's HTML carries, as JSON-LD; `undefined`: the page is about nothing that is there. */
+export type FindPageData = (params: Readonly<Record<string, string>>) => Promise<object | undefined>;
+
+export interface Pages {
+  readonly folders: PageFolders;
+  /** The site's own address, or empty where nobody set it. */
+  readonly publicUrl: string;
+  readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
+}
+
+/** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */
+const withAddress = (html: string, publicUrl: string) =>
+  publicUrl === '' ? html : html.replace('</head>', () => `<meta name="public-url" content="${publicUrl}" />\n</head>`);
+
 /** Serves the web app: its files, and its one HTML page for every path that is a page, 404 for others. */
-export async function registerPages(app: FastifyInstance, folders: PageFolders) {
-  const html = await readFile(join(folders.dist, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+export async function registerPages(app: FastifyInstance, { folders, publicUrl, data }: Pages) {
+  const html = withAddress(await readFile(join(folders.dist, 'index.html'), 'utf8'), publicUrl);
+  const sendPage = (reply: FastifyReply, status: number, script = '') =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(script === '' ? html : html.replace('</body>', () => `${script}\n</body>`));
 
   await app.register(fastifyStatic, {
     root: folders.dist,
@@ -36,7 +55,20 @@ export async function registerPages(app: FastifyInstance, folders: PageFolders) 
     index: false,
     maxAge: year / 52,
   });
-  for (const path of pagePaths) app.get(path, (_, reply) => sendPage(reply, 200));
+  for (const path of pagePaths) {
+    const find = data[path];
+    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      if (!find) return sendPage(reply, 200);
+      try {
+        const found = await find(request.params);
+        return await sendPage(reply, found ? 200 : 404, found && dataScript(found));
+      } catch (error) {
+        // The page works without; what it needs it asks for again.
+        request.log.error(error, 'No data for a page');
+        return sendPage(reply, 200);
+      }
+    });
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !isFile.test(request.url) && accepts(request.headers.accept);

@@ -42,6 +42,21 @@ export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow 
   return row;
 }
 
+/** What a page of a restaurant says of a dish before anything is judged. */
+export interface MenuItem {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly section: string;
+  readonly price_cents: number | null;
+  readonly image_url: string | null;
+}
+
+export function findMenuItems(db: Db, restaurantId: number): Promise<MenuItem[]> {
+  return db.query(sql`select d.id, d.name, d.description, d.section, d.price_cents, d.image_url
+    from dishes d where d.restaurant_id = ${restaurantId} and d.archived_at is null order by d.position, d.id`);
+}
+
 export interface Place {
   readonly lat: number;
   readonly lng: number;
