@@ -88,6 +88,10 @@ describe('what the browser loads', () => {
     'money',
     'dish-edits',
     'instants',
+    'since-seen',
+    'open-questions',
+    'say-change',
+    'cart-total',
   ])('%s brings no lexicon along', (name) => {
     expect([...reach(path.join(folder, `${name}.ts`))].filter((file) => file.includes('lexicon'))).toEqual([]);
   });

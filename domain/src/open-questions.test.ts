@@ -31,6 +31,8 @@ describe('what a kitchen has to be asked', () => {
   it('is about leaving out what is there, with the words that say so', () => {
     const korma = addIngredient(dish, 'ghee', now);
     expect(ask(korma, milk('ask'))).toEqual([{ kind: 'contains', avoidance: milk('ask'), because: ['ghee'] }]);
+    const plain = addIngredient(dish, 'Milk', now);
+    expect(ask(plain, milk('ask'))).toEqual([{ kind: 'contains', avoidance: milk('ask'), because: [] }]);
   });
 
   it('is about what may be there, with its reason', () => {

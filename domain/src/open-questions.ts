@@ -3,8 +3,10 @@ import type { AllergenId } from './allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
+import { normalise } from './normalise.ts';
 import { pointsToAsk, type PointToAsk } from './points-to-ask.ts';
 import { distinct } from './say-evidence.ts';
+import { sayAvoidance } from './verdict-words.ts';
 import type { AssessContext, Cause } from './verdict.ts';
 
 /** What a kitchen has to be asked about a dish before somebody eats it. */
@@ -22,13 +24,14 @@ export type OpenQuestion =
 
 const mostReasons = 3;
 
-/** What gave it away, without what a name of the thing itself would repeat. */
-function reasonsOf(evidence: readonly Evidence[]): string[] {
+/** What gave it away, without what the name of the thing itself would repeat. */
+function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[] {
   const words = evidence.flatMap((one) => {
     if (one.kind === 'declared') return one.reason === undefined ? [] : [one.reason];
     return one.kind === 'ingredient' || one.kind === 'estimate' ? [one.words] : [];
   });
-  return distinct(words).slice(0, mostReasons);
+  const name = normalise(sayAvoidance(avoidance));
+  return distinct(words.filter((each) => normalise(each) !== name)).slice(0, mostReasons);
 }
 
 function ofPoint(point: PointToAsk): OpenQuestion {
@@ -58,7 +61,7 @@ const isNotOfTraces = ({ kind }: OpenQuestion): boolean => kind !== 'shared_equi
 
 function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): OpenQuestion[] {
   const { avoidance, verdict, reason, evidence } = cause;
-  const because = reasonsOf(evidence);
+  const because = reasonsOf(avoidance, evidence);
   switch (verdict) {
     case 'avoid':
       return [{ kind: reason === 'possible_and_dangerous' ? 'may_contain' : 'contains', avoidance, because }];

@@ -1,4 +1,5 @@
 import './cart-page.css';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
@@ -17,12 +18,15 @@ export function CartPage() {
   usePageTitle('Your Cart');
   const token = useToken();
   const { lost } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="page cart-page">
       <div className="page__head">
-        <h1>Your Cart</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Your Cart
+        </h1>
       </div>
-      {token === undefined && !lost ? <Empty isGuest /> : <OwnCart />}
+      {token === undefined && !lost ? <Empty isGuest /> : <OwnCart heading={heading} />}
     </div>
   );
 }
@@ -42,8 +46,18 @@ function Empty({ isGuest = false }: { isGuest?: boolean }) {
   );
 }
 
-function OwnCart() {
+/** Where the focus was in a line that is gone, one goes on from the heading. */
+function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): void {
+  const before = useRef(lines);
+  useEffect(() => {
+    if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = lines;
+  }, [heading, lines]);
+}
+
+function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
+  useFocusKept(heading, cart.data?.flatMap(({ dishes }) => dishes).length ?? 0);
   const avoiding = useAvoiding();
   if (cart.data?.length === 0 && !cart.isError) return <Empty />;
   const recheck = async () => {
@@ -57,14 +71,18 @@ function OwnCart() {
         <Link to="/profile/eaters">Who is eating</Link>
         <Link to="/profile/card">Chef card</Link>
       </p>
-      {cart.isError && (
-        <ErrorState error={cart.error} text="Your cart could not be loaded." onRetry={() => void cart.refetch()} />
-      )}
-      {cart.data && !cart.isError && (
-        <CartGroups cart={cart.data} avoiding={avoiding} loadedAt={cart.dataUpdatedAt} recheck={recheck} />
-      )}
+      {cart.isError && <NotLoaded cart={cart} />}
+      {cart.data && <CartGroups cart={cart.data} avoiding={avoiding} loadedAt={cart.dataUpdatedAt} recheck={recheck} />}
       {cart.isPending && avoiding.problem !== 'signed-out' && <CardSkeletons count={3} label="Loading your cart" />}
       <ConfirmNote />
     </>
   );
+}
+
+/** What was loaded before is shown on, and called so: on the way out it is looked up again anyway. */
+function NotLoaded({ cart }: { cart: ReturnType<typeof useCart> }) {
+  const text = cart.data
+    ? 'Your cart could not be looked up again: it is shown as it was.'
+    : 'Your cart could not be loaded.';
+  return <ErrorState error={cart.error} text={text} onRetry={() => void cart.refetch()} />;
 }

@@ -50,7 +50,11 @@ function LineEnd({ line }: { line: CartLine }) {
       <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
       <div className="cart-line__steps">
         <Stepper name={dish_name} quantity={quantity} canAdd={!is_removed} onStep={(by) => step(by, 'Cart updated!')} />
-        <Button kind="quiet" aria-label={`Remove ${dish_name}`} onClick={() => step(-quantity, 'Cart updated!')}>
+        <Button
+          kind="quiet"
+          aria-label={`Remove ${dish_name}`}
+          onClick={() => quantity > 0 && step(-quantity, 'Cart updated!')}
+        >
           Remove
         </Button>
       </div>

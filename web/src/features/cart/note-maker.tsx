@@ -3,7 +3,7 @@ import type { Eater } from '@clearplate/domain/eater';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
-import type { NoteLanguage } from '../../translations/kitchen-note.ts';
+import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { noteText, writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
 import { NoteSheet } from './note-sheet.tsx';
 
@@ -45,6 +45,7 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
             Say who avoids what
           </label>
         )}
+        {notes.some(({ unchecked }) => unchecked !== undefined) && <p>{kitchenNoteWords.en.unchecked}</p>}
         <NoteWays notes={notes} />
       </div>
       <div className="note-maker__sheets">

@@ -49,8 +49,10 @@ function BarLinks({ links, inCart }: { links: readonly NavLinkItem[]; inCart: nu
         {links.map((link) => (
           <li key={link.to}>
             <NavLink to={link.to}>
-              {link.label}
-              {link === cartLink && <CartBadge inCart={inCart} />}
+              <span>
+                {link.label}
+                {link === cartLink && <CartBadge inCart={inCart} />}
+              </span>
             </NavLink>
           </li>
         ))}
