@@ -1,18 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { DishCardSlotsContext } from '../features/dishes/dish-card-slots.ts';
 import { KeepDish } from '../features/favourites/keep-dish.tsx';
-import { DishActions } from '../pages/parts/dish-actions.tsx';
+import { useHasCart } from '../pages/parts/use-has-cart.ts';
 import { createQueryClient, dropCacheWithToken } from './query-client.ts';
 
-const slots = { Corner: KeepDish, Actions: DishActions };
+const slots = { Corner: KeepDish };
+const slotsWithCart = { ...slots, Actions: AddToCart };
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   useEffect(() => dropCacheWithToken(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
-      <DishCardSlotsContext value={slots}>{children}</DishCardSlotsContext>
+      <CardSlots>{children}</CardSlots>
     </QueryClientProvider>
   );
+}
+
+/** Asked once for all cards: a menu may have hundreds. */
+function CardSlots({ children }: { children: ReactNode }) {
+  const hasCart = useHasCart();
+  return <DishCardSlotsContext value={hasCart ? slotsWithCart : slots}>{children}</DishCardSlotsContext>;
 }

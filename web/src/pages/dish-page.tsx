@@ -1,5 +1,6 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { useQuery } from '@tanstack/react-query';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { AllergenInformation } from '../features/dishes/allergen-information.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
 import { DishIngredients } from '../features/dishes/dish-ingredients.tsx';
@@ -12,13 +13,14 @@ import { isNotFound } from '../shared/api/api-error.ts';
 import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { DishActions } from './parts/dish-actions.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
+import { useHasCart } from './parts/use-has-cart.ts';
 
 /** One dish, all that is known about it, and what that means for whoever is eating. */
 export function DishPage() {
   const id = useRecordId();
+  const hasCart = useHasCart();
   const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });
   return (
     <RecordPage
@@ -30,7 +32,7 @@ export function DishPage() {
       {(dish, avoiding) => (
         <>
           <DishHead dish={dish} assessment={avoiding.assess(dish.facts)} news={<NewsOfDish id={dish.id} />}>
-            <DishActions dish={dish} />
+            {hasCart && <AddToCart dish={dish} />}
             <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
           </DishHead>

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+interface MenuEdit {
+  readonly id?: number;
+  readonly [field: string]: unknown;
+}
+
+export interface OwnRestaurant {
+  readonly id: number;
+  readonly name: string;
+  /** Changes the menu as those do who keep it; an edit without an id is a new dish. Gives the dishes' ids. */
+  readonly save: (edits: readonly MenuEdit[]) => Promise<number[]>;
+}
+
+async function tokenOf(request: APIRequestContext, email_address: string): Promise<string> {
+  const answer = await request.post('/api/auth/login', { data: { email_address, password: 'clearplate-demo' } });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A restaurant of this test's own, where no other looks for one: the sample's are shared by all tests. */
+export async function openRestaurant(request: APIRequestContext): Promise<OwnRestaurant> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin@example.com')}` };
+  const name = `Table ${randomUUID().slice(0, 8)}`;
+  const restaurant_url = 'https://www.doordash.com/store/a-table';
+  const data = { name, address: '1 Main Street', zip: '83001', restaurant_url };
+  const made = await request.post('/api/restaurant', { headers, data });
+  expect(made.status()).toBe(200);
+  const { id } = (await made.json()) as { id: number };
+  const save = async (edits: readonly MenuEdit[]) => {
+    const menu = await request.get(`/api/restaurant/${id}/menu/editing`, { headers });
+    const dishes = edits.map((edit) => (edit.id === undefined ? { key: randomUUID(), ...edit } : edit));
+    const saved = await request.put(`/api/restaurant/${id}/menu`, {
+      headers: { ...headers, 'if-match': menu.headers()['etag'] ?? '' },
+      data: { dishes },
+    });
+    expect(saved.status()).toBe(200);
+    return ((await saved.json()) as { dishes: { id: number }[] }).dishes.map((dish) => dish.id);
+  };
+  return { id, name, save };
+}
