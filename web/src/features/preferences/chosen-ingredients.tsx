@@ -1,7 +1,7 @@
 import './ingredient-picker.css';
 import '../../shared/ui/chips.css';
-import { hasName } from './ingredient-list.ts';
-import type { IngredientCatalogue } from './use-ingredients.ts';
+import { hasName } from '../../shared/lib/ingredient-list.ts';
+import type { IngredientCatalogue } from '../../shared/api/ingredient-catalogue.ts';
 
 export interface ChosenIngredientsProps {
   names: readonly string[];

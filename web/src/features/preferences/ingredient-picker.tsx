@@ -4,8 +4,8 @@ import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Combobox } from '../../shared/ui/combobox.tsx';
 import { ChosenIngredients } from './chosen-ingredients.tsx';
-import { addNames, hasName, isSameName, splitNames, suggestIngredients } from './ingredient-list.ts';
-import type { IngredientCatalogue } from './use-ingredients.ts';
+import { addNames, hasName, isSameName, splitNames, suggestIngredients } from '../../shared/lib/ingredient-list.ts';
+import type { IngredientCatalogue } from '../../shared/api/ingredient-catalogue.ts';
 
 export interface IngredientPickerProps {
   catalogue: IngredientCatalogue;

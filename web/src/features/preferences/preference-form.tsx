@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
-import { useIngredients } from './use-ingredients.ts';
+import { useIngredients } from '../../shared/api/ingredient-catalogue.ts';
 import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
 
 export interface PreferenceFormProps {

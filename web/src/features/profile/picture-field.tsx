@@ -1,7 +1,8 @@
 import './picture-field.css';
 import { useId } from 'react';
+import { takenTypes } from '../../shared/lib/picture-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { takenTypes } from './check-picture.ts';
+import { FileButton } from '../../shared/ui/file-button.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import type { usePictureChoice } from './use-picture-choice.ts';
 
@@ -27,21 +28,7 @@ export function PictureField({ current, picture }: PictureFieldProps) {
       <ProfilePicture src={shown} />
       <div className="picture-field__side">
         <div className="picture-field__actions">
-          <span className="button button--secondary picture-field__choose">
-            Choose a picture
-            <input
-              type="file"
-              accept={takenTypes}
-              aria-label="Choose a picture"
-              aria-describedby={hintId}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) picture.choose(file);
-                // The same file may be chosen again.
-                target.value = '';
-              }}
-            />
-          </span>
+          <FileButton label="Choose a picture" accept={takenTypes} describedBy={hintId} onFile={picture.choose} />
           {choice.kind !== 'keep' && (
             <Button kind="quiet" onClick={picture.keep}>
               Undo

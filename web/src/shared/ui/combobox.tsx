@@ -18,13 +18,15 @@ export interface ComboboxProps {
   onChoose: (option: ComboboxOption) => void;
   /** Enter where there is nothing to choose. */
   onEnter?: () => void;
+  /** Takes the focus when it appears, where it appears to be typed into. */
+  takesFocus?: boolean;
 }
 
 /**
  * A text field with suggestions: arrows move, Enter chooses, Escape closes the list and then empties the field.
  * The focus stays in the field, so that one can go on typing.
  */
-export function Combobox({ label, hint, text, onText, options, onChoose, onEnter }: ComboboxProps) {
+export function Combobox({ label, hint, text, onText, options, onChoose, onEnter, takesFocus = false }: ComboboxProps) {
   const id = useId();
   const [{ active, isClosed }, setList] = useState({ active: 0, isClosed: false });
   const isOpen = options.length > 0 && !isClosed;
@@ -60,6 +62,8 @@ export function Combobox({ label, hint, text, onText, options, onChoose, onEnter
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={current && `${id}-${options.indexOf(current)}`}
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={takesFocus}
         maxLength={100}
       />
       <div role="status">{isOpen && <VisuallyHidden>{sayCount(options.length)}</VisuallyHidden>}</div>

@@ -1,10 +1,13 @@
 import './dialog.css';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Beside the page on wide screens, from below on a phone: for work on one of many things. */
+  isPanel?: boolean;
   children: ReactNode;
 }
 
@@ -13,7 +16,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, isPanel = false, children }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before it leaves the page: a dialog closed afterwards gives no focus back.
@@ -21,12 +24,14 @@ function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
     const dialog = ref.current;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
+    // One reads first what it is about; the first thing that can be pressed is no answer to anything.
+    if (isPanel) dialog.querySelector('h2')?.focus();
     return () => dialog.close();
-  }, []);
+  }, [isPanel]);
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={classNames('dialog', isPanel && 'dialog--panel')}
       aria-labelledby={titleId}
       closedby="any"
       onCancel={(event) => {
@@ -35,7 +40,7 @@ function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {
       }}
     >
       <div className="dialog__sheet">
-        <h2 id={titleId} className="dialog__title">
+        <h2 id={titleId} className="dialog__title" tabIndex={isPanel ? -1 : undefined}>
           {title}
         </h2>
         {children}

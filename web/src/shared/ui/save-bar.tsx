@@ -1,5 +1,7 @@
 import './save-bar.css';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { ProblemNotice } from './notice.tsx';
 
 export interface SaveBarProps {
@@ -10,18 +12,34 @@ export interface SaveBarProps {
   /** Nothing may be saved before it is known what was. */
   disabled?: boolean;
   onSave?: () => void;
+  /** There is nothing to save yet, so that it needs no place in sight. */
+  isResting?: boolean;
+  /** Further buttons, before the one that saves. */
+  children?: ReactNode;
 }
 
-export function SaveBar({ label, status, problem, busy = false, disabled = false, onSave }: SaveBarProps) {
+export function SaveBar({
+  label,
+  status,
+  problem,
+  busy = false,
+  disabled = false,
+  onSave,
+  isResting = false,
+  children,
+}: SaveBarProps) {
   return (
-    <div className="save-bar">
+    <div className={classNames('save-bar', isResting && 'save-bar--resting')}>
       <ProblemNotice>{problem}</ProblemNotice>
       <p className="save-bar__status" role="status">
         {status}
       </p>
-      <Button kind="primary" busy={busy} disabled={disabled} onClick={onSave}>
-        {label}
-      </Button>
+      <div className="save-bar__actions">
+        {children}
+        <Button kind="primary" busy={busy} disabled={disabled} onClick={onSave}>
+          {label}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../shared/api/client.ts';
-import { readList } from '../../shared/lib/read-list.ts';
+import { client } from './client.ts';
+import { readList } from '../lib/read-list.ts';
 
 export interface IngredientCatalogue {
   readonly status: 'pending' | 'failed' | 'ready';

@@ -1,0 +1,33 @@
+import './file-button.css';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface FileButtonProps {
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+  describedBy?: string;
+  className?: string;
+  /** What is seen; the label unless told. */
+  children?: ReactNode;
+}
+
+/** Opens the device's choice of files; the same file may be chosen again. */
+export function FileButton({ label, accept, onFile, describedBy, className, children = label }: FileButtonProps) {
+  return (
+    <span className={classNames('file-button', className ?? 'button button--secondary')}>
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+    </span>
+  );
+}
