@@ -9,6 +9,7 @@ import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { useNews } from '../features/favourites/use-news.ts';
 import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
 import { useSession } from '../features/session/use-session.ts';
+import { DishHistory } from '../features/history/dish-history.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';
 import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
 import { callQuery } from '../shared/api/queries.ts';
@@ -46,6 +47,7 @@ export function DishPage() {
               <DishIngredients dish={dish} />
             </section>
           </div>
+          <DishHistory dishId={dish.id} />
           <p className="record-back">
             <LinkButton to={`/restaurant/${dish.restaurant_id}`}>Go Back to Restaurant</LinkButton>
           </p>
