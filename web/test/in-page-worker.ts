@@ -1,16 +1,35 @@
+import { deriveFacts } from '@clearplate/domain/derive-facts';
+import type { DishRecord } from '@clearplate/domain/dish-record';
 import { vi } from 'vitest';
+import { findingsIn } from '../src/features/menu-editing/findings.ts';
 import { checkText } from '../src/features/text-check/check-text.ts';
 import type { Question } from '../src/features/text-check/text-check.ts';
 
-/** The reading thread's own code, run here since the test's browser has no threads. */
+/** What each thread does, by its file. */
+const threads: Readonly<Record<string, (asked: never) => unknown>> = {
+  'check.worker.ts': (question: Question) => checkText(question),
+  'read-dishes.worker.ts': (record: DishRecord) => findingsIn(deriveFacts(record)),
+};
+
+/** The reading threads' own code, run here since the test's browser has no threads. */
 export function stubWorker({ fails = false } = {}): { asked: Question[] } {
   const asked: Question[] = [];
   class InPageWorker extends EventTarget {
+    readonly #answer: (asked: never) => unknown;
+    constructor(address: URL) {
+      super();
+      const answer = threads[address.pathname.split('/').at(-1) ?? ''];
+      if (!answer) throw new Error(`No thread is ${address.href}`);
+      this.#answer = answer;
+    }
     postMessage(question: Question) {
       asked.push(structuredClone(question));
       setTimeout(() => {
         if (fails) this.dispatchEvent(new Event('error'));
-        else this.dispatchEvent(new MessageEvent('message', { data: structuredClone(checkText(question)) }));
+        else {
+          const data = structuredClone(this.#answer(question as never));
+          this.dispatchEvent(new MessageEvent('message', { data }));
+        }
       }, 5);
     }
     terminate() {}

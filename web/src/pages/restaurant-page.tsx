@@ -1,5 +1,7 @@
 import './restaurant-page.css';
+import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../features/avoiding/filter-panel.tsx';
@@ -7,22 +9,55 @@ import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { RestaurantHeader } from '../features/restaurants/restaurant-header.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
 import { callQuery } from '../shared/api/queries.ts';
+import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { Button } from '../shared/ui/button.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 import { RestaurantMenu } from './parts/restaurant-menu.tsx';
 
-/** A restaurant as its guests see it. */
+// Guests don't load what only those need who keep a menu.
+const ManagementView = lazy(async () => ({
+  default: (await import('./parts/management-view.tsx')).ManagementView,
+}));
+
+/** So long a page waits to know who looks; after that it is a guest's. */
+const patienceMs = 8000;
+
+/** A restaurant as its guests see it, or as those who keep it. */
 export function RestaurantPage() {
   const id = useRecordId();
   const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  const { status, user } = useSession();
+  const [asGuest, setAsGuest] = useState(false);
+  const isWaiting = useBoundedWait(status === 'loading', patienceMs);
   const restaurant = query.data && firstOf(query.data);
   usePageTitle(restaurant?.name);
+  const person = user && { userId: user.id, role: user.role };
+  const isUndecided = mayCall('owner', person?.role) && query.isPending;
+  if (isWaiting || isUndecided)
+    return (
+      <PageFrame>
+        <RecordSkeleton label="Loading the restaurant" />
+      </PageFrame>
+    );
+  const mayEdit = restaurant && canEditRestaurant(person, { ownerId: restaurant.user_id });
+  if (mayEdit && user && !asGuest) {
+    return (
+      <PageFrame>
+        <Suspense fallback={<RecordSkeleton label="Loading the restaurant" />}>
+          <ManagementView restaurant={restaurant} userId={user.id} onLookAsGuest={() => setAsGuest(true)} />
+        </Suspense>
+      </PageFrame>
+    );
+  }
   return (
-    <div className="page">
+    <PageFrame>
+      {mayEdit && <Button onClick={() => setAsGuest(false)}>Back to editing</Button>}
       {restaurant ? (
         <RestaurantHeader restaurant={restaurant}>
           <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
@@ -37,9 +72,11 @@ export function RestaurantPage() {
         <RecordSkeleton label="Loading the restaurant" />
       )}
       <MenuPart id={id} />
-    </div>
+    </PageFrame>
   );
 }
+
+const PageFrame = ({ children }: { children: ReactNode }) => <div className="page">{children}</div>;
 
 function MenuPart({ id }: { id: string }) {
   const avoiding = useAvoiding();

@@ -1,0 +1,29 @@
+import { Cell } from './cell.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { setField } from './draft-edits.ts';
+import { useMenuActions } from './menu-actions.ts';
+import { TextEditor } from './text-editor.tsx';
+
+export function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
+  const { edit } = useMenuActions();
+  return (
+    <Cell
+      dishKey={dishKey}
+      column="description"
+      label="Edit description"
+      isOpen={isOpen}
+      editor={
+        <TextEditor
+          {...{ dishKey, draft }}
+          label="Description"
+          text={dish.description}
+          maxLength={4000}
+          isLong
+          onText={(text) => edit(dishKey, (before) => setField(before, 'description', text))}
+        />
+      }
+    >
+      {dish.description.trim() || <span className="menu-cell__empty">Add a description</span>}
+    </Cell>
+  );
+}

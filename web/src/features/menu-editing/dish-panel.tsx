@@ -1,0 +1,62 @@
+import './dish-panel.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { DishCompleteness } from './dish-completeness.tsx';
+import { emptyDraft } from './dish-draft.ts';
+import { DishFieldsPart } from './dish-fields-part.tsx';
+import { DishStatements } from './dish-statements.tsx';
+import { useMenuActions } from './menu-actions.ts';
+import type { MenuRow } from './menu-rows.ts';
+
+export interface DishPanelProps {
+  row: MenuRow;
+  sections: readonly string[];
+  /** Goes to the dish before or after; `undefined` at the menu's ends. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+  /** What stands below: the dish's history. */
+  children?: ReactNode;
+}
+
+/** Everything that is said of one dish, beside the menu. Nothing is saved before the menu is. */
+export function DishPanel(props: DishPanelProps) {
+  const { row, sections, onPrevious, onNext, onClose, children } = props;
+  const { add, archive } = useMenuActions();
+  const { entry, dish, draft = emptyDraft, findings, context } = row;
+  const shared = { dishKey: entry.key, draft, dish };
+  const act = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  return (
+    <Dialog open isPanel onClose={onClose} title={dish.name.trim() || 'New dish'}>
+      <div className="dish-panel" key={entry.key}>
+        <DishStatements {...shared} findings={findings} context={context} />
+        <DishCompleteness {...shared} />
+        <DishFieldsPart {...shared} sections={sections} />
+        {children}
+        <div className="dish-panel__actions">
+          <Button onClick={act(() => add(dish.section.trim(), entry.key))}>Duplicate this dish</Button>
+          <Button onClick={act(() => archive(entry.key))}>
+            {entry.isNew ? 'Remove this dish' : 'Archive this dish'}
+          </Button>
+        </div>
+        <div className="dish-panel__foot">
+          <div className="dish-panel__way">
+            <Button disabled={!onPrevious} onClick={onPrevious}>
+              Previous<span className="visually-hidden"> dish</span>
+            </Button>
+            <Button disabled={!onNext} onClick={onNext}>
+              Next<span className="visually-hidden"> dish</span>
+            </Button>
+          </div>
+          <Button kind="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { AllergenCell, AllergenWords } from './allergen-cell.tsx';
+import type { Column } from './columns.ts';
+import { DescriptionCell } from './description-cell.tsx';
+import { emptyDraft } from './dish-draft.ts';
+import { DishTags } from './dish-tags.tsx';
+import type { Findings } from './findings.ts';
+import { IngredientCell } from './ingredient-cell.tsx';
+import type { MenuRow } from './menu-rows.ts';
+import { NameCell } from './name-cell.tsx';
+import { PictureCell } from './picture-cell.tsx';
+import { sayContradiction } from './say-task.ts';
+import { useNear } from './use-near.ts';
+
+export interface DishRowProps {
+  row: MenuRow;
+  open: Column | undefined;
+}
+
+/** One dish of the menu. Far out of sight a long menu's dish is only its words: there is nothing to press. */
+export const DishRow = memo(function DishRow({ row, open }: DishRowProps) {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  const { entry, draft } = row;
+  const isChanged = draft !== undefined || entry.isNew;
+  return (
+    <div
+      role="row"
+      ref={ref}
+      data-dish={entry.key}
+      className={classNames('menu-row', open && 'menu-row--open', isChanged && 'menu-row--changed')}
+    >
+      {isNear || open ? <Cells row={row} open={open} /> : <Words row={row} />}
+    </div>
+  );
+});
+
+function Words({ row: { dish } }: { row: MenuRow }) {
+  return (
+    <>
+      <div role="cell" />
+      <div role="rowheader">{dish.name}</div>
+      <div role="cell">{dish.description}</div>
+      <div role="cell">
+        <AllergenWords dish={dish} />
+      </div>
+      <div role="cell">{dish.record.ingredients.join(', ')}</div>
+    </>
+  );
+}
+
+function Cells({ row, open }: DishRowProps) {
+  const { entry, dish, draft = emptyDraft, findings } = row;
+  const shared = { dishKey: entry.key, draft, dish };
+  return (
+    <>
+      <div role="cell" className="menu-row__picture">
+        <PictureCell {...shared} />
+      </div>
+      <div role="rowheader" className="menu-row__name">
+        <NameCell {...shared} open={open} problem={row.problem} />
+        <DishTags row={row} />
+      </div>
+      <div role="cell" className="menu-row__description" data-column="Description">
+        <DescriptionCell {...shared} isOpen={open === 'description'} />
+      </div>
+      <div role="cell" className="menu-row__allergens" data-column="Allergens">
+        <AllergenCell {...shared} isOpen={open === 'allergens'} />
+        <Contradictions findings={findings} isLive={open !== undefined} />
+      </div>
+      <div role="cell" className="menu-row__ingredients" data-column="Ingredients">
+        <IngredientCell {...shared} isOpen={open === 'ingredients'} />
+      </div>
+    </>
+  );
+}
+
+/** Where the dish's words speak against what is stated: while somebody types, it is read out. */
+function Contradictions({ findings, isLive }: { findings: Findings; isLive: boolean }) {
+  return (
+    <div aria-live={isLive ? 'polite' : undefined}>
+      {findings.contradictions.map((task) => (
+        <p key={task.allergen} className="menu-row__contradiction">
+          {sayContradiction(task)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { allergens, us9, type AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-record';
+import { standingOf, type StandingContext } from '@clearplate/domain/statement-standing';
+import { useCallback, useState } from 'react';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { othersToState, stateAllergen, toConfirm, withdrawAllergen } from './draft-edits.ts';
+import { contradictedIn, givenAwayIn, type Findings } from './findings.ts';
+import { LevelChoice, type Stated } from './level-choice.tsx';
+import { useMenuActions } from './menu-actions.ts';
+import { sayAllergens, sayNumber } from './say-task.ts';
+
+interface DishStatementsProps extends DishCellProps {
+  findings: Findings;
+  context: StandingContext;
+}
+
+const others = allergens.map(({ id }) => id).filter((id) => !us9.includes(id));
+
+/** What is stated of each allergen: the nine of US law first, the others on request. */
+export function DishStatements(props: DishStatementsProps) {
+  const { dishKey, draft, dish, findings, context } = props;
+  const { edit } = useMenuActions();
+  const [hasMore, setMore] = useState(false);
+  const onState = useCallback(
+    (allergen: AllergenId, level: StatementLevel, reason?: string) =>
+      edit(dishKey, (before) => stateAllergen(before, allergen, { level, reason })),
+    [edit, dishKey],
+  );
+  const onWithdraw = useCallback(
+    (allergen: AllergenId) => edit(dishKey, (before) => withdrawAllergen(before, allergen)),
+    [edit, dishKey],
+  );
+  const choiceOf = (allergen: AllergenId) => (
+    <LevelChoice
+      key={allergen}
+      {...{ allergen, onState, onWithdraw }}
+      stated={statedOf(allergen)}
+      kitchen={dish.kitchen.find((one) => one.allergen === allergen)}
+      contradiction={findings.contradictions.find((one) => one.allergen === allergen)}
+      doubt={findings.doubts.find((one) => one.allergen === allergen)}
+      unstated={findings.unstated.find((one) => one.allergen === allergen)}
+    />
+  );
+  const statedOf = (allergen: AllergenId): Stated | undefined => {
+    const statement = dish.record.statements.find((one) => one.allergen === allergen);
+    if (!statement) return undefined;
+    const standing = standingOf(statement.statedAt, dish.record.ingredientsChangedAt, context);
+    return { statement, standing, isPending: draft.said.has(allergen) };
+  };
+  const isSpokenOf = (id: AllergenId) =>
+    statedOf(id) !== undefined || findings.unstated.some((one) => one.allergen === id);
+  return (
+    <section className="dish-panel__part" aria-label="Allergens">
+      <h3>Allergens</h3>
+      <ConfirmAgain {...props} />
+      <NoneOfTheOthers {...props} />
+      <div>{us9.map(choiceOf)}</div>
+      <div>{others.filter((id) => hasMore || isSpokenOf(id)).map(choiceOf)}</div>
+      <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
+        {hasMore ? 'Fewer allergens' : 'More allergens'}
+      </Button>
+    </section>
+  );
+}
+
+const levelWords = { contains: 'contains', may_contain: 'may contain', absent: 'absent' } as const;
+
+function sayConfirmed(statements: readonly AllergenStatement[]): string {
+  return (['contains', 'may_contain', 'absent'] as const)
+    .map((level) => [level, statements.filter((one) => one.level === level).map((one) => one.allergen)] as const)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([level, ids]) => `${levelWords[level]}: ${sayAllergens(ids)}`)
+    .join('; ');
+}
+
+/** What was said before and counts no more, to be said again by one press. */
+function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps) {
+  const { edit } = useMenuActions();
+  const open = toConfirm(dish, contradictedIn(findings), context);
+  if (open.length === 0) return null;
+  const confirm = () => {
+    announce(`${sayNumber(open.length, 'statement')} confirmed`);
+    edit(dishKey, (before) =>
+      open.reduce((draft, { allergen, level, reason }) => stateAllergen(draft, allergen, { level, reason }), before),
+    );
+  };
+  return (
+    <div className="dish-panel__confirm">
+      <p>
+        <b>To be confirmed.</b> The dish changed since, or it was said too long ago. You said: {sayConfirmed(open)}.
+      </p>
+      <Button onClick={confirm}>{`Confirm ${open.length === 1 ? 'it' : `all ${open.length}`} again`}</Button>
+    </div>
+  );
+}
+
+/** States absent, by one press, those of the nine that nothing speaks of; it says which before. */
+function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsProps) {
+  const { edit } = useMenuActions();
+  const givenAway = givenAwayIn(findings);
+  const left = othersToState(dish, givenAway, context);
+  const spoken = us9.filter(
+    (id) => givenAway.includes(id) && !dish.record.statements.some((one) => one.allergen === id),
+  );
+  if (left.length === 0) return null;
+  const state = () => {
+    announce(`Stated absent: ${sayAllergens(left)}`);
+    edit(dishKey, (before) => left.reduce((draft, id) => stateAllergen(draft, id, { level: 'absent' }), before));
+  };
+  return (
+    <div className="dish-panel__part">
+      <Button onClick={state}>None of the others of the nine</Button>
+      <p className="dish-panel__note">
+        States absent: {sayAllergens(left)}. It says nothing about gluten, molluscs, coconut or chestnut
+        {spoken.length > 0 && `, and nothing about ${sayAllergens(spoken)}: this dish’s words speak of it`}.
+      </p>
+    </div>
+  );
+}

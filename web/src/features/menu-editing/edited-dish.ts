@@ -1,0 +1,92 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
+import {
+  confirmIngredientsComplete,
+  declare,
+  replaceIngredients,
+  stateCrossContact,
+  unconfirm,
+  withdraw,
+} from '@clearplate/domain/dish-edits';
+import { nothingKnown, type AllergenStatement, type DishRecord, type Instant } from '@clearplate/domain/dish-record';
+import { emptyDraft, type DishDraft, type Said } from './dish-draft.ts';
+import type { MenuDish } from '@clearplate/contract/menu';
+
+/** A dish as it will be once its draft is saved. */
+export interface EditedDish {
+  readonly name: string;
+  readonly description: string;
+  readonly section: string;
+  readonly price_cents: number | null;
+  readonly image: string | null;
+  readonly archived: boolean;
+  /** What the restaurant and an import say of it, without what its kitchen adds. */
+  readonly record: DishRecord;
+  readonly kitchen: readonly AllergenStatement[];
+}
+
+function statementsOf({ statements }: MenuDish, isKitchen: boolean): AllergenStatement[] {
+  return statements
+    .filter(({ source }) => (source === 'kitchen') === isKitchen)
+    .map(({ allergen, level, source, stated_at, reason }) => ({
+      allergen,
+      level,
+      source,
+      statedAt: stated_at,
+      ...(reason !== null && { reason }),
+    }));
+}
+
+function savedRecord(dish: MenuDish): DishRecord {
+  return {
+    ...nothingKnown,
+    name: dish.name,
+    description: dish.description,
+    ingredients: dish.ingredients,
+    ingredientsChangedAt: dish.ingredients_changed_at,
+    ingredientsCompleteAt: dish.ingredients_complete_at,
+    crossContactStatedAt: dish.cross_contact_stated_at,
+    statements: statementsOf(dish, false),
+  };
+}
+
+/** Without a list its name and description are all that tells of a dish's ingredients. */
+function retitle(record: DishRecord, { name, description }: Pick<DishRecord, 'name' | 'description'>, at: Instant) {
+  const isSame = name === record.name && description === record.description;
+  const after = { ...record, name, description };
+  return isSame || record.ingredients.length > 0 ? after : unconfirm(after, at);
+}
+
+function say(record: DishRecord, allergen: AllergenId, { level, reason, isStale = false }: Said, at: Instant) {
+  const said = declare(record, { allergen, level, reason, source: 'restaurant' }, at);
+  const undate = (one: AllergenStatement) => (one.allergen === allergen ? { ...one, statedAt: null } : one);
+  return isStale ? { ...said, statements: said.statements.map(undate) } : said;
+}
+
+/** In the order in which the server does it: the ingredients, what is withdrawn, what is said of what is left. */
+function applySayings(record: DishRecord, draft: DishDraft, now: Instant): DishRecord {
+  const after = new Date(Date.parse(now) + 1).toISOString();
+  const listed = draft.ingredients ? replaceIngredients(record, draft.ingredients, now) : record;
+  const entries = [...draft.said];
+  const fewer = entries.reduce((before, [id, said]) => (said === 'withdrawn' ? withdraw(before, id) : before), listed);
+  const said = entries.reduce(
+    (before, [id, one]) => (one === 'withdrawn' ? before : say(before, id, one, after)),
+    fewer,
+  );
+  const complete = draft.listComplete === undefined ? said : setListComplete(said, draft.listComplete, after);
+  return draft.crossContact === undefined ? complete : setCrossContact(complete, draft.crossContact, after);
+}
+
+const setListComplete = (record: DishRecord, isComplete: boolean, at: Instant): DishRecord =>
+  isComplete ? confirmIngredientsComplete(record, at) : { ...record, ingredientsCompleteAt: null };
+
+const setCrossContact = (record: DishRecord, isStated: boolean, at: Instant): DishRecord =>
+  isStated ? stateCrossContact(record, at) : { ...record, crossContactStatedAt: null };
+
+/** `now`: the server's time when the menu was loaded, to which all dates are compared. */
+export function editDish(saved: MenuDish, draft: DishDraft | undefined = emptyDraft, now: Instant): EditedDish {
+  const { name, description, section, price_cents, image_url, archived } = { ...saved, ...draft.fields };
+  const titled = retitle(savedRecord(saved), { name, description }, now);
+  const record = applySayings(titled, draft, now);
+  const image = draft.picture?.preview ?? image_url;
+  return { name, description, section, price_cents, image, archived, record, kitchen: statementsOf(saved, true) };
+}

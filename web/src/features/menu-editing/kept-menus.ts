@@ -1,0 +1,14 @@
+import type { MenuState } from './menu-state.ts';
+
+/** In memory only: outlives an involuntary sign-out, so that nothing typed is lost. By person, so never another's. */
+const kept = new Map<string, MenuState>();
+
+const nameOf = (userId: number, restaurantId: string) => `${userId} ${restaurantId}`;
+
+export const readKeptMenu = (userId: number, restaurantId: string): MenuState | undefined =>
+  kept.get(nameOf(userId, restaurantId));
+
+export function keepMenu(userId: number, restaurantId: string, state: MenuState | undefined): void {
+  if (state && state.drafts.size > 0) kept.set(nameOf(userId, restaurantId), state);
+  else kept.delete(nameOf(userId, restaurantId));
+}

@@ -1,0 +1,127 @@
+import './level-choice.css';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import type { MenuTask } from '@clearplate/domain/contradictions';
+import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-record';
+import type { Standing } from '@clearplate/domain/statement-standing';
+import { memo, useId } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { nameFor, sayContradiction, sayDoubt, sayUnstated } from './say-task.ts';
+import { sayStatement } from './statement-words.ts';
+
+export interface Stated {
+  readonly statement: AllergenStatement;
+  readonly standing: Standing;
+  readonly isPending: boolean;
+}
+
+export interface LevelChoiceProps {
+  allergen: AllergenId;
+  /** What the restaurant says of it; `undefined`: not stated. */
+  stated: Stated | undefined;
+  /** What the kitchen adds. */
+  kitchen: AllergenStatement | undefined;
+  contradiction: MenuTask | undefined;
+  doubt: MenuTask | undefined;
+  unstated: MenuTask | undefined;
+  onState: (allergen: AllergenId, level: StatementLevel, reason?: string) => void;
+  onWithdraw: (allergen: AllergenId) => void;
+}
+
+const levels = [
+  ['contains', 'Contains'],
+  ['may_contain', 'May contain'],
+  ['absent', 'Absent'],
+  ['not_stated', 'Not stated'],
+] as const;
+
+/** Why a dish may contain something, as kitchens usually say it. */
+const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
+
+/** What is stated of one allergen, and whether it still counts. */
+export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
+  const { allergen, stated, kitchen, onState, onWithdraw } = props;
+  const group = useId();
+  const level = stated?.statement.level ?? 'not_stated';
+  const reason = stated?.statement.reason ?? '';
+  return (
+    <fieldset className="level-choice">
+      <legend>{nameFor(allergen)}</legend>
+      <div className="level-choice__levels">
+        {levels.map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={level === value}
+              onChange={() => (value === 'not_stated' ? onWithdraw(allergen) : onState(allergen, value))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {level === 'may_contain' && (
+        <ReasonField reason={reason} onReason={(text) => onState(allergen, 'may_contain', text)} />
+      )}
+      <Notes {...props} />
+      {kitchen && (
+        <p className="level-choice__note">
+          Your kitchen: {kitchen.level === 'may_contain' ? 'may contain' : kitchen.level}
+          {kitchen.reason && `, ${kitchen.reason}`}
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+function ReasonField({ reason, onReason }: { reason: string; onReason: (text: string) => void }) {
+  const listId = useId();
+  return (
+    <div className="level-choice__reason">
+      <TextField
+        label="Why? For example: shared fryer"
+        list={listId}
+        value={reason}
+        maxLength={200}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      <datalist id={listId}>
+        {usualReasons.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: LevelChoiceProps) {
+  const needsAgain = stated !== undefined && stated.standing !== 'current';
+  return (
+    <>
+      {stated && (
+        <p className="level-choice__note">
+          {sayStatement(stated.statement, stated.standing, stated.isPending)}
+          {needsAgain && !contradiction && (
+            <Button
+              kind="quiet"
+              onClick={() => onState(allergen, stated.statement.level, stated.statement.reason)}
+              aria-label={`Confirm ${nameFor(allergen)} again`}
+            >
+              Confirm again
+            </Button>
+          )}
+        </p>
+      )}
+      <div aria-live="polite">
+        {contradiction && (
+          <p className="level-choice__task level-choice__task--avoid">{sayContradiction(contradiction)}</p>
+        )}
+        {doubt && <p className="level-choice__task">{sayDoubt(doubt)}</p>}
+        {unstated && <p className="level-choice__task">{sayUnstated(unstated)}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { EditableMenu } from '@clearplate/contract/menu';
+import { useMemo, useState, type ComponentType } from 'react';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { SaveBar } from '../../shared/ui/save-bar.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { ArchivedDishes } from './archived-dishes.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { MenuActionsContext } from './menu-actions.ts';
+import { MenuBoard } from './menu-board.tsx';
+import { rowsOf } from './menu-rows.ts';
+import { hasChanges } from './menu-state.ts';
+import { MenuTable } from './menu-table.tsx';
+import { OpenPanel } from './open-panel.tsx';
+import { SectionDialog } from './section-dialog.tsx';
+import { groupBySection } from './sections.ts';
+import { sayNumber } from './say-task.ts';
+import { useFindings } from './use-findings.ts';
+import { useMenuEditing, type Whose } from './use-menu-editing.ts';
+import { useMenuView } from './use-menu-view.ts';
+import { useSaveMenu } from './use-save-menu.ts';
+
+interface LoadedMenuEditorProps {
+  menu: EditableMenu;
+  whose: Whose;
+  AboutDish: ComponentType<{ dishId: number }>;
+}
+
+/** The board, the table and what is saved of it. */
+export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorProps) {
+  const editing = useMenuEditing(menu, whose);
+  const { state, dispatch, actions, section, setSection } = editing;
+  const findingsOf = useFindings(state);
+  const [isConflictOpen, setConflictOpen] = useState(false);
+  const openConflict = () => setConflictOpen(true);
+  const saving = useSaveMenu({ restaurantId: whose.restaurantId, state, dispatch, onConflict: openConflict });
+  const { problems } = saving;
+  const rows = useMemo(() => rowsOf(state, findingsOf, problems), [state, findingsOf, problems]);
+  const view = useMenuView(rows);
+  const changed = state.drafts.size;
+  const guard = useLeaveGuard(hasChanges(state));
+  const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
+  return (
+    <MenuActionsContext value={actions}>
+      <MenuBoard summary={view.summary} filter={view.filter} onFilter={view.setFilter} />
+      <div className="menu-tools">
+        <TextField
+          label="Find a dish"
+          type="search"
+          value={view.text}
+          onChange={({ target }) => view.setText(target.value)}
+        />
+        <NewSection onAdd={actions.add} />
+      </div>
+      <MenuTable key={view.name} rows={view.rows} open={editing.open} />
+      {view.rows.length === 0 && view.onMenu.length > 0 && <p role="status">No dish of this menu is like that.</p>}
+      <ArchivedDishes rows={view.archived} />
+      <SaveBar
+        label="Save"
+        status={saving.status === 'saved' && changed === 0 ? 'Saved.' : sayChanges(changed)}
+        problem={saving.refusal}
+        busy={saving.status === 'saving'}
+        disabled={changed === 0}
+        isResting={changed === 0 && !saving.refusal}
+        onSave={saving.save}
+      >
+        {state.conflicts.size > 0 && <Button onClick={openConflict}>Compare versions</Button>}
+        <Button disabled={changed === 0 || saving.status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
+          Cancel
+        </Button>
+      </SaveBar>
+      <OpenPanel
+        panel={editing.panel}
+        onPanel={editing.setPanel}
+        onMenu={view.onMenu}
+        shown={view.rows}
+        AboutDish={AboutDish}
+      />
+      {opened && <SectionDialog section={opened} onClose={() => setSection(undefined)} />}
+      {isConflictOpen && (
+        <ConflictDialog
+          state={state}
+          onChoose={(key, conflict, choice) => dispatch({ kind: 'choose', key, conflict, choice })}
+          onClose={() => setConflictOpen(false)}
+        />
+      )}
+      <LeaveDialog guard={{ ...guard, leave: () => (editing.forget(), guard.leave()) }} />
+    </MenuActionsContext>
+  );
+}
+
+const sayChanges = (changed: number) =>
+  changed === 0 ? 'Nothing is changed.' : `${sayNumber(changed, 'dish', 'dishes')} changed, not saved yet.`;
+
+function NewSection({ onAdd }: { onAdd: (section: string) => void }) {
+  const [name, setName] = useState('');
+  const add = () => {
+    onAdd(name.trim());
+    setName('');
+  };
+  return (
+    <form
+      className="menu-tools__new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') add();
+      }}
+    >
+      <TextField label="New section" value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+      <Button type="submit">Add a section</Button>
+    </form>
+  );
+}

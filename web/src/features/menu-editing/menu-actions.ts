@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { DishDraft } from './dish-draft.ts';
+import type { Column } from './columns.ts';
+import type { DishKey } from './menu-state.ts';
+
+/** What a cell can do. The same object as long as the menu is shown, so that no row is drawn again for its sake. */
+export interface MenuActions {
+  readonly edit: (key: DishKey, change: (draft: DishDraft) => DishDraft) => void;
+  readonly open: (key: DishKey, column: Column) => void;
+  readonly close: () => void;
+  readonly openPanel: (key: DishKey) => void;
+  readonly add: (section: string, copyOf?: DishKey) => void;
+  readonly archive: (key: DishKey) => void;
+  readonly openSection: (name: string) => void;
+}
+
+export const MenuActionsContext = createContext<MenuActions | undefined>(undefined);
+
+export function useMenuActions(): MenuActions {
+  const actions = useContext(MenuActionsContext);
+  if (!actions) throw new Error('Only within a menu that is being edited');
+  return actions;
+}

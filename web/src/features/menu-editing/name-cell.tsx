@@ -1,0 +1,85 @@
+import { sayPrice } from '@clearplate/domain/money';
+import { useState } from 'react';
+import { Cell } from './cell.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import type { Column } from './columns.ts';
+import { setField } from './draft-edits.ts';
+import { useMenuActions } from './menu-actions.ts';
+import { readPrice, typedPrice } from './price-text.ts';
+import { TextEditor } from './text-editor.tsx';
+
+interface NameCellProps extends DishCellProps {
+  open: Column | undefined;
+  /** Why it can't be saved like this. */
+  problem: string | undefined;
+}
+
+/** What a dish is called and costs, and the way to everything else about it. */
+export function NameCell({ open, problem, ...props }: NameCellProps) {
+  const { dishKey, draft, dish } = props;
+  const { edit, openPanel } = useMenuActions();
+  return (
+    <>
+      <Cell
+        dishKey={dishKey}
+        column="name"
+        label="Edit dish name"
+        isOpen={open === 'name'}
+        editor={
+          <TextEditor
+            {...{ dishKey, draft }}
+            label="Dish Name"
+            text={dish.name}
+            maxLength={200}
+            problem={dish.name.trim() === '' ? 'A dish needs a name' : undefined}
+            onText={(text) => edit(dishKey, (before) => setField(before, 'name', text))}
+          />
+        }
+      >
+        {dish.name.trim() || <span className="menu-cell__empty">Name this dish</span>}
+      </Cell>
+      {problem && <p className="menu-editor__problem">{problem}</p>}
+      <div className="menu-row__more">
+        <PriceCell {...props} isOpen={open === 'price'} />
+        <button
+          type="button"
+          className="menu-cell menu-cell--panel"
+          data-cell="panel"
+          aria-haspopup="dialog"
+          onClick={() => openPanel(dishKey)}
+        >
+          Details<span className="visually-hidden"> of {dish.name}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+function PriceCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
+  const { edit } = useMenuActions();
+  const [problem, setProblem] = useState<string>();
+  const onText = (text: string) => {
+    const cents = readPrice(text);
+    setProblem(cents === undefined ? 'Type an amount like 12.50' : undefined);
+    if (cents !== undefined) edit(dishKey, (before) => setField(before, 'price_cents', cents));
+  };
+  return (
+    <Cell
+      dishKey={dishKey}
+      column="price"
+      label="Edit price"
+      isOpen={isOpen}
+      editor={
+        <TextEditor
+          {...{ dishKey, draft, problem, onText }}
+          label="Price in dollars"
+          text={typedPrice(dish.price_cents)}
+          maxLength={10}
+          inputMode="decimal"
+        />
+      }
+    >
+      {dish.price_cents === null ? <span className="menu-cell__empty">Add a price</span> : sayPrice(dish.price_cents)}
+    </Cell>
+  );
+}

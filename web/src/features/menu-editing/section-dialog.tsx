@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { setField } from './draft-edits.ts';
+import { useMenuActions } from './menu-actions.ts';
+import { sayNumber } from './say-task.ts';
+import type { MenuSection } from './sections.ts';
+
+interface SectionDialogProps {
+  section: MenuSection;
+  onClose: () => void;
+}
+
+/** Renames, duplicates or archives all dishes of a section. Nothing is saved before the menu is. */
+export function SectionDialog({ section, onClose }: SectionDialogProps) {
+  const { edit, add, archive } = useMenuActions();
+  const [name, setName] = useState(section.name);
+  const keys = section.rows.map(({ entry }) => entry.key);
+  const dishes = sayNumber(keys.length, 'dish', 'dishes');
+  const act = (work: () => void) => () => {
+    work();
+    onClose();
+  };
+  const rename = () => {
+    for (const key of keys) edit(key, (draft) => setField(draft, 'section', name.trim()));
+  };
+  const duplicate = () => {
+    for (const key of keys) add(`${section.name} (copy)`, key);
+  };
+  return (
+    <Dialog open onClose={onClose} title={section.name || 'Dishes without a section'}>
+      <form
+        className="section-dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(rename)();
+        }}
+      >
+        <TextField
+          label="Name of the section"
+          value={name}
+          maxLength={100}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button kind="primary" type="submit">
+          Rename
+        </Button>
+        <Button onClick={act(duplicate)}>{`Duplicate with its ${dishes}`}</Button>
+        <Button
+          onClick={act(() => {
+            for (const key of keys) archive(key);
+          })}
+        >{`Archive its ${dishes}`}</Button>
+        <p className="menu-editor__hint">
+          Archived dishes are on no menu and may come back. Copies begin without confirmed statements. All of it is
+          saved with the menu.
+        </p>
+        <Button kind="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

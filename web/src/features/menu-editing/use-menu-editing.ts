@@ -1,0 +1,62 @@
+import type { EditableMenu } from '@clearplate/contract/menu';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { announce } from '../../shared/ui/announcer.tsx';
+import { keepMenu, readKeptMenu } from './kept-menus.ts';
+import { setField } from './draft-edits.ts';
+import type { MenuActions } from './menu-actions.ts';
+import { reduceMenu, startState, type DishKey, type MenuState } from './menu-state.ts';
+import type { OpenCell } from './menu-table.tsx';
+
+export interface Whose {
+  readonly userId: number;
+  readonly restaurantId: string;
+}
+
+/** Chosen here, so that a save that is sent twice creates a dish once. */
+function newKey(): DishKey {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `new-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const isKeyOfNew = (key: DishKey) => key.startsWith('new-');
+
+/** What is typed into a menu, and what is open of it. */
+export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Whose) {
+  const [state, dispatch] = useReducer(reduceMenu, undefined, (): MenuState => {
+    const before = readKeptMenu(userId, restaurantId);
+    return before ? reduceMenu(before, { kind: 'loaded', menu }) : startState(menu);
+  });
+  const [open, setOpen] = useState<OpenCell>();
+  const [panel, setPanel] = useState<DishKey>();
+  const [section, setSection] = useState<string>();
+  useEffect(() => keepMenu(userId, restaurantId, state), [userId, restaurantId, state]);
+  const actions = useMemo(
+    (): MenuActions => ({
+      edit: (key, change) => dispatch({ kind: 'edit', key, change }),
+      open: (key, column) => setOpen({ key, column }),
+      close: () => setOpen(undefined),
+      openPanel: (key) => {
+        setOpen(undefined);
+        setPanel(key);
+      },
+      add: (name, copyOf) => {
+        const key = newKey();
+        dispatch({ kind: 'add', key, section: name, copyOf });
+        announce(copyOf === undefined ? 'A new dish' : 'A copy of the dish');
+        setOpen({ key, column: 'name' });
+      },
+      archive: (key) => {
+        if (isKeyOfNew(key)) dispatch({ kind: 'forget', key });
+        else dispatch({ kind: 'edit', key, change: (draft) => setField(draft, 'archived', true) });
+        announce('Taken off the menu');
+      },
+      openSection: setSection,
+    }),
+    [],
+  );
+  const forget = () => {
+    dispatch({ kind: 'cancel' });
+    keepMenu(userId, restaurantId, undefined);
+  };
+  return { state, dispatch, actions, open, panel, setPanel, section, setSection, forget };
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+
+/** Screens above and below the view that count as near. */
+const margin = '150% 0px';
+
+type OnNear = (isNear: boolean) => void;
+
+/** One observer for all rows of a table. */
+export class NearWatcher {
+  readonly #onNear = new WeakMap<Element, OnNear>();
+  readonly #observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) this.#onNear.get(target)?.(isIntersecting);
+    },
+    { rootMargin: margin },
+  );
+
+  watch(element: Element, onNear: OnNear): () => void {
+    this.#onNear.set(element, onNear);
+    this.#observer.observe(element);
+    return () => this.#observer.unobserve(element);
+  }
+}
+
+/** Absent where a table is short enough to be drawn whole. */
+export const NearContext = createContext<NearWatcher | undefined>(undefined);
+
+/** Whether an element is in sight or close to it. */
+export function useNear<Target extends Element>() {
+  const watcher = useContext(NearContext);
+  const [isNear, setNear] = useState(watcher === undefined);
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    if (!watcher || !ref.current) return setNear(true);
+    return watcher.watch(ref.current, setNear);
+  }, [watcher]);
+  return { ref, isNear };
+}

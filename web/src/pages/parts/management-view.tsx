@@ -1,0 +1,31 @@
+import './management-view.css';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { DishHistory } from '../../features/history/dish-history.tsx';
+import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
+import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
+import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+
+interface ManagementViewProps {
+  restaurant: RestaurantDetail;
+  userId: number;
+  onLookAsGuest: () => void;
+}
+
+/** A restaurant as those see it who keep it. Nothing of its menu is hidden here. */
+export function ManagementView({ restaurant, userId, onLookAsGuest }: ManagementViewProps) {
+  return (
+    <div className="management-view">
+      <header className="management-view__head">
+        <div>
+          <p>You look after this restaurant</p>
+          <h1>{restaurant.name}</h1>
+        </div>
+        <Button onClick={onLookAsGuest}>See it as guests do</Button>
+      </header>
+      <RestaurantPicture restaurant={restaurant} />
+      <BasicDetails restaurant={restaurant} />
+      <MenuEditor userId={userId} restaurantId={String(restaurant.id)} AboutDish={DishHistory} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { nothingKnown } from '@clearplate/domain/dish-record';
+import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
+
+export const menuNow = '2026-11-21T12:00:00.000Z';
+
+/** A restaurant's own word of three weeks ago. */
+export function buildStatement(
+  given: Partial<MenuDish['statements'][number]> & Pick<MenuDish['statements'][number], 'allergen' | 'level'>,
+): MenuDish['statements'][number] {
+  return { reason: null, source: 'restaurant', stated_at: '2026-11-01T00:00:00.000Z', ...given };
+}
+
+const factsOf = (dish: Omit<MenuDish, 'facts'>) =>
+  deriveFacts({
+    ...nothingKnown,
+    name: dish.name,
+    description: dish.description,
+    ingredients: dish.ingredients,
+    ingredientsChangedAt: dish.ingredients_changed_at,
+    statements: dish.statements.map(({ stated_at: statedAt, reason, ...one }) => ({
+      ...one,
+      statedAt,
+      ...(reason !== null && { reason }),
+    })),
+  }) as MenuDish['facts'];
+
+/** A dish with the facts that follow from it. */
+export function buildMenuDish(given: Partial<MenuDish> = {}): MenuDish {
+  const dish = {
+    id: 1,
+    key: null,
+    name: 'Soup',
+    description: '',
+    section: 'Starters',
+    price_cents: 950,
+    image_url: null,
+    archived: false,
+    ingredients: [],
+    ingredients_changed_at: null,
+    ingredients_complete_at: null,
+    cross_contact_stated_at: null,
+    statements: [],
+    ...given,
+  };
+  return { ...dish, facts: given.facts ?? factsOf(dish) };
+}
+
+export function buildEditableMenu(dishes: readonly MenuDish[], given: Partial<EditableMenu> = {}): EditableMenu {
+  return { version: 'v1', restaurant_id: 1, now: menuNow, statement_days: 180, dishes: [...dishes], ...given };
+}

@@ -1,0 +1,27 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import { screen } from '@testing-library/react';
+import { keepMenu } from '../src/features/menu-editing/kept-menus.ts';
+import type { Responses } from './fake-api.ts';
+import { stubWorker } from './in-page-worker.ts';
+import { buildEditableMenu } from './menu-builders.ts';
+import { buildRestaurantDetail } from './record-builders.ts';
+import { renderPage } from './render-page.tsx';
+
+/** The owner's page of a restaurant with these dishes, once it is there. The default owner is the default user. */
+export async function renderManagement(dishes: readonly MenuDish[], responses: Responses = {}) {
+  stubWorker();
+  // What an earlier test left unsaved is kept for its owner.
+  keepMenu(7, '1', undefined);
+  const view = renderPage('/restaurant/1', {
+    session: 'r_admin',
+    responses: {
+      getRestaurant: [buildRestaurantDetail({ user_id: 7 })],
+      getMenuForEditing: buildEditableMenu(dishes),
+      listIngredients: ['ghee', 'garlic', 'ginger', 'green garlic', 'cream'].map((name) => ({ name })),
+      ...responses,
+    },
+  });
+  await screen.findByRole('table', { name: 'Menu' });
+  const saved = () => view.calls.filter(({ name }) => name === 'saveMenu');
+  return { ...view, saved };
+}
