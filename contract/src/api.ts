@@ -15,6 +15,7 @@ import { passwordCalls } from './passwords.ts';
 import { eaterCalls } from './eaters.ts';
 import { favouriteCalls } from './favourites.ts';
 import { menuExportCalls } from './menu-export.ts';
+import { openingHoursCalls } from './opening-hours.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...judgedCalls,
   ...zipCalls,
   ...contactCalls,
+  ...openingHoursCalls,
   ...enquiryCalls,
   ...restaurantOwnerCalls,
   ...adminLogCalls,

@@ -24,6 +24,7 @@ import { preferenceHandlers } from './features/preferences/preferences.handlers.
 import { judgedHandlers } from './features/judged/judged.handlers.ts';
 import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
 import { restaurantEditHandlers } from './features/restaurants/restaurant-edits.handlers.ts';
+import { openingHoursHandlers } from './features/restaurants/opening-hours.handlers.ts';
 import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
 import { zipHandlers } from './features/zip/zip.handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers<Api> = {
   ...searchHandlers,
   ...cartHandlers,
   ...zipHandlers,
+  ...openingHoursHandlers,
   ...enquiryHandlers,
   ...restaurantOwnerHandlers,
   ...adminLogHandlers,

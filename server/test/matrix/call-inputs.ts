@@ -194,6 +194,10 @@ export const callInputs: Inputs = {
   addDishAllergen: anAllergen,
   removeDishIngredient: anIngredient,
   addDishIngredient: anIngredient,
+  setOpeningHours: (cast) => ({
+    ...ofRestaurant(cast),
+    body: { opening_hours: [{ weekday: 1, opens: '11:00', closes: '21:00' }] },
+  }),
   updateRestaurant: (cast) => ({ ...ofRestaurant(cast), body: { name: 'Renamed' } }),
   setRestaurantImage: ({ restaurantId }) => ({
     params: { restaurantId: String(restaurantId) },

@@ -2,16 +2,9 @@ import type { AdminAction } from '@clearplate/contract/admin-log';
 import type { Role } from '@clearplate/domain/policies';
 import { logAdminAct, type Acting } from '../../db/admin-log.ts';
 import type { Db } from '../../db/db.ts';
+import { lockRestaurant } from '../../db/restaurant-lock.ts';
 import { AppError, badField, notFound } from '../../http/app-error.ts';
-import {
-  lockPersonByEmail,
-  lockPersonById,
-  lockRestaurant,
-  ownsAny,
-  setOwner,
-  setRole,
-  type LockedPerson,
-} from './owners.queries.ts';
+import { lockPersonByEmail, lockPersonById, ownsAny, setOwner, setRole, type LockedPerson } from './owners.queries.ts';
 
 export interface Appointment {
   readonly restaurantId: number;
@@ -31,13 +24,13 @@ async function findAppointee(db: Db, { email, acceptUnconfirmed }: Appointment):
   return person;
 }
 
-/** Gives a restaurant that has no owner to an account, in the caller's transaction, and gives the restaurant's name. */
-export async function appointOwner(db: Db, appointment: Appointment, acting: Acting): Promise<string> {
+/** Gives a restaurant that has no owner to an account, in the caller's transaction. */
+export async function appointOwner(db: Db, appointment: Appointment, acting: Acting): Promise<void> {
   const { restaurantId } = appointment;
   const person = await findAppointee(db, appointment);
   const restaurant = await lockRestaurant(db, restaurantId);
   if (!restaurant) throw notFound('Restaurant');
-  if (restaurant.ownerId === person.id) return restaurant.name;
+  if (restaurant.ownerId === person.id) return;
   if (restaurant.ownerId !== null) throw new AppError('conflict', 'This restaurant has an owner: remove them first');
   const role: Role = person.role === 'user' ? 'r_admin' : person.role;
   await setOwner(db, restaurantId, person.id);
@@ -49,7 +42,6 @@ export async function appointOwner(db: Db, appointment: Appointment, acting: Act
     before: { owner: null, role: person.role },
     after: { owner: person.actorId, role },
   });
-  return restaurant.name;
 }
 
 /** Takes a restaurant from its owner, who is a user again when it was their last, in the caller's transaction. */

@@ -49,15 +49,17 @@ export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | unde
 
 export interface LockedEnquiry {
   readonly email: string;
-  readonly restaurantId: number | null;
+  /** The listed restaurant that is claimed. */
+  readonly claimed: { readonly id: number; readonly name: string } | null;
   readonly isOpen: boolean;
 }
 
 /** An enquiry that nobody else answers or deletes until the transaction ends. */
 export async function lockEnquiry(db: Db, id: number): Promise<LockedEnquiry | undefined> {
   const [row] = await db.query<LockedEnquiry>(sql`
-    select email, restaurant_id as "restaurantId", answered_at is null as "isOpen"
-    from enquiries where id = ${id} for update`);
+    select q.email, q.answered_at is null as "isOpen",
+      (select json_build_object('id', r.id, 'name', r.name) from restaurants r where r.id = q.restaurant_id) as claimed
+    from enquiries q where q.id = ${id} for update of q`);
   return row;
 }
 

@@ -25,18 +25,6 @@ export function lockPersonById(db: Db, id: number): Promise<LockedPerson | undef
   return lockPerson(db, sql`id = ${id}`);
 }
 
-export interface LockedRestaurant {
-  readonly name: string;
-  readonly ownerId: number | null;
-}
-
-export async function lockRestaurant(db: Db, id: number): Promise<LockedRestaurant | undefined> {
-  const [row] = await db.query<LockedRestaurant>(
-    sql`select name, owner_id as "ownerId" from restaurants where id = ${id} for update`,
-  );
-  return row;
-}
-
 export async function setOwner(db: Db, restaurantId: number, ownerId: number | null): Promise<void> {
   await db.query(sql`update restaurants set owner_id = ${ownerId}, version = version + 1 where id = ${restaurantId}`);
 }

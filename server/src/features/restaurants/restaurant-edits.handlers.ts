@@ -5,7 +5,7 @@ import { authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { menuPictures } from '../../http/menu-pictures.ts';
 import { readPicture, storePicture } from '../../http/picture-upload.ts';
-import { findZipPlaces, locationOf } from '../../places/zip-place.ts';
+import { findZipPlaces, hasPlace, locationOf } from '../../places/zip-place.ts';
 import {
   moveRestaurant,
   updateRestaurantImage,
@@ -25,6 +25,7 @@ async function findNewLocation(db: Db, before: string, pin: string | undefined):
   if (pin === undefined || pin === before) return undefined;
   const place = (await findZipPlaces(db, [pin])).get(pin);
   if (!place) throw badField('pin', 'is not a US zip code');
+  if (!hasPlace(place)) throw badField('pin', 'is a military zip code, which lies nowhere');
   return { pin, ...locationOf(place) };
 }
 

@@ -1,0 +1,59 @@
+const day = 86_400_000;
+const minute = 60_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * What the clock on the wall shows at an instant: as if that time were UTC, in milliseconds, so that one can reckon
+ * with it. Throws for a time zone that isn't known here.
+ */
+export function wallClock(at: number, timeZone: string): number {
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** When the clocks skip a time they change between the two readings of it; found to the minute. */
+function changeBetween(from: number, to: number, timeZone: string): number {
+  const offset = wallClock(from, timeZone) - from;
+  let at = from;
+  while (at < to && wallClock(at, timeZone) - at === offset) at += minute;
+  return at;
+}
+
+/**
+ * The instant at which the clock on the wall first shows a time, and the one from which it never shows an earlier one
+ * again. They differ only within the hour that is repeated in fall; a time that is skipped in spring is passed when the
+ * clocks change.
+ */
+export function instantsOf(wall: number, timeZone: string): { first: number; last: number } {
+  const readings = [wall - day, wall + day].map((near) => wall - (wallClock(near, timeZone) - near));
+  const exact = readings.filter((at) => wallClock(at, timeZone) === wall);
+  if (exact.length === 0) {
+    const change = changeBetween(Math.min(...readings), Math.max(...readings), timeZone);
+    return { first: change, last: change };
+  }
+  const [first, second] = [Math.min(...exact), Math.max(...exact)];
+  return { first, last: wallClock(second - minute, timeZone) < wall ? second : first };
+}
