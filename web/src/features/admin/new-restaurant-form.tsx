@@ -33,7 +33,7 @@ const fields: Readonly<Partial<Record<Name, readonly [called: string, check: Che
 /** Empty ones are left out: an address of the web can't be an empty text. */
 function readBody(form: HTMLFormElement): Body {
   const entries = [...new FormData(form)].map(([name, value]) => [name, textOf(value).trim()] as const);
-  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as unknown as Body;
+  return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Body;
 }
 
 const failed = 'The restaurant was not listed';

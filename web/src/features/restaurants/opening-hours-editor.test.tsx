@@ -13,7 +13,7 @@ const day = (name: string) => within(screen.getByRole('group', { name }));
 function open(responses: Responses = {}) {
   const fake = fakeFetch(responses);
   vi.stubGlobal('fetch', fake.fetch);
-  const onDirty = vi.fn();
+  const onDirty = vi.fn<(isDirty: boolean) => void>();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OpeningHoursEditor restaurant={restaurant} onDirty={onDirty} />

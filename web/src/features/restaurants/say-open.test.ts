@@ -50,7 +50,7 @@ describe('in the night in which the clocks change', () => {
   const bar = [{ weekday: 6, opens: '18:00', closes: '01:30' }];
   const brunch = [{ weekday: 0, opens: '02:30', closes: '10:00' }];
 
-  it('it closes with the first of two 1:30, and stays closed', () => {
+  it('closes with the first of two 1:30, and stays closed', () => {
     expect(sayOpen(bar, newYork, at('2026-11-01T05:29:00Z'))).toBe('Open now until 1:30 AM');
     expect(sayOpen(bar, newYork, at('2026-11-01T05:30:00Z'))).toBe('Closed, opens Saturday 6 PM');
     expect(sayOpen(bar, newYork, at('2026-11-01T06:10:00Z'))).toBe('Closed, opens Saturday 6 PM');
