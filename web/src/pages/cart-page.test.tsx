@@ -1,12 +1,14 @@
 import type { CartLine } from '@clearplate/contract/cart';
 import type { Profile } from '@clearplate/contract/eaters';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine, fakeCart } from '../../test/cart-builders.ts';
 import { failsWith, neverAnswers, type Responses } from '../../test/fake-api.ts';
 import { expectNoPromise } from '../../test/harmless-words.ts';
 import { renderPage } from '../../test/render-page.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
 const sesame = { kind: 'allergen', allergen: 'sesame', strictness: 'ask' } as const;
@@ -248,6 +250,21 @@ describe('the way to the delivery service', () => {
     fails = true;
     await user.click(await order());
     expect(await screen.findByText(/could not be looked up again just now/)).toBeDefined();
+  });
+
+  it('goes by a cart and an avoid list that are a minute old at most', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const avoids: Profile['eaters'][number]['avoids'] = [];
+    let facts = fine;
+    showing([], {
+      getProfile: () => ({ eaters: [{ avoids }] }),
+      getCart: () => [buildCartGroup([buildCartLine({ facts })])],
+    });
+    expect((await line()).textContent).not.toContain('Avoid');
+    avoids.push(sesame);
+    facts = withSesame;
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await waitFor(async () => expect((await line()).textContent).toContain('Avoid'));
   });
 
   it('leads nowhere without a web address, or with nothing to order', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
-import { useCart } from '../features/cart/use-cart.ts';
+import { cartInterval, useCart } from '../features/cart/use-cart.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
@@ -58,7 +58,7 @@ function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): vo
 function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
   useFocusKept(heading, cart.data?.flatMap(({ dishes }) => dishes).length ?? 0);
-  const avoiding = useAvoiding();
+  const avoiding = useAvoiding({ refetchInterval: cartInterval });
   if (cart.data?.length === 0 && !cart.isError) return <Empty />;
   const recheck = async () => {
     const [{ isSuccess }] = await Promise.all([cart.refetch(), avoiding.retry()]);
@@ -69,6 +69,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
       <AvoidingNotice avoiding={avoiding} canChange={false} />
       <p className="cart-page__who">
         <Link to="/profile/eaters">Who is eating</Link>
+        <Link to="/profile/allergens">What you avoid</Link>
         <Link to="/profile/card">Chef card</Link>
       </p>
       {cart.isError && <NotLoaded cart={cart} />}

@@ -81,12 +81,17 @@ function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], setti
   return { assess, ...views, assessAllergen, isCurrent: isCurrentNow };
 }
 
-export function useAvoiding(): Avoiding {
+export interface AvoidingOptions {
+  /** Milliseconds after which all of it is asked for again, for views that somebody orders by. */
+  readonly refetchInterval?: number;
+}
+
+export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding {
   const token = useToken();
   const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
   const stored = useTabStored(ticksKey);
-  const profile = useSavedEaters(token);
-  const settings = useSettings();
+  const profile = useSavedEaters(token, refetchInterval);
+  const settings = useSettings(refetchInterval);
   const { unticked, setUnticked } = useUnticked(token);
   const [arrival] = useState(() => new Date().toISOString());
   const now = later(arrival, settings.value?.now);

@@ -24,9 +24,10 @@ function loaded<T>({ data, isError, refetch }: QueryLike<T>): Loaded<T> {
 }
 
 /** The token is part of the key, in memory only: one person's profile is never applied to another. */
-export function useSavedEaters(token: string | undefined) {
+export function useSavedEaters(token: string | undefined, refetchInterval: number | false = false) {
   const query = useQuery({
     ...patient,
+    refetchInterval,
     queryKey: ['getProfile', token],
     enabled: token !== undefined,
     queryFn: async ({ signal }) => readEaters(await withPatience(client.getProfile({}, { signal }))),
@@ -35,9 +36,10 @@ export function useSavedEaters(token: string | undefined) {
   return loaded(isChanging ? { ...query, data: undefined, isError: false } : query);
 }
 
-export function useSettings() {
+export function useSettings(refetchInterval: number | false = false) {
   const query = useQuery({
     ...patient,
+    refetchInterval,
     queryKey: ['getAssessSettings', 'read'],
     queryFn: async ({ signal }) => readSettings(await withPatience(client.getAssessSettings({}, { signal }))),
   });

@@ -21,6 +21,9 @@ export function quantityIn(cart: readonly CartGroup[], dishId: number): number {
 const totalQuantity = (cart: readonly CartGroup[]): number =>
   cart.flatMap(({ dishes }) => dishes).reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** How often a cart that somebody looks at is looked at again, with what is avoided. */
+export const cartInterval = 60_000;
+
 /** Asked for again each minute, and whenever the page comes back into view: dishes change while a cart waits. */
 export function useCart() {
   const token = useToken();
@@ -28,7 +31,7 @@ export function useCart() {
     ...cartQuery,
     enabled: token !== undefined,
     staleTime: 0,
-    refetchInterval: 60_000,
+    refetchInterval: cartInterval,
     refetchOnWindowFocus: 'always',
   });
 }
