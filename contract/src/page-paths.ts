@@ -4,6 +4,7 @@ export const pagePaths = [
   '/search',
   '/restaurants',
   '/restaurant/:id',
+  '/restaurant/:id/kitchen',
   '/dish/:id',
   '/dishes',
   '/recipes',

@@ -15,6 +15,7 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/search': page(() => import('../pages/search-page.tsx'), 'SearchPage'),
   '/restaurants': page(() => import('../pages/restaurants-page.tsx'), 'RestaurantsPage'),
   '/restaurant/:id': page(() => import('../pages/restaurant-page.tsx'), 'RestaurantPage'),
+  '/restaurant/:id/kitchen': page(() => import('../pages/kitchen-page.tsx'), 'KitchenPage'),
   '/dish/:id': page(() => import('../pages/dish-page.tsx'), 'DishPage'),
   '/dishes': page(() => import('../pages/dishes-page.tsx'), 'DishesPage'),
   '/recipes': page(() => import('../pages/recipes-page.tsx'), 'RecipesPage'),

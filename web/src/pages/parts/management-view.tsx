@@ -4,7 +4,7 @@ import { DishHistory } from '../../features/history/dish-history.tsx';
 import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
 import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
 import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
 
 interface ManagementViewProps {
   restaurant: RestaurantDetail;
@@ -21,7 +21,10 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
           <p>You look after this restaurant</p>
           <h1>{restaurant.name}</h1>
         </div>
-        <Button onClick={onLookAsGuest}>See it as guests do</Button>
+        <div className="management-view__ways">
+          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>Kitchen</LinkButton>
+          <Button onClick={onLookAsGuest}>See it as guests do</Button>
+        </div>
       </header>
       <RestaurantPicture restaurant={restaurant} />
       <BasicDetails restaurant={restaurant} />

@@ -1,0 +1,44 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+interface DishPickerProps {
+  title: string;
+  dishes: readonly MenuDish[];
+  chosen: readonly number[];
+  onChange: (ids: readonly number[]) => void;
+  onClose: () => void;
+}
+
+/** Ticks the dishes that touch something. */
+export function DishPicker({ title, dishes, chosen, onChange, onClose }: DishPickerProps) {
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text).trim().toLowerCase();
+  const ticked = new Set(chosen);
+  const found = dishes.filter(({ name, archived }) => !archived && name.toLowerCase().includes(wanted));
+  const toggle = (id: number) => onChange(ticked.has(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <Dialog open isPanel onClose={onClose} title={title}>
+      <div className="dish-picker">
+        <TextField label="Find a dish" type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <p role="status">{found.length === 0 ? 'No dish of this menu is called that.' : `${chosen.length} chosen`}</p>
+        {[...Map.groupBy(found, ({ section }) => section.trim())].map(([section, members]) => (
+          <section key={section} aria-label={section || 'Without a section'}>
+            <h3>{section || 'Without a section'}</h3>
+            {members.map(({ id, name }) => (
+              <label key={id}>
+                <input type="checkbox" checked={ticked.has(id)} onChange={() => toggle(id)} />
+                {name}
+              </label>
+            ))}
+          </section>
+        ))}
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

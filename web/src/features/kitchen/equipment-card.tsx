@@ -1,0 +1,63 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import type { EquipmentKind } from '@clearplate/domain/kitchen';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { DishPicker } from './dish-picker.tsx';
+import { exampleOf, kinds } from './equipment-words.ts';
+import type { EquipmentDraft } from './kitchen-state.ts';
+
+interface EquipmentCardProps {
+  equipment: EquipmentDraft;
+  dishes: readonly MenuDish[];
+  problem: string | undefined;
+  onChange: (change: Partial<EquipmentDraft>) => void;
+  onRemove: () => void;
+}
+
+/** One fryer, grill or surface, and what is made on it. */
+export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove }: EquipmentCardProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { kind, name, dishIds } = equipment;
+  const called = name.trim() || 'this';
+  const names = dishes.filter(({ id, archived }) => !archived && dishIds.includes(id)).map((dish) => dish.name);
+  return (
+    <li className="equipment">
+      <div className="equipment__names">
+        <TextField
+          label="Name"
+          placeholder={exampleOf(kind)}
+          maxLength={100}
+          value={name}
+          error={problem}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <SelectField
+          label="Kind"
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => onChange({ kind: target.value as EquipmentKind })}
+        />
+      </div>
+      <p>{names.length === 0 ? 'No dish is made on it yet.' : names.join(', ')}</p>
+      <div className="equipment__actions">
+        <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          Choose dishes<span className="visually-hidden"> for {called}</span>
+        </Button>
+        <Button kind="quiet" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {called}</span>
+        </Button>
+      </div>
+      {isChoosing && (
+        <DishPicker
+          title={`What touches ${name.trim() ? `“${name.trim()}”` : 'it'}?`}
+          dishes={dishes}
+          chosen={dishIds}
+          onChange={(ids) => onChange({ dishIds: ids })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </li>
+  );
+}

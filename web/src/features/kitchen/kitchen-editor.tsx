@@ -1,0 +1,68 @@
+import './kitchen.css';
+import type { Kitchen } from '@clearplate/contract/kitchen';
+import type { MenuDish } from '@clearplate/contract/menu';
+import { useState } from 'react';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { SaveBar } from '../../shared/ui/save-bar.tsx';
+import { EquipmentCard } from './equipment-card.tsx';
+import { kinds } from './equipment-words.ts';
+import { isChanged } from './kitchen-state.ts';
+import { useKitchen } from './use-kitchen.ts';
+import { WhatFollowsList } from './what-follows-list.tsx';
+
+interface KitchenEditorProps {
+  kitchen: Kitchen;
+  dishes: readonly MenuDish[];
+}
+
+/** What dishes share, named once; "may contain" follows by itself. */
+export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
+  const { state, dispatch, change, save, status, refusal, problems } = useKitchen(kitchen);
+  const [count, setCount] = useState(0);
+  const changed = isChanged(state);
+  const guard = useLeaveGuard(changed);
+  const add = (equipment: (typeof kinds)[number]['value']) => {
+    dispatch({ kind: 'add', key: `new-${count}`, equipment });
+    setCount(count + 1);
+  };
+  return (
+    <div className="kitchen">
+      <div className="kitchen__add" role="group" aria-label="Add what dishes share">
+        {kinds.map(({ value, label }) => (
+          <Button key={value} onClick={() => add(value)}>
+            <span aria-hidden="true">+</span> {label}
+          </Button>
+        ))}
+      </div>
+      {state.drafts.length === 0 && <p>Nothing is shared yet.</p>}
+      <ul className="kitchen__list" role="list">
+        {state.drafts.map((equipment) => (
+          <EquipmentCard
+            key={equipment.key}
+            {...{ equipment, dishes }}
+            problem={problems.get(equipment.key)}
+            onChange={(part) => change(equipment.key, part)}
+            onRemove={() => dispatch({ kind: 'remove', key: equipment.key })}
+          />
+        ))}
+      </ul>
+      <WhatFollowsList drafts={state.drafts} dishes={dishes} />
+      <SaveBar
+        label="Save"
+        status={changed ? 'Changed, not saved yet.' : status === 'saved' ? 'Saved.' : 'Nothing is changed.'}
+        problem={refusal}
+        busy={status === 'saving'}
+        disabled={!changed}
+        isResting={!changed && !refusal}
+        onSave={save}
+      >
+        <Button disabled={!changed || status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
+          Cancel
+        </Button>
+      </SaveBar>
+      <LeaveDialog guard={guard} />
+    </div>
+  );
+}

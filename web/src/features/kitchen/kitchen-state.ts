@@ -1,0 +1,108 @@
+import type { Kitchen } from '@clearplate/contract/kitchen';
+import type { EquipmentKind } from '@clearplate/domain/kitchen';
+
+/** One thing that dishes share, as it is being edited. */
+export interface EquipmentDraft {
+  /** Its id, or a name of its own until it has one. */
+  readonly key: string;
+  readonly id?: number | undefined;
+  readonly kind: EquipmentKind;
+  readonly name: string;
+  readonly dishIds: readonly number[];
+}
+
+export interface KitchenState {
+  /** What the drafts are based on. */
+  readonly saved: Kitchen;
+  readonly drafts: readonly EquipmentDraft[];
+}
+
+export type KitchenAction =
+  | { readonly kind: 'add'; readonly key: string; readonly equipment: EquipmentKind }
+  | { readonly kind: 'change'; readonly key: string; readonly change: Partial<EquipmentDraft> }
+  | { readonly kind: 'remove'; readonly key: string }
+  | { readonly kind: 'cancel' }
+  /** The server's newest version, under what was typed. */
+  | { readonly kind: 'loaded'; readonly kitchen: Kitchen }
+  | { readonly kind: 'saved'; readonly kitchen: Kitchen };
+
+const toDraft = ({ id, kind, name, dish_ids: dishIds }: Kitchen['equipment'][number]): EquipmentDraft => ({
+  key: String(id),
+  id,
+  kind,
+  name,
+  dishIds,
+});
+
+export const startKitchen = (saved: Kitchen): KitchenState => ({ saved, drafts: saved.equipment.map(toDraft) });
+
+const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+const comparable = ({ id, kind, name, dishIds }: EquipmentDraft) =>
+  JSON.stringify([id, kind, name.trim(), sorted(dishIds)]);
+
+export function isChanged({ saved, drafts }: KitchenState): boolean {
+  const before = saved.equipment.map(toDraft);
+  return JSON.stringify(before.map(comparable)) !== JSON.stringify(drafts.map(comparable));
+}
+
+/** What was put on and taken off, put on and taken off another list. */
+function mergeIds(before: readonly number[], mine: readonly number[], theirs: readonly number[]): readonly number[] {
+  const added = mine.filter((id) => !before.includes(id) && !theirs.includes(id));
+  return [...theirs.filter((id) => mine.includes(id) || !before.includes(id)), ...added];
+}
+
+function mergeOne(draft: EquipmentDraft, before: EquipmentDraft, theirs: EquipmentDraft): EquipmentDraft {
+  return {
+    ...theirs,
+    name: draft.name === before.name ? theirs.name : draft.name,
+    kind: draft.kind === before.kind ? theirs.kind : draft.kind,
+    dishIds: mergeIds(before.dishIds, draft.dishIds, theirs.dishIds),
+  };
+}
+
+/**
+ * Somebody else's version with what was typed on top. What they took away and was being edited here stays, as new: a
+ * warning that somebody works on doesn't go without their knowing.
+ */
+function rebase({ saved, drafts }: KitchenState, kitchen: Kitchen): KitchenState {
+  const before = new Map(saved.equipment.map((one) => [String(one.id), toDraft(one)]));
+  const mine = new Map(drafts.map((draft) => [draft.key, draft]));
+  const fresh = kitchen.equipment.map(toDraft);
+  const known = new Set(fresh.map(({ key }) => key));
+  const kept = fresh.flatMap((theirs) => {
+    const [was, draft] = [before.get(theirs.key), mine.get(theirs.key)];
+    if (!was) return [theirs];
+    return draft ? [mergeOne(draft, was, theirs)] : comparable(was) === comparable(theirs) ? [] : [theirs];
+  });
+  const own = drafts.filter((draft) => {
+    const was = before.get(draft.key);
+    return !known.has(draft.key) && (!was || comparable(was) !== comparable(draft));
+  });
+  return { saved: kitchen, drafts: [...kept, ...own.map((draft) => ({ ...draft, id: undefined }))] };
+}
+
+export function reduceKitchen(state: KitchenState, action: KitchenAction): KitchenState {
+  const { drafts } = state;
+  switch (action.kind) {
+    case 'add':
+      return { ...state, drafts: [...drafts, { key: action.key, kind: action.equipment, name: '', dishIds: [] }] };
+    case 'change':
+      return { ...state, drafts: drafts.map((one) => (one.key === action.key ? { ...one, ...action.change } : one)) };
+    case 'remove':
+      return { ...state, drafts: drafts.filter(({ key }) => key !== action.key) };
+    case 'cancel':
+      return startKitchen(state.saved);
+    case 'loaded':
+      return rebase(state, action.kitchen);
+    case 'saved':
+      return startKitchen(action.kitchen);
+  }
+}
+
+export const toEdits = ({ drafts }: KitchenState) =>
+  drafts.map(({ id, kind, name, dishIds }) => ({
+    ...(id !== undefined && { id }),
+    kind,
+    name: name.trim(),
+    dish_ids: [...dishIds],
+  }));

@@ -1,0 +1,80 @@
+import type { Kitchen } from '@clearplate/contract/kitchen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { reduceKitchen, startKitchen, toEdits, type EquipmentDraft, type KitchenState } from './kitchen-state.ts';
+
+/** What the server would refuse, by the thing's key. */
+export function findProblems({ drafts }: KitchenState): ReadonlyMap<string, string> {
+  const names = new Set<string>();
+  const problems = new Map<string, string>();
+  for (const { key, name } of drafts) {
+    const form = name.trim().toLowerCase();
+    if (form === '') problems.set(key, 'Enter a name');
+    else if (names.has(form)) problems.set(key, 'Something else in this kitchen is called that');
+    names.add(form);
+  }
+  return problems;
+}
+
+interface Progress {
+  readonly status: 'idle' | 'saving' | 'saved';
+  readonly refusal: string | undefined;
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
+
+const elsewhere =
+  'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.';
+
+/** What is typed about a kitchen, and its way to the server: whole or not at all. */
+export function useKitchen(kitchen: Kitchen) {
+  const [state, dispatch] = useReducer(reduceKitchen, kitchen, startKitchen);
+  const [progress, setProgress] = useState(idle);
+  const queries = useQueryClient();
+  const params = { id: String(kitchen.restaurant_id) };
+
+  const refuse = async (error: unknown) => {
+    console.error('The kitchen was not saved', error);
+    if (!hasCode(error, 'precondition_failed'))
+      return setProgress({ ...idle, refusal: sayRefusal(error, 'The kitchen was not saved') });
+    try {
+      dispatch({ kind: 'loaded', kitchen: await client.getKitchen({ params }) });
+      setProgress({ ...idle, refusal: elsewhere });
+    } catch (failure) {
+      setProgress({
+        ...idle,
+        refusal: sayRefusal(failure, 'Somebody else changed this kitchen, and it could not be loaded'),
+      });
+    }
+  };
+
+  const save = async () => {
+    const problems = findProblems(state);
+    if (problems.size > 0)
+      return setProgress({ ...idle, problems, refusal: 'The kitchen was not saved: please look at what is marked.' });
+    setProgress({ ...idle, status: 'saving' });
+    try {
+      const saved = await client.saveKitchen({
+        params,
+        body: { equipment: toEdits(state) },
+        ifMatch: state.saved.version,
+      });
+      dispatch({ kind: 'saved', kitchen: saved });
+      setProgress({ ...idle, status: 'saved' });
+      await queries.invalidateQueries();
+    } catch (error) {
+      await refuse(error);
+    }
+  };
+  return {
+    state,
+    dispatch,
+    ...progress,
+    change: (key: string, change: Partial<EquipmentDraft>) => dispatch({ kind: 'change', key, change }),
+    save: () => void save(),
+  };
+}
