@@ -9,6 +9,10 @@ export interface Jobs {
   'password-mail': { readonly userId: number };
   /** Mails the answer to an enquiry. */
   'enquiry-mail': { readonly enquiryId: number };
+  /** Leaves a mail to owners of what their menus state that ends soon. */
+  'ending-statements': Record<string, never>;
+  /** Tells an owner which dishes of a restaurant have to be confirmed. */
+  'expiry-mail': { readonly restaurantId: number };
   /** Leaves a mail to everybody whose watched dishes changed. */
   'watched-dishes': Record<string, never>;
   /** Tells somebody what became of the dishes that they watch. */
@@ -39,6 +43,8 @@ export const queueOptions = {
   'account-mail': mail,
   'password-mail': mail,
   'enquiry-mail': mail,
+  'ending-statements': { retryLimit: 3, retryDelay: 600, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
+  'expiry-mail': mail,
   'watched-dishes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'watch-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },

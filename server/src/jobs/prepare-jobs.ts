@@ -37,6 +37,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
     else await boss.createQueue(name, options);
   }
   await boss.schedule('clean-up', '17 * * * *');
+  await boss.schedule('ending-statements', '13 8 * * *');
   await boss.schedule('watched-dishes', '*/5 * * * *');
   await boss.schedule('stray-pictures', '43 4 * * *');
 }
