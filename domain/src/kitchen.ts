@@ -13,13 +13,13 @@ export interface Equipment {
   readonly dishIds: readonly number[];
 }
 
-/** A dish in the kitchen. */
+/** A dish in the kitchen, with what it brings along and what is surely in it, groups left out where members are named. */
 export interface KitchenDish {
   readonly id: number;
   readonly name: string;
   readonly archived: boolean;
-  /** Derived of what is said of the dish itself, without what follows for it from the kitchen. */
-  readonly facts: DishFacts;
+  readonly brings: readonly AllergenId[];
+  readonly has: ReadonlySet<AllergenId>;
 }
 
 /** What is surely in the dish itself: declared, or told by a text. A report of a reaction is about one plate. */
@@ -39,8 +39,11 @@ function isBrought({ coveredAt, evidence }: AllergenFact): boolean {
   return evidence.some(isSurelyIn) || (coveredAt === null && evidence.some(isUsual));
 }
 
-function broughtBy({ facts }: KitchenDish): AllergenId[] {
-  return facts.allergens.filter(isBrought).map(({ allergen }) => allergen);
+/** `facts` are derived of what is said of the dish itself, without what follows for it from the kitchen. */
+export function inKitchen(dish: Pick<KitchenDish, 'id' | 'name' | 'archived'>, facts: DishFacts): KitchenDish {
+  const idsOf = (those: readonly AllergenFact[]) => those.map(({ allergen }) => allergen);
+  const has = facts.allergens.filter(({ evidence }) => evidence.some(isSurelyIn));
+  return { ...dish, brings: idsOf(facts.allergens.filter(isBrought)), has: new Set(idsOf(has)) };
 }
 
 const kindWords: Readonly<Record<Exclude<EquipmentKind, 'other'>, string>> = {
@@ -72,37 +75,49 @@ const whatIsShared = ({ kind, name }: Equipment): string => (kind === 'other' ? 
 const places = new Map<string, number>(allergens.map(({ id }, index) => [id, index]));
 const byPlace = (one: string, other: string) => (places.get(one) ?? 0) - (places.get(other) ?? 0);
 
+type Brought = ReadonlyMap<AllergenId, readonly KitchenDish[]>;
+
+/** Which dishes bring each allergen to a piece of equipment. */
+function broughtTo({ dishIds }: Equipment, dishes: ReadonlyMap<number, KitchenDish>): Brought {
+  const brought = new Map<AllergenId, KitchenDish[]>();
+  for (const dish of dishIds.flatMap((id) => dishes.get(id) ?? []).filter(({ archived }) => !archived))
+    for (const allergen of dish.brings) brought.set(allergen, [...(brought.get(allergen) ?? []), dish]);
+  return brought;
+}
+
+type Shared = readonly { readonly equipment: Equipment; readonly brought: Brought }[];
+
+/** For each allergen the names of the dishes that bring it, by what is shared with them. */
+function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<string, string[]>> {
+  const mates = new Map<AllergenId, Map<string, string[]>>();
+  for (const { equipment, brought } of shared.filter((one) => one.equipment.dishIds.includes(id)))
+    for (const [allergen, dishes] of brought) {
+      const names = dishes.filter((one) => one.id !== id).map(({ name }) => name);
+      if (names.length === 0 || has.has(allergen)) continue;
+      const known = mates.get(allergen) ?? new Map<string, string[]>();
+      const what = whatIsShared(equipment);
+      mates.set(allergen, known.set(what, [...new Set([...(known.get(what) ?? []), ...names])]));
+    }
+  return mates;
+}
+
 /**
- * What may be in a dish because of what it shares: all that is in the dishes beside it, unless it is surely in this one.
- * One statement an allergen. They have no date: they warn, and never clear what the restaurant hasn't stated.
+ * What may be in dishes because of what they share, by the dish's id: all that is in the dishes beside, unless it is
+ * surely in the dish itself. One statement an allergen. They have no date: they warn, and never clear what the
+ * restaurant hasn't stated.
  */
 export function kitchenStatements(
-  dish: KitchenDish,
   equipment: readonly Equipment[],
   dishes: ReadonlyMap<number, KitchenDish>,
-): AllergenStatement[] {
-  const own = new Set(
-    dish.facts.allergens.filter(({ evidence }) => evidence.some(isSurelyIn)).map(({ allergen }) => allergen),
+): Map<number, AllergenStatement[]> {
+  const shared = equipment.map((one) => ({ equipment: one, brought: broughtTo(one, dishes) }));
+  return new Map(
+    [...dishes].map(([id, dish]) => {
+      const mates = [...matesOf(dish, shared)].toSorted(([one], [other]) => byPlace(one, other));
+      const said = { level: 'may_contain', source: 'kitchen', statedAt: null } as const;
+      return [id, mates.map(([allergen, names]) => ({ allergen, ...said, reason: sayReason(names) }))];
+    }),
   );
-  const found = new Map<AllergenId, Map<string, string[]>>();
-  for (const shared of equipment.filter(({ dishIds }) => dishIds.includes(dish.id))) {
-    const mates = shared.dishIds.flatMap((id) => (id === dish.id ? [] : (dishes.get(id) ?? [])));
-    for (const mate of mates.filter(({ archived }) => !archived))
-      for (const allergen of broughtBy(mate).filter((id) => !own.has(id))) {
-        const by = found.get(allergen) ?? new Map<string, string[]>();
-        const names = by.get(whatIsShared(shared)) ?? [];
-        found.set(allergen, by.set(whatIsShared(shared), names.includes(mate.name) ? names : [...names, mate.name]));
-      }
-  }
-  return [...found]
-    .toSorted(([one], [other]) => byPlace(one, other))
-    .map(([allergen, mates]) => ({
-      allergen,
-      level: 'may_contain',
-      source: 'kitchen',
-      statedAt: null,
-      reason: sayReason(mates),
-    }));
 }
 
 /**

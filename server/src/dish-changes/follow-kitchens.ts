@@ -1,5 +1,5 @@
 import { deriveDish } from '@clearplate/domain/derive-dish';
-import { followKitchen, kitchenStatements, type KitchenDish } from '@clearplate/domain/kitchen';
+import { followKitchen, inKitchen, kitchenStatements, type KitchenDish } from '@clearplate/domain/kitchen';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';
@@ -7,6 +7,7 @@ import { lockDishRows } from '../db/dish-writes.ts';
 import { findEquipmentBeside, type EquipmentRow } from '../db/kitchen.ts';
 import { findStoredDishes, menuDishOf, type StoredDish } from '../db/stored-dishes.ts';
 import { findFacts } from '../db/stored-facts.ts';
+import { inTurns } from './in-turns.ts';
 import { writeChanged } from './write-changed.ts';
 
 /** These dishes and whatever shares anything with one of them. */
@@ -24,15 +25,11 @@ async function readKitchen(db: Db, stored: readonly StoredDish[]): Promise<Map<n
     db,
     stored.filter(isOwn).map(({ id }) => id),
   );
-  return new Map(
-    stored.map((dish) => {
-      const { record, archived } = menuDishOf(dish);
-      return [
-        dish.id,
-        { id: dish.id, name: record.name, archived, facts: facts.get(dish.id) ?? deriveDish(record).facts },
-      ];
-    }),
-  );
+  const dishes = await inTurns(stored, (dish) => {
+    const { record, archived } = menuDishOf(dish);
+    return inKitchen({ id: dish.id, name: record.name, archived }, facts.get(dish.id) ?? deriveDish(record).facts);
+  });
+  return new Map(dishes.map((dish) => [dish.id, dish]));
 }
 
 /**
@@ -46,15 +43,14 @@ export async function followKitchens(db: Db, changedIds: readonly number[], auth
   const affected = withMates(changedIds, equipment);
   await lockDishRows(db, affected);
   const stored = await findStoredDishes(db, withMates(affected, equipment));
-  const kitchen = await readKitchen(db, stored);
+  const statements = kitchenStatements(equipment, await readKitchen(db, stored));
   const isAffected = new Set(affected);
   const edits = stored
     .filter(({ id, archived }) => isAffected.has(id) && !archived)
     .map((each) => {
       const before = menuDishOf(each);
-      const dish = kitchen.get(each.id);
-      const statements = dish ? kitchenStatements(dish, equipment, kitchen) : [];
-      return { id: each.id, before, after: followKitchen(before, statements, author.now.toISOString()) };
+      const after = followKitchen(before, statements.get(each.id) ?? [], author.now.toISOString());
+      return { id: each.id, before, after };
     });
   await writeChanged(db, edits, { ...author, source: 'kitchen' });
 }

@@ -1,8 +1,9 @@
-import { deriveMenuDish, type MenuDish } from '@clearplate/domain/menu-dish';
+import { deriveMenuDish, wholeRecord, type MenuDish } from '@clearplate/domain/menu-dish';
 import type { Db } from '../db/db.ts';
 import { replaceFacts } from '../db/derived-facts.ts';
 import { insertHistory, type Author } from '../db/dish-history.ts';
 import { writeDishRows } from '../db/dish-writes.ts';
+import { inTurns } from './in-turns.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A dish as it is stored, under a lock, and as it is to be. `before` null: it came into being in this transaction. */
@@ -15,20 +16,31 @@ export interface Edited {
 // The history's words for whom imports give way to.
 const byHand = new Set(['owner', 'admin']);
 
-/** Writes what is another than before, with its history and the facts that follow. Gives the ids of those dishes. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const saysElse = ({ before, after }: Edited): boolean =>
+  before === null || !isSame(wholeRecord(before), wholeRecord(after));
+
+async function writeFacts(db: Db, edited: readonly Edited[], now: Date): Promise<void> {
+  const derived = await inTurns(edited, ({ id, after }) => ({ id, ...deriveMenuDish(after) }));
+  if (derived.length > 0) await replaceFacts(db, derived, false, now);
+}
+
+/**
+ * Writes what is another than before, with its history and the facts that follow. Gives the ids of those dishes of which
+ * something else is said now, or that came onto the menu or went off it: what matters to others in the kitchen.
+ */
 export async function writeChanged(db: Db, edited: readonly Edited[], author: Author): Promise<number[]> {
   const changed = edited
-    .map(({ id, before, after: dish }) => {
-      return { id, dish, before: before && snapshotOf(before), after: snapshotOf(dish) };
-    })
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+    .map((each) => ({ each, before: each.before && snapshotOf(each.before), after: snapshotOf(each.after) }))
+    .filter(({ before, after }) => !isSame(before, after));
   if (changed.length === 0) return [];
   const isByHand = byHand.has(author.source);
-  const writes = changed.map(({ id, after }) => ({ id, after, byHand: isByHand }));
+  const writes = changed.map(({ each: { id }, after }) => ({ id, after, byHand: isByHand }));
   await writeDishRows(db, writes, author);
-  const rows = changed.map(({ id, before, after }) => ({ dish_id: id, before, after }));
+  const rows = changed.map(({ each: { id }, before, after }) => ({ dish_id: id, before, after }));
   await insertHistory(db, rows, author);
-  const derived = changed.map(({ id, dish }) => ({ id, ...deriveMenuDish(dish) }));
-  await replaceFacts(db, derived, false, author.now);
-  return changed.map(({ id }) => id);
+  const all = changed.map(({ each }) => each);
+  await writeFacts(db, all.filter(saysElse), author.now);
+  return all.filter((each) => saysElse(each) || each.before?.archived !== each.after.archived).map(({ id }) => id);
 }

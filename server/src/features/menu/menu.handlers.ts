@@ -6,7 +6,7 @@ import { saveMenu } from './save-menu.ts';
 import { showMenu } from './show-menu.ts';
 
 // A large menu takes a core for a second.
-const limit: Limit = { name: 'menu saves', hits: 60, seconds: 300 };
+const limit: Limit = { name: 'menu saves', hits: 120, seconds: 300 };
 // For a menu of a thousand dishes on a slow disk.
 const statementTimeout = 15_000;
 

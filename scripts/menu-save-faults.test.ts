@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EditableMenu, MenuDishEdit } from '@clearplate/contract/menu';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
+import type { Database } from '../server/src/db/db.ts';
+import { createPool } from '../server/src/db/pool.ts';
+import { sql } from '../server/src/db/sql.ts';
+import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
+
+// All of them in `npm run prove`, a slice in `npm test`.
+const rounds = process.env['PROVE'] === '1' ? 50 : 5;
+const dishCount = 20;
+vi.setConfig({ testTimeout: rounds * 20_000, hookTimeout: 60_000 });
+
+let directory: string;
+let postgres: EmbeddedPostgres;
+let owner: Database;
+let server: ServerProcess;
+
+const start = () =>
+  startServerProcess({
+    ...serverAlone,
+    env: {
+      PORT: '0',
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: path.join(directory, 'server'),
+      DATABASE_URL: `postgres://${'user' in postgres.owner ? postgres.owner.user : ''}@${encodeURIComponent('host' in postgres.owner ? postgres.owner.host : '')}/clearplate`,
+    },
+  });
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-faults-'));
+  postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: true });
+  owner = createPool({ address: postgres.owner, size: 2 });
+  server = await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await owner.end();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+/** Somebody's menu, over the network as a browser reaches it. */
+async function openMenu() {
+  const email = `owner-${crypto.randomUUID()}@example.com`;
+  const registered = await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'Owner', email_address: email, password: 'correct horse battery' }),
+  });
+  const { token } = (await registered.json()) as { token: string };
+  const [row] = await owner.query<{ id: number }>(sql`
+    with mine as (update users set role = 'r_admin' where email = ${email} returning id)
+    insert into restaurants (owner_id, name, pin, lat, lng, h3_cell)
+    select id, 'Half Moon', '02139', 42.36, -71.1, 0 from mine returning id`);
+  const address = () => `${server.url}/api/restaurant/${row?.id}/menu`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  async function read(): Promise<EditableMenu> {
+    const answer = await fetch(`${address()}/editing`, { headers });
+    return (await answer.json()) as EditableMenu;
+  }
+  function save(version: string, dishes: readonly MenuDishEdit[]): Promise<Response> {
+    const body = JSON.stringify({ dishes });
+    return fetch(address(), { method: 'PUT', headers: { ...headers, 'if-match': `"${version}"` }, body });
+  }
+  return { restaurantId: row?.id ?? 0, read, save };
+}
+
+/** Everything about a dish says of which save it is. */
+const saved = (generation: number): Omit<MenuDishEdit, 'id' | 'key'> => ({
+  name: `Dish of save ${generation}`,
+  price_cents: generation,
+  ingredients: [`save ${generation} rice`],
+  statements: [{ allergen: 'milk', level: 'may_contain', reason: `save ${generation}` }],
+});
+
+/** The saves that the rows of a menu are of, in every table that a save writes; one: it is whole. */
+async function generationsOf(restaurantId: number): Promise<number[]> {
+  const rows = await owner.query<{ generation: number }>(sql`
+    select distinct generation from dishes d
+    left join lateral (select after from dish_history h where h.dish_id = d.id order by h.id desc limit 1) h on true
+    left join allergen_statements s on s.dish_id = d.id
+    left join dish_facts f on f.dish_id = d.id
+    cross join lateral unnest(array[
+      d.price_cents, split_part(d.name, ' ', 4)::int, split_part(d.ingredients[1], ' ', 2)::int,
+      split_part(s.reason, ' ', 2)::int, (h.after ->> 'price_cents')::int,
+      substring(f.texts::text from 'save (\\d+)')::int, substring(f.facts::text from 'save (\\d+)')::int
+    ]) as generation where d.restaurant_id = ${restaurantId}`);
+  return rows.map(({ generation }) => generation);
+}
+
+async function countRows(restaurantId: number): Promise<unknown> {
+  const [row] = await owner.query(sql`
+    select count(*) as dishes, sum(version) as versions,
+      (select count(*) from dish_history h join dishes d on d.id = h.dish_id where d.restaurant_id = ${restaurantId}) as told
+    from dishes where restaurant_id = ${restaurantId}`);
+  return row;
+}
+
+async function becomesReady(): Promise<void> {
+  const ask = () =>
+    fetch(`${server.url}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ask, { timeout: 15_000, interval: 20 }).toBe(200);
+  await expect.poll(() => owner.query(sql`select 1 as one`).catch(() => []), { timeout: 15_000 }).toHaveLength(1);
+}
+
+interface Tally {
+  kept: number;
+  undone: number;
+  unanswered: number;
+  mixed: number;
+  lost: number;
+}
+
+/** Saves a menu again and again, each time with a fault a little later in the save. */
+async function faultRounds(strike: () => Promise<void>): Promise<Tally> {
+  const { restaurantId, read, save } = await openMenu();
+  const created = Array.from({ length: dishCount }, () => ({ key: crypto.randomUUID(), ...saved(0) }));
+  await save((await read()).version, created);
+  // As slow as a save is after such a fault, when caches and connections are cold.
+  await strike();
+  await becomesReady();
+  let menu = await read();
+  const begin = performance.now();
+  await save(
+    menu.version,
+    menu.dishes.map(({ id }) => ({ id, ...saved(0) })),
+  );
+  const usual = performance.now() - begin;
+  const tally: Tally = { kept: 0, undone: 0, unanswered: 0, mixed: 0, lost: 0 };
+  let generation = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    menu = await read();
+    const edits = [
+      ...menu.dishes.map(({ id }) => ({ id, ...saved(generation + 1) })),
+      { key: crypto.randomUUID(), ...saved(generation + 1) },
+    ];
+    const before = await countRows(restaurantId);
+    const saving = save(menu.version, edits).then(
+      ({ status }) => status,
+      () => 0,
+    );
+    await sleep((usual * 1.4 * (round + 0.5)) / rounds);
+    await strike();
+    const isAcknowledged = (await saving) === 200;
+    await becomesReady();
+    const found = await generationsOf(restaurantId);
+    const isWhole = found.length === 1;
+    const isKept = found[0] === generation + 1;
+    if (isWhole && !isKept) expect(await countRows(restaurantId)).toEqual(before);
+    if (!isWhole) tally.mixed += 1;
+    if (isAcknowledged && !isKept) tally.lost += 1;
+    if (!isAcknowledged) tally.unanswered += 1;
+    tally[isKept ? 'kept' : 'undone'] += 1;
+    if (isKept) generation += 1;
+  }
+  return tally;
+}
+
+test('a menu save that kill -9 of the server cuts off is whole or absent, and what was answered stays', async () => {
+  const tally = await faultRounds(async () => {
+    server.process.kill('SIGKILL');
+    server = await start();
+  });
+  console.log(`kill -9 of the server, ${rounds} rounds: ${JSON.stringify(tally)}`);
+  expect(tally).toMatchObject({ mixed: 0, lost: 0 });
+});
+
+test('a menu save that an immediate restart of PostgreSQL cuts off is whole or absent, and what was answered stays', async () => {
+  const tally = await faultRounds(async () => {
+    const pid = postgres.pid();
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT');
+    await expect.poll(() => postgres.pid() !== pid, { timeout: 15_000, interval: 10 }).toBe(true);
+  });
+  console.log(`immediate restart of PostgreSQL, ${rounds} rounds: ${JSON.stringify(tally)}`);
+  expect(tally).toMatchObject({ mixed: 0, lost: 0 });
+});
