@@ -108,8 +108,8 @@ async function becomesReady(): Promise<void> {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(ask, { timeout: 15_000, interval: 20 }).toBe(200);
-  await expect.poll(() => owner.query(sql`select 1 as one`).catch(() => []), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(ask, { timeout: 60_000, interval: 20 }).toBe(200);
+  await expect.poll(() => owner.query(sql`select 1 as one`).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
 }
 
 interface Tally {
@@ -178,7 +178,7 @@ test('a menu save that an immediate restart of PostgreSQL cuts off is whole or a
   const tally = await faultRounds(async () => {
     const pid = postgres.pid();
     if (pid !== undefined) process.kill(pid, 'SIGQUIT');
-    await expect.poll(() => postgres.pid() !== pid, { timeout: 15_000, interval: 10 }).toBe(true);
+    await expect.poll(() => postgres.pid() !== pid, { timeout: 60_000, interval: 10 }).toBe(true);
   });
   console.log(`immediate restart of PostgreSQL, ${rounds} rounds: ${JSON.stringify(tally)}`);
   expect(tally).toMatchObject({ mixed: 0, lost: 0 });
