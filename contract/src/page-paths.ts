@@ -5,6 +5,8 @@ export const pagePaths = [
   '/restaurants',
   '/restaurant/:id',
   '/restaurant/:id/kitchen',
+  '/restaurant/:id/grid',
+  '/restaurant/:id/sign',
   '/dish/:id',
   '/dishes',
   '/recipes',

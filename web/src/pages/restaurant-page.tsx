@@ -2,6 +2,7 @@ import './restaurant-page.css';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../features/avoiding/filter-panel.tsx';
@@ -93,6 +94,9 @@ function MenuPart({ id }: { id: string }) {
         <div className="menu-part__dishes">
           <RestaurantMenu id={id} avoiding={avoiding} />
           <ConfirmNote />
+          <p className="menu-part__grid">
+            <Link to={`/restaurant/${id}/grid`}>Allergens of the whole menu, to print</Link>
+          </p>
         </div>
       </div>
       <FilterButton avoiding={avoiding} />

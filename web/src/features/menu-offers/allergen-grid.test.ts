@@ -1,0 +1,67 @@
+import { us9 } from '@clearplate/domain/allergens';
+import { expect, it } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildDish } from '../../../test/builders.ts';
+import { buildGrid } from './allergen-grid.ts';
+
+const now = '2026-11-10T00:00:00.000Z';
+const context = { now, statementDays: 180, lexiconVersion: 'test' };
+const first = '2026-10-04T00:00:00.000Z';
+const last = '2026-11-03T00:00:00.000Z';
+
+it('has the nine, then what else is stated of any dish, and no group that only follows from a member', () => {
+  const dish = buildDish({ facts: buildFacts({ contains: ['celery', 'almond', 'milk'] }) });
+  const gluten = buildDish({
+    facts: buildFacts(
+      {},
+      {
+        allergens: [
+          {
+            allergen: 'gluten',
+            presence: 'present',
+            coveredAt: null,
+            evidence: [{ kind: 'declared', level: 'contains', source: 'restaurant', at: now, via: 'wheat' }],
+          },
+        ],
+      },
+    ),
+  });
+  const columns = buildGrid([dish, gluten], context).columns.map(({ id }) => id);
+  expect(columns).toEqual([...us9, 'celery', 'almond']);
+});
+
+it('says a level for each dish and column, and why something may be in it', () => {
+  const soup = buildDish({
+    id: 4,
+    name: 'Soup',
+    facts: buildFacts({ contains: ['milk'], mayContain: ['peanuts'], absent: ['eggs'], at: last }),
+  });
+  const [section] = buildGrid([soup], context).sections;
+  expect(section?.rows).toEqual([
+    {
+      id: 4,
+      name: 'Soup',
+      levels: ['contains', 'none', ...Array<string>(4).fill('not_stated'), 'may_contain', 'not_stated', 'not_stated'],
+      reasons: ['peanut: shared fryer'],
+    },
+  ]);
+});
+
+it('never shows what was stated too long ago as absent', () => {
+  const soup = buildDish({ facts: buildFacts({ absent: ['milk'], at: '2026-01-01T00:00:00.000Z' }) });
+  expect(buildGrid([soup], context).sections[0]?.rows[0]?.levels[0]).toBe('not_stated');
+});
+
+it('is dated by its first and its last statement', () => {
+  const dishes = [last, first].map((at) => buildDish({ facts: buildFacts({ contains: ['milk'], at }) }));
+  expect(buildGrid(dishes, context)).toMatchObject({ oldest: first, newest: last });
+  expect(buildGrid([buildDish()], context)).toMatchObject({ oldest: undefined, newest: undefined });
+});
+
+it('keeps the sections in the order of the menu', () => {
+  const dishes = ['Soups', '', 'Soups'].map((section) => buildDish({ section }));
+  expect(buildGrid(dishes, context).sections.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['Soups', 2],
+    ['', 1],
+  ]);
+});

@@ -1,0 +1,39 @@
+import './table-sign.css';
+import { useMemo } from 'react';
+import { keepFile } from '../../shared/lib/keep-file.ts';
+import { publicAddress } from '../../shared/lib/public-address.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { buildQrCode, qrCodeFile } from './qr-code.ts';
+
+/** A sign for the table that leads to the menu as it is at that moment; to print, or its code as a file. */
+export function TableSign({ restaurant: { id, name } }: { restaurant: { id: number; name: string } }) {
+  const address = publicAddress(`/restaurant/${id}`);
+  const code = useMemo(() => buildQrCode(address), [address]);
+  return (
+    <>
+      <div className="table-sign__actions">
+        <Button kind="primary" onClick={() => window.print()}>
+          Print the sign
+        </Button>
+        <Button onClick={() => keepFile(`menu-${id}.svg`, qrCodeFile(code), 'image/svg+xml')}>
+          Download the code (SVG)
+        </Button>
+      </div>
+      <article className="table-sign">
+        <h2>{name}</h2>
+        <svg
+          className="table-sign__code"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={`QR code that leads to ${address}`}
+        >
+          <path d={code.path} />
+        </svg>
+        <p className="table-sign__what">Our menu and its allergens</p>
+        <p className="table-sign__where">{address}</p>
+        <p>Any allergy? Please tell us before you order.</p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import './allergen-grid-page.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { sayDate } from '@clearplate/domain/instants';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettings } from '../features/avoiding/use-judging-data.ts';
+import { later, type Settings } from '../features/avoiding/read-settings.ts';
+import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
+import { buildGrid, type AllergenGrid } from '../features/menu-offers/allergen-grid.ts';
+import { GridTable } from '../features/menu-offers/grid-table.tsx';
+import { MenuOffers } from '../features/menu-offers/menu-offers.tsx';
+import { isNotFound } from '../shared/api/api-error.ts';
+import { callQuery } from '../shared/api/queries.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { BackLink } from '../shared/ui/back-link.tsx';
+import { Button } from '../shared/ui/button.tsx';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { ErrorState } from '../shared/ui/error-state.tsx';
+import { LoadingLines } from './parts/loaded-list.tsx';
+import { firstOf, useRecordId } from './parts/record-id.ts';
+
+/** A menu's allergens for everybody, whoever looks: to hang up and to hand over. */
+export function AllergenGridPage() {
+  const id = useRecordId();
+  const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  const name = restaurant.data && firstOf(restaurant.data).name;
+  usePageTitle(name && `Allergens at ${name}`);
+  return (
+    <div className="page allergen-grid">
+      <BackLink to={`/restaurant/${id}`} label={name ?? 'the restaurant'} />
+      <h1>Allergens{name && ` at ${name}`}</h1>
+      <Grid id={id} name={name ?? ''} />
+      <MenuOffers restaurantId={id} />
+    </div>
+  );
+}
+
+function Grid({ id, name }: { id: string; name: string }) {
+  const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), throwOnError: isNotFound });
+  const settings = useSettings();
+  const hasFailed = menu.isError || settings.status === 'failed';
+  if (hasFailed) {
+    const retry = () => void Promise.all([menu.refetch(), settings.retry()]);
+    return <ErrorState error={menu.error ?? undefined} text="The menu could not be loaded." onRetry={retry} />;
+  }
+  if (!menu.data || !settings.value) return <LoadingLines label="Loading the menu" />;
+  if (menu.data.recipes.length === 0) return <EmptyState text="This restaurant has no dishes here yet." />;
+  return <WholeGrid name={name} dishes={menu.data.recipes} settings={settings.value} />;
+}
+
+const sayDates = ({ oldest, newest }: AllergenGrid) =>
+  oldest === undefined
+    ? 'The restaurant has stated nothing with a date yet.'
+    : `Stated by the restaurant between ${sayDate(oldest)} and ${sayDate(newest)}.`;
+
+function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
+  const [arrival] = useState(() => new Date().toISOString());
+  const now = later(arrival, settings.now);
+  const grid = buildGrid(dishes, { ...settings, now });
+  return (
+    <>
+      <p className="allergen-grid__dates">
+        {sayDates(grid)} As of {sayDate(now)}.
+      </p>
+      <div className="allergen-grid__actions">
+        <Button kind="primary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {/* What scrolls must be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="allergen-grid__scroll" role="region" aria-label="Dishes and allergens" tabIndex={0}>
+        <GridTable grid={grid} title={`${name}, ${sayDate(now)}`} />
+      </div>
+      <ConfirmNote />
+    </>
+  );
+}
