@@ -9,8 +9,13 @@ const Strictness = z.enum(['dangerous', 'ask', 'fine']);
 /** One eater's avoidances, resolved against the lexicon: what `assessDish` takes. */
 export const Avoidance = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('allergen'), allergen: AllergenId, strictness: Strictness }),
-  z.object({ kind: z.literal('ingredient'), name: z.string().max(100), term: z.string().max(100) }),
-  z.object({ kind: z.literal('unknown'), name: z.string().max(100) }),
+  z.object({
+    kind: z.literal('ingredient'),
+    name: z.string().max(100),
+    term: z.string().max(100),
+    strictness: Strictness.optional(),
+  }),
+  z.object({ kind: z.literal('unknown'), name: z.string().max(100), strictness: Strictness.optional() }),
 ]);
 
 /** Who is eating, and what they avoid. Health data: never in an address or a log. */

@@ -7,9 +7,17 @@ export type Strictness = 'dangerous' | 'ask' | 'fine';
 export type Avoidance =
   | { readonly kind: 'allergen'; readonly allergen: AllergenId; readonly strictness: Strictness }
   /** An ingredient that is no allergen of the catalogue. `term`: its id in the lexicon. */
-  | { readonly kind: 'ingredient'; readonly name: string; readonly term: string }
+  | ({ readonly kind: 'ingredient'; readonly name: string; readonly term: string } & Meant)
   /** A name that nobody knows: matched literally; it can warn and never clear. */
-  | { readonly kind: 'unknown'; readonly name: string };
+  | ({ readonly kind: 'unknown'; readonly name: string } & Meant);
+
+/**
+ * How strictly a name was meant that stands among somebody's allergens; without it, it is one that they would
+ * rather not eat. No verdict depends on it, since nothing is stated about traces of it: it is for a kitchen to know.
+ */
+interface Meant {
+  readonly strictness?: Strictness | undefined;
+}
 
 export interface Eater {
   /** Said with each reason when several people eat; `undefined` for the only one. */

@@ -47,6 +47,12 @@ describe('what a kitchen has to be asked', () => {
     expect(ask(fried, milk('fine'))).toEqual([]);
   });
 
+  it('is whether it is there, where somebody reacted and nothing else tells of it', () => {
+    const reported = { ...withoutMilk, reactionReports: [{ allergen: 'milk' as const, reportedAt: now }] };
+    expect(ask(reported, milk('fine'))).toEqual([{ kind: 'reported', avoidance: milk('fine') }]);
+    expect(ask(addIngredient(reported, 'Milk', now), milk('ask'))).toMatchObject([{ kind: 'contains' }]);
+  });
+
   it('is about traces and about unclear ingredients beside what is stated', () => {
     const unclear = { ...withoutMilk, crossContactStatedAt: null };
     expect(ask(unclear, milk('dangerous'))).toEqual([{ kind: 'traces', avoidance: milk('dangerous') }]);

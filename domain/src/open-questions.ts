@@ -15,6 +15,8 @@ export type OpenQuestion =
   | { readonly kind: 'contains'; readonly avoidance: Avoidance; readonly because: readonly string[] }
   /** It may be in the dish, or traces of it. */
   | { readonly kind: 'may_contain'; readonly avoidance: Avoidance; readonly because: readonly string[] }
+  /** Somebody reported a reaction, and nothing else tells of it. */
+  | { readonly kind: 'reported'; readonly avoidance: Avoidance }
   /** Nobody has said whether it is in the dish, or not lately enough. */
   | { readonly kind: 'whether'; readonly avoidance: Avoidance }
   /** Not an ingredient, as far as it was said; nothing is known of traces. */
@@ -23,6 +25,9 @@ export type OpenQuestion =
   | { readonly kind: 'shared_equipment' };
 
 const mostReasons = 3;
+
+/** Whether it says by itself that the thing is there. */
+const tells = (one: Evidence): boolean => 'sure' in one && one.sure;
 
 /** What gave it away, without what the name of the thing itself would repeat. */
 function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[] {
@@ -64,6 +69,7 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
   const because = reasonsOf(avoidance, evidence);
   switch (verdict) {
     case 'avoid':
+      if (reason === 'reported' && !evidence.some(tells)) return [{ kind: 'reported', avoidance }];
       return [{ kind: reason === 'possible_and_dangerous' ? 'may_contain' : 'contains', avoidance, because }];
     case 'not_verified':
       if (reason !== 'cross_contact_not_stated') return [{ kind: 'whether', avoidance }];

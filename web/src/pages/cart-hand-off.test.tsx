@@ -55,6 +55,12 @@ describe('the way to the delivery service', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('asks whoever opens it in another tab, too', async () => {
+    const { user } = showing([worse]);
+    await user.pointer({ keys: '[MouseMiddle]', target: await order() });
+    expect(await screen.findByRole('dialog', { name: 'Before you order at DoorDash' })).toBeDefined();
+  });
+
   it('shows what the server says by then, not what stood there', async () => {
     let isWorse = false;
     const { user } = showing([], {

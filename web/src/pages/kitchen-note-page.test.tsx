@@ -1,5 +1,5 @@
 import type { Profile } from '@clearplate/contract/eaters';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
 import { buildCartGroup, buildCartLine } from '../../test/cart-builders.ts';
@@ -21,6 +21,7 @@ const profile: Profile = {
       avoids: [
         { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' },
         { kind: 'allergen', allergen: 'sesame', strictness: 'fine' },
+        { kind: 'ingredient', name: 'Kiwi', term: 'kiwi', strictness: 'dangerous' },
       ],
     },
   ],
@@ -42,13 +43,16 @@ it('says in both languages what must not be in the food, as strictly as the stri
   open();
   const english = await sheet(/^Food allergies/);
   expect(textOf(english)).toMatch(
-    /Dangerous, even in traces[^:]*:milk \(butter[^)]*\)Please not as an ingredient[^:]*:sesame[^:]*Please leave out:Zorgle/,
+    /Dangerous, even in traces[^:]*:milk \(butter[^)]*\)KiwiPlease not as an ingredient[^:]*:sesame[^:]*Please leave out:Zorgle/,
   );
   expect(textOf(english)).toContain('2 × Phở & FriendsAs far as we know it contains milk. Can you make it without?');
   expect(textOf(english)).toMatch(/Does it contain Zorgle\?.*Does it contain sesame\?/);
   expect(textOf(english)).not.toMatch(/Gone|Ann|Ben/);
   const spanish = await sheet(/^Alergias/);
   expect(spanish.lang).toBe('es');
+  expect(screen.getByText('Zorgle, Kiwi').parentElement?.textContent).toBe(
+    'Not translated, as you wrote it: Zorgle, Kiwi.',
+  );
   expect(textOf(spanish)).toMatch(/leche.*2 × Phở & FriendsSegún lo que sabemos, contiene leche/);
   expect(textOf(spanish)).toMatch(/Zorgle.*no ha sido revisada por un hablante nativo/);
   expect(screen.getByText('This translation has not been checked by a native speaker.')).toBeDefined();
@@ -75,6 +79,13 @@ it('is copied as the text that it shows, or says that it could not be', async ()
   written.mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/did not let it be copied/)).toBeDefined();
+});
+
+it('keeps apart two dishes of one name', async () => {
+  const [lunch, dinner] = [buildFacts({ contains: ['milk'] }), buildFacts({ mayContain: ['milk'] })];
+  const same = [lunch, dinner].map((facts, at) => buildCartLine({ dish_id: at + 1, dish_name: 'Dal', facts }));
+  open({ getCart: [buildCartGroup(same)] });
+  expect(textOf(await sheet(/^Food/))).toMatch(/1 × DalAs far as we know.*1 × DalIt may contain/);
 });
 
 it('tells which dishes have no question', async () => {
@@ -115,6 +126,5 @@ it.each([
 
 it('sends a guest to sign in', async () => {
   const { place } = renderPage('/cart/note/1');
-  await screen.findByRole('heading', { name: /Clearplate|Login/ });
-  expect(place.current).toBe('/login');
+  await waitFor(() => expect(place.current).toBe('/login'));
 });

@@ -52,10 +52,10 @@ function Note() {
 
 function dishesOf({ dishes }: CartGroup, { findQuestions }: Avoiding): readonly NoteDish[] | undefined {
   const noted: NoteDish[] = [];
-  for (const { dish_name, quantity, facts, is_removed } of dishes) {
+  for (const { dish_id, dish_name, quantity, facts, is_removed } of dishes) {
     const questions = findQuestions(facts);
     if (questions === undefined) return undefined;
-    if (!is_removed) noted.push({ name: dish_name, quantity, questions });
+    if (!is_removed) noted.push({ id: dish_id, name: dish_name, quantity, questions });
   }
   return noted;
 }

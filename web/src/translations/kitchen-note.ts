@@ -16,6 +16,8 @@ export interface KitchenNoteWords extends TranslationFile {
     /** `because`: what gave it away, as it is written; may be empty. */
     readonly contains: (food: string, because: string) => string;
     readonly may_contain: (food: string, because: string) => string;
+    /** Somebody reacted to the dish; nobody has found out yet why. */
+    readonly reported: (food: string) => string;
     readonly whether: (food: string) => string;
     readonly traces: (food: string) => string;
     readonly what_is_in: (words: string) => string;

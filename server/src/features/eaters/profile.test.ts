@@ -18,7 +18,7 @@ describe('the profile', () => {
       sql`insert into eaters (user_id, name, position, is_eating) values (${id}, 'Away', 1, false)`,
     );
     await server.db.query(sql`insert into eater_allergens (eater_id, name, strictness)
-      values (${eater!.id}, 'Milk', 'dangerous'), (${eater!.id}, 'Zorgleberry', 'ask')`);
+      values (${eater!.id}, 'Milk', 'dangerous'), (${eater!.id}, 'Zorgleberry', 'dangerous')`);
     const [on] = await server.db.query<{ id: number }>(
       sql`insert into preferences (eater_id, name) values (${eater!.id}, 'No garlic') returning id`,
     );
@@ -29,7 +29,7 @@ describe('the profile', () => {
     expect(eaters).toHaveLength(1);
     expect(eaters[0]!.avoids).toEqual([
       { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' },
-      { kind: 'unknown', name: 'Zorgleberry' },
+      { kind: 'unknown', name: 'Zorgleberry', strictness: 'dangerous' },
       { kind: 'ingredient', name: expect.stringMatching(/^garlic$/i), term: expect.any(String) },
     ]);
   });

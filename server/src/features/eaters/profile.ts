@@ -9,7 +9,7 @@ export function profileOf(rows: readonly AvoidedRow[]): Profile {
   for (const row of rows) {
     const eater = eaters.get(row.eaterId) ?? { name: row.eater, avoids: [] };
     eaters.set(row.eaterId, eater);
-    if (row.name !== null) eater.avoids.push(...resolveAvoidances(row.name, row.strictness ?? 'ask'));
+    if (row.name !== null) eater.avoids.push(...resolveAvoidances(row.name, row.strictness ?? undefined));
   }
   const all = [...eaters.values()];
   return { eaters: all.length === 1 ? all.map(({ avoids }) => ({ avoids })) : all };

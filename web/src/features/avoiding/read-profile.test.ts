@@ -7,7 +7,13 @@ const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
 describe('reading a profile', () => {
   it('takes a whole one as it is', () => {
     const eaters = [
-      { avoids: [milk, { kind: 'unknown', name: 'zorg' }, { kind: 'ingredient', name: 'Garlic', term: 'garlic' }] },
+      {
+        avoids: [
+          milk,
+          { kind: 'unknown', name: 'zorg', strictness: 'fine' },
+          { kind: 'ingredient', name: 'Garlic', term: 'garlic' },
+        ],
+      },
     ];
     expect(readEaters({ eaters })).toEqual(eaters);
     expect(readEaters({ eaters: [] })).toEqual([]);
@@ -21,6 +27,10 @@ describe('reading a profile', () => {
     ['an eater without a list', { eaters: [{}] }],
     ['an allergen that nobody knows', { eaters: [{ avoids: [{ ...milk, allergen: 'mlik' }] }] }],
     ['a strictness that nobody knows', { eaters: [{ avoids: [{ ...milk, strictness: 'mild' }] }] }],
+    [
+      'a strictness of a name that nobody knows',
+      { eaters: [{ avoids: [{ kind: 'unknown', name: 'a', strictness: 1 }] }] },
+    ],
     ['a kind that nobody knows', { eaters: [{ avoids: [milk, { kind: 'diet', name: 'vegan' }] }] }],
     ['an empty name', { eaters: [{ avoids: [{ kind: 'unknown', name: ' ' }] }] }],
   ])('refuses %s rather than applying half of it', (_, profile) => {

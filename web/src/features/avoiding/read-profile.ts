@@ -8,8 +8,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function isAvoidance(value: unknown): value is Avoidance {
   if (!isRecord(value)) return false;
-  if (value['kind'] === 'unknown') return isText(value['name']);
-  if (value['kind'] === 'ingredient') return isText(value['name']) && isText(value['term']);
+  const isMeant = value['strictness'] === undefined || strictnesses.includes(value['strictness']);
+  if (value['kind'] === 'unknown') return isText(value['name']) && isMeant;
+  if (value['kind'] === 'ingredient') return isText(value['name']) && isText(value['term']) && isMeant;
   if (value['kind'] !== 'allergen' || !isText(value['allergen'])) return false;
   return findAllergen(value['allergen']) !== undefined && strictnesses.includes(value['strictness']);
 }

@@ -4,6 +4,8 @@ import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 
 export interface NoteDish {
+  /** Two dishes of a menu may have one name. */
+  readonly id: number;
   readonly name: string;
   readonly quantity: number;
   readonly questions: readonly OpenQuestion[];
@@ -22,10 +24,12 @@ export interface KitchenNote {
   readonly language: NoteLanguage;
   readonly title: string;
   readonly foods: readonly { readonly heading: string; readonly items: readonly string[] }[];
+  /** Names that stand there as they were typed. */
+  readonly untranslated: readonly string[];
   readonly questions: string;
-  readonly dishes: readonly { readonly name: string; readonly questions: readonly string[] }[];
+  readonly dishes: readonly { readonly id: number; readonly name: string; readonly questions: readonly string[] }[];
   readonly noQuestions: string;
-  readonly others: readonly string[];
+  readonly others: readonly { readonly id: number; readonly name: string }[];
   readonly thanks: string;
   /** Where nobody who speaks the language has read the words. */
   readonly unchecked: string | undefined;
@@ -34,7 +38,8 @@ export interface KitchenNote {
 type Need = Strictness | 'leaveOut';
 const needs: readonly Need[] = ['dangerous', 'ask', 'fine', 'leaveOut'];
 
-const needOf = (avoidance: Avoidance): Need => (avoidance.kind === 'allergen' ? avoidance.strictness : 'leaveOut');
+/** A name that the catalogue doesn't have is as serious as whoever put it among their allergens said. */
+const needOf = ({ strictness }: Avoidance): Need => strictness ?? 'leaveOut';
 
 /** An allergen by its term in the language; whatever was typed stays as it is. */
 function sayFood(avoidance: Avoidance, language: NoteLanguage): string {
@@ -81,12 +86,20 @@ function sayFoods(input: NoteInput): KitchenNote['foods'] {
   });
 }
 
+/** In English nothing has to be said of them: that is the language of the app. */
+function untranslatedIn({ eaters, language }: NoteInput): readonly string[] {
+  if (language === 'en') return [];
+  const names = eaters.flatMap(({ avoids }) => avoids.flatMap((one) => (one.kind === 'allergen' ? [] : [one.name])));
+  return [...new Set(names)];
+}
+
 function sayQuestion(question: OpenQuestion, language: NoteLanguage): string {
   const words = kitchenNoteWords[language].questions;
   switch (question.kind) {
     case 'contains':
     case 'may_contain':
       return words[question.kind](sayFood(question.avoidance, language), question.because.join(', '));
+    case 'reported':
     case 'whether':
     case 'traces':
       return words[question.kind](sayFood(question.avoidance, language));
@@ -108,30 +121,16 @@ export function writeNote(input: NoteInput): KitchenNote {
     language,
     title: words.title,
     foods: sayFoods(input),
+    untranslated: untranslatedIn(input),
     questions: words.questions.title,
     dishes: asked.map((dish) => ({
+      id: dish.id,
       name: sayDish(dish),
-      questions: dish.questions.map((question) => sayQuestion(question, language)),
+      questions: [...new Set(dish.questions.map((question) => sayQuestion(question, language)))],
     })),
     noQuestions: words.noQuestions,
-    others: others.map(sayDish),
+    others: others.map((dish) => ({ id: dish.id, name: sayDish(dish) })),
     thanks: words.thanks,
     unchecked: words.status === 'unchecked' ? words.unchecked : undefined,
   };
-}
-
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-/** The note as plain text, for a message or a delivery service's field. */
-export function noteText(note: KitchenNote): string {
-  const parts = [
-    note.title,
-    ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
-    ...(note.dishes.length > 0 ? [note.questions] : []),
-    ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),
-    ...(note.others.length > 0 ? [`${note.noQuestions}\n${bullets(note.others)}`] : []),
-    note.thanks,
-    ...(note.unchecked === undefined ? [] : [note.unchecked]),
-  ];
-  return parts.join('\n\n');
 }

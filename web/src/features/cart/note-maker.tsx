@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
-import { noteText, writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
+import { writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
 import { NoteSheet } from './note-sheet.tsx';
+import { noteText } from './note-text.ts';
 
 interface NoteMakerProps {
   restaurant: string;
@@ -46,6 +47,7 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
           </label>
         )}
         {notes.some(({ unchecked }) => unchecked !== undefined) && <p>{kitchenNoteWords.en.unchecked}</p>}
+        <Untranslated names={[...new Set(notes.flatMap(({ untranslated }) => untranslated))]} />
         <NoteWays notes={notes} />
       </div>
       <div className="note-maker__sheets">
@@ -54,6 +56,15 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
         ))}
       </div>
     </>
+  );
+}
+
+function Untranslated({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      Not translated, as you wrote it: <span lang="">{names.join(', ')}</span>.
+    </p>
   );
 }
 

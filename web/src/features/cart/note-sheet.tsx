@@ -1,4 +1,5 @@
 import './note-sheet.css';
+import type { ReactNode } from 'react';
 import { languages } from '../../translations/languages.ts';
 import type { KitchenNote } from './kitchen-note.ts';
 
@@ -8,28 +9,38 @@ export function NoteSheet({ note }: { note: KitchenNote }) {
     <article className="note-sheet" lang={languages[note.language].tag}>
       <h2>{note.title}</h2>
       {note.foods.map(({ heading, items }) => (
-        <Part key={heading} heading={heading} items={items} className="note-sheet__foods" />
+        <Part key={heading} heading={heading} className="note-sheet__foods">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Part>
       ))}
       {note.dishes.length > 0 && <h3>{note.questions}</h3>}
-      {note.dishes.map(({ name, questions }) => (
-        <Part key={name} heading={name} items={questions} className="note-sheet__dish" />
+      {note.dishes.map(({ id, name, questions }) => (
+        <Part key={id} heading={name} className="note-sheet__dish">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Part>
       ))}
-      {note.others.length > 0 && <Part heading={note.noQuestions} items={note.others} className="note-sheet__dish" />}
+      {note.others.length > 0 && (
+        <Part heading={note.noQuestions} className="note-sheet__dish">
+          {note.others.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </Part>
+      )}
       <p>{note.thanks}</p>
       {note.unchecked !== undefined && <p className="note-sheet__unchecked">{note.unchecked}</p>}
     </article>
   );
 }
 
-function Part({ heading, items, className }: { heading: string; items: readonly string[]; className: string }) {
+function Part({ heading, className, children }: { heading: string; className: string; children: ReactNode }) {
   return (
     <div className={className}>
       <p>{heading}</p>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </div>
   );
 }

@@ -39,6 +39,8 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={ask}
+        // The middle button opens it as well.
+        onAuxClick={(event) => event.button === 1 && ask(event)}
         aria-haspopup={doubts.length > 0 ? 'dialog' : undefined}
       >
         {`Order at ${deliveryName(url)}`}

@@ -9,7 +9,7 @@ export const es: AllergenTerms = {
     'Reglamento (UE) n.º 1169/2011, anexo II, modificado por el Reglamento Delegado (UE) n.º 78/2014',
   ],
   terms: {
-    milk: listed('leche', 'mantequilla, crema, queso, yogur, suero'),
+    milk: listed('leche', 'mantequilla, crema, queso, yogur, suero de leche'),
     eggs: listed('huevo'),
     fish: listed('pescado', 'salsa de pescado, caldo de pescado'),
     'crustacean-shellfish': listed('crustáceos', 'camarones, cangrejo, langosta'),

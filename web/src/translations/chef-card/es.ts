@@ -20,6 +20,6 @@ export const es: ChefCardWords = {
     labels: 'Lea las etiquetas de salsas, caldos y mezclas de especias.',
     unsure: 'En caso de duda, díganoslo. Elegiremos otra cosa.',
   },
-  thanks: 'Muchas gracias por su cuidado.',
+  thanks: 'Muchas gracias por su atención.',
   unchecked: 'Esta traducción no ha sido revisada por un hablante nativo.',
 };

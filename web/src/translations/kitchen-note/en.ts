@@ -15,6 +15,7 @@ export const en: KitchenNoteWords = {
     title: 'Our questions, dish by dish',
     contains: (food, because) => `As far as we know it contains ${food}${beside(because)}. Can you make it without?`,
     may_contain: (food, because) => `It may contain ${food}${beside(because)}. Can you keep it out?`,
+    reported: (food) => `After eating it somebody reported a reaction to ${food}. Does it contain ${food}?`,
     whether: (food) => `Does it contain ${food}?`,
     traces: (food) => `Can traces of ${food} get into it?`,
     what_is_in: (words) => `What is in “${words}”?`,
