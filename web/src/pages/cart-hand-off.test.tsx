@@ -57,7 +57,7 @@ describe('the way to the delivery service', () => {
 
   it('asks whoever opens it in another tab, too', async () => {
     const { user } = showing([worse]);
-    await user.pointer({ keys: '[MouseMiddle]', target: await order() });
+    await user.pointer({ keys: '[MouseMiddle]', target: await findOrder() });
     expect(await screen.findByRole('dialog', { name: 'Before you order at DoorDash' })).toBeDefined();
   });
 
