@@ -1,3 +1,4 @@
+import './card-fonts.css';
 import './card-sheet.css';
 import { sayDate } from '../../shared/lib/say-date.ts';
 import { allergenTerms } from '../../translations/allergen-terms.ts';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 
-/** The card alone on the whole screen, to hand the phone over. Escape, or the button at its end, leads back. */
+/** The card alone on the whole screen, to hand the phone over. Escape, or the button below it, leads back. */
 export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import './paper-card.css';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 
-/** From comfortable down to what is still read at arm's length. */
-const typeSizesPt = [13, 12, 11, 10, 9];
+/** From what is read across a kitchen down to what is still read at arm's length. */
+const typeSizesPt = [17, 16, 15, 14, 13, 12, 11, 10, 9];
 
 /** What Letter leaves between its margins, which is less than A4 does: 279 mm less 24, and some to spare. */
 const pageHeightMm = 248;
