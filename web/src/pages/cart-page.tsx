@@ -68,6 +68,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
     <>
       <AvoidingNotice avoiding={avoiding} canChange={false} />
       <p className="cart-page__who">
+        <Link to="/profile/allergens">What you avoid</Link>
         <Link to="/profile/eaters">Who is eating</Link>
         <Link to="/profile/allergens">What you avoid</Link>
         <Link to="/profile/card">Chef card</Link>

@@ -49,7 +49,7 @@ function LineEnd({ line }: { line: CartLine }) {
     <div className="cart-line__end">
       <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
       <div className="cart-line__steps">
-        <Stepper name={dish_name} quantity={quantity} canAdd={!is_removed} onStep={(by) => step(by, 'Cart updated!')} />
+        {!is_removed && <Stepper name={dish_name} quantity={quantity} onStep={(by) => step(by, 'Cart updated!')} />}
         <Button
           kind="quiet"
           aria-label={`Remove ${dish_name}`}

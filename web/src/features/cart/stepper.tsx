@@ -8,8 +8,6 @@ export interface StepperProps {
   /** The dish, for who can't see which one it belongs to. */
   name: string;
   quantity: number;
-  /** `false` for what is no longer on the menu. */
-  canAdd?: boolean;
   onStep: (by: 1 | -1) => void;
 }
 
@@ -17,11 +15,11 @@ export interface StepperProps {
  * 'Add to cart', and once the dish is in it: fewer, how many, more. Adding and more are one button, so that the focus
  * stays; a bound that is reached refuses presses and keeps it, too.
  */
-export function Stepper({ name, quantity, canAdd = true, onStep }: StepperProps) {
+export function Stepper({ name, quantity, onStep }: StepperProps) {
   const more = useRef<HTMLButtonElement>(null);
   const nameId = useId();
   const isIn = quantity > 0;
-  const isFull = !canAdd || quantity >= mostQuantity;
+  const isFull = quantity >= mostQuantity;
   const takeOne = () => {
     if (quantity === 1) more.current?.focus();
     onStep(-1);

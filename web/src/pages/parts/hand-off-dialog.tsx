@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { VerdictMark } from '../../features/dishes/verdict-mark.tsx';
 import { deliveryName } from '../../features/restaurants/web-link.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -72,14 +73,26 @@ export function HandOffDialog({ url, restaurant, doubts, recheck, onClose }: Han
   );
 }
 
+/** Nobody has to ask whether a dish contains what it is known to contain, or whether what is gone can be had. */
+function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
+  const these = doubts.length === 1 ? 'this dish' : 'these dishes';
+  const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
+  return isKnown
+    ? `Take ${these} out, or ask ${restaurant} before you order:`
+    : `Ask ${restaurant} about ${these} before you order:`;
+}
+
 function Doubts({ doubts, restaurant }: Pick<HandOffDialogProps, 'doubts' | 'restaurant'>) {
   return (
     <>
-      <p>{`Ask ${restaurant} about ${doubts.length === 1 ? 'this dish' : 'these dishes'} before you order:`}</p>
+      <p>{sayAdvice(doubts, restaurant)}</p>
       <ul className="hand-off__doubts" role="list">
-        {doubts.map(({ dishId, dish, word, reasons }) => (
+        {doubts.map(({ dishId, dish, verdict, word, reasons }) => (
           <li key={dishId}>
-            <strong>{`${dish}: ${word}`}</strong>
+            <p className="hand-off__dish">
+              {verdict && <VerdictMark verdict={verdict} />}
+              <strong>{`${dish}: ${word}`}</strong>
+            </p>
             {reasons.length > 0 && (
               <ul>
                 {reasons.map((reason) => (

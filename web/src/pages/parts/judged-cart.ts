@@ -1,5 +1,6 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import type { SinceSeen } from '@clearplate/domain/since-seen';
+import type { Verdict } from '@clearplate/domain/verdict';
 import { verdictLabel } from '@clearplate/domain/verdict-words';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { listLines } from '../../features/dishes/say-verdict.ts';
@@ -24,6 +25,8 @@ export function judgeGroup({ dishes }: CartGroup, { assessSince }: Avoiding): re
 export interface Doubt {
   readonly dishId: number;
   readonly dish: string;
+  /** `undefined` for what is gone. */
+  readonly verdict?: Verdict | undefined;
   /** "Avoid", "Not verified". */
   readonly word: string;
   /** Each says whose allergen it is where several eat. */
@@ -38,5 +41,11 @@ export function doubtOf({ line, since: { assessment, worse } }: JudgedLine): Dou
   const isBad = verdict === 'avoid' || verdict === 'not_verified';
   if (!isBad && worse.length === 0) return undefined;
   const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
-  return { dishId, dish, word: verdictLabel(assessment), reasons: lines.map(({ text }) => text) };
+  return {
+    dishId,
+    dish,
+    verdict: verdict ?? undefined,
+    word: verdictLabel(assessment),
+    reasons: lines.map(({ text }) => text),
+  };
 }
