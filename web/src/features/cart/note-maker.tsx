@@ -1,6 +1,7 @@
 import './note-maker.css';
 import type { Eater } from '@clearplate/domain/eater';
 import { useState } from 'react';
+import { sayDate } from '../../shared/lib/say-date.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
@@ -24,6 +25,7 @@ type Choice = keyof typeof choices;
 /** The note, in the languages and with the names that were chosen, to copy or to print. */
 export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
   const [choice, setChoice] = useState<Choice>('both');
+  const [today] = useState(() => new Date());
   const [withNames, setWithNames] = useState(false);
   const hasNames = eaters.some(({ name }) => name !== undefined);
   const notes = choices[choice].languages.map((language) => writeNote({ language, eaters, withNames, dishes }));
@@ -51,6 +53,7 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
         <NoteWays notes={notes} />
       </div>
       <div className="note-maker__sheets">
+        <p className="note-maker__for">{`${restaurant}, ${sayDate(today)}`}</p>
         {notes.map((note) => (
           <NoteSheet key={note.language} note={note} />
         ))}
