@@ -43,7 +43,7 @@ export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
         <span className="visually-hidden">Menu</span>
         <span className="mobile-menu__bars" aria-hidden="true" />
         {links.includes(cartLink) && !isOpen && (
-          <span aria-hidden="true">
+          <span className="mobile-menu__badge" aria-hidden="true">
             <CartBadge inCart={inCart} />
           </span>
         )}
