@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fromHere } from '../server/src/features/import/import-input.ts';
-import { type Line, LineSplitter } from '../server/src/features/import/read-lines.ts';
+import { type Line, LineSplitter } from '../server/src/text-files/read-lines.ts';
 import { type Answer, answerLine, refuseLine } from './assess-line.ts';
 
 /** Bytes that a line may have: far more than any list of ingredients. */

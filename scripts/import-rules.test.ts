@@ -26,6 +26,7 @@ test.each([
   ['server/src/jobs/a.ts', "import { createMailer } from '../mail/mailer.ts';", '../mail/mailer.ts'],
   ['server/src/mail/a.ts', "import { sql } from '../db/sql.ts';", '../db/sql.ts'],
   ['server/src/places/a.ts', "import { list } from '../features/x/x.queries.ts';", '../features/x/x.queries.ts'],
+  ['server/src/text-files/a.ts', "import { sql } from '../db/sql.ts';", '../db/sql.ts'],
   ['server/src/features/x/x.ts', "import { y } from '../y/y.ts';", '../y/y.ts'],
   ['server/src/features/x/deep/x.ts', "import { y } from '../../y/y.ts';", '../../y/y.ts'],
   ['server/src/features/x/x.ts', "export { y } from '../y/y.ts';", '../y/y.ts'],

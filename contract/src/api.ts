@@ -15,6 +15,7 @@ import { passwordCalls } from './passwords.ts';
 import { eaterCalls } from './eaters.ts';
 import { favouriteCalls } from './favourites.ts';
 import { menuExportCalls } from './menu-export.ts';
+import { menuFileCalls } from './menu-file.ts';
 import { openingHoursCalls } from './opening-hours.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pictureCalls } from './pictures.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...judgedCalls,
   ...zipCalls,
   ...contactCalls,
+  ...menuFileCalls,
   ...openingHoursCalls,
   ...enquiryCalls,
   ...restaurantOwnerCalls,

@@ -53,6 +53,8 @@ export interface Call {
   /** Takes one file instead of a JSON body, as a field of `multipart/form-data`. */
   readonly upload?: Upload;
   readonly response: z.ZodType;
+  /** The answer is a text of this type instead of JSON: `response` is a string. */
+  readonly media?: 'text/csv';
   /** The list pages: the handler returns `{ items, next }`, the answer is the bare array and a `Link` header. */
   readonly paged?: true;
   /** The answer's `version` goes out as its `ETag` too. */

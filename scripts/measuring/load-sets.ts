@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readCsv } from '../../server/src/features/import/read-csv.ts';
-import { readLines } from '../../server/src/features/import/read-lines.ts';
+import { readCsv } from '../../server/src/text-files/read-csv.ts';
+import { readLines } from '../../server/src/text-files/read-lines.ts';
 import { root } from '../run-program.ts';
 import { type LabelledSet, type LabelledText, readCodes } from './labelled-text.ts';
 

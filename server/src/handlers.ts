@@ -15,6 +15,7 @@ import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
 import { eaterHandlers } from './features/eaters/eaters.handlers.ts';
 import { kitchenHandlers } from './features/kitchen/kitchen.handlers.ts';
+import { menuFileHandlers } from './features/menu/file/menu-file.handlers.ts';
 import { menuHandlers } from './features/menu/menu.handlers.ts';
 import { favouriteHandlers } from './features/favourites/favourites.handlers.ts';
 import { menuExportHandlers } from './features/menu-export/menu-export.handlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers<Api> = {
   ...searchHandlers,
   ...cartHandlers,
   ...zipHandlers,
+  ...menuFileHandlers,
   ...openingHoursHandlers,
   ...enquiryHandlers,
   ...restaurantOwnerHandlers,

@@ -66,7 +66,7 @@ async function send(app: FastifyInstance, call: Call, input: AnyInput, token: st
     ...payloadOf(call, input),
   });
   if (response.statusCode !== 200) throw new CallFailed(response);
-  const body = call.response.parse(response.json());
+  const body = call.response.parse(call.media ? response.body : response.json());
   return call.paged ? { items: body, next: nextCursor(response.headers['link']) } : body;
 }
 

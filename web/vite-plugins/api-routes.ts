@@ -11,14 +11,15 @@ type Route = {
   path: string;
   paged?: true | undefined;
   upload?: { field: string } | undefined;
+  media?: string | undefined;
 };
 
 async function readRoutes(): Promise<Record<string, Route>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
   return Object.fromEntries(
-    Object.entries(contract.api).map(([call, { method, path: address, paged, upload }]) => [
+    Object.entries(contract.api).map(([call, { method, path: address, paged, upload, media }]) => [
       call,
-      { method, path: address, paged, upload: upload && { field: upload.field } },
+      { method, path: address, paged, upload: upload && { field: upload.field }, media },
     ]),
   );
 }

@@ -35,6 +35,10 @@ function headersOf({ paged, etag }: Call): Json {
   return paged || etag ? { headers: { ...(paged && { Link: next }), ...(etag && { ETag: version }) } } : {};
 }
 
+function contentOf({ media, response }: Call): Json {
+  return media ? { [media]: { schema: { type: 'string' } } } : json(schemaOf(response, 'output'));
+}
+
 function responsesOf(call: Call): Json {
   const codes = new Set<ErrorCode>([...commonErrors, ...call.errors]);
   if (call.access !== 'public') codes.add('unauthenticated');
@@ -44,7 +48,7 @@ function responsesOf(call: Call): Json {
     String(errorStatus[code]),
     { description: code, content: json({ $ref: '#/components/schemas/Error' }) },
   ]);
-  const ok = { description: 'OK', content: json(schemaOf(call.response, 'output')), ...headersOf(call) };
+  const ok = { description: 'OK', content: contentOf(call), ...headersOf(call) };
   return { 200: ok, ...Object.fromEntries(failures) };
 }
 

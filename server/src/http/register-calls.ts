@@ -35,7 +35,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
     method: call.method,
     url: call.path,
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
-    schema: { response: { 200: responseSchema(call.response) } },
+    schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
       const info = requestInfo(context, request);
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
@@ -43,6 +43,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       const input = await readInput(call, request);
       const output = await handler(input, actor ? { ...info, actor } : info);
       if (call.etag) tag(reply, output);
+      if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);
       return call.paged ? sendPage(request, reply, output as Page<unknown>) : output;
     },

@@ -95,6 +95,11 @@ async function aCartLine(cast: Cast) {
   return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
 }
 
+async function versionOf({ restaurantId, tokens, server }: Cast) {
+  const params = { id: String(restaurantId) };
+  return (await clientFor(server.app, tokens.admin).getMenuForEditing({ params })).version;
+}
+
 const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
 
 export const callInputs: Inputs = {
@@ -194,6 +199,13 @@ export const callInputs: Inputs = {
   addDishAllergen: anAllergen,
   removeDishIngredient: anIngredient,
   addDishIngredient: anIngredient,
+  exportMenuFile: ofRestaurant,
+  previewMenuFile: (cast) => ({ ...ofRestaurant(cast), file: new Blob(['Name\nSoup\n']) }),
+  applyMenuFile: async (cast) => ({
+    ...ofRestaurant(cast),
+    file: new Blob([`Name\n${unique('Soup ')}\n`]),
+    ifMatch: await versionOf(cast),
+  }),
   setOpeningHours: (cast) => ({
     ...ofRestaurant(cast),
     body: { opening_hours: [{ weekday: 1, opens: '11:00', closes: '21:00' }] },
@@ -210,13 +222,11 @@ export const callInputs: Inputs = {
     const body = { equipment: [{ kind: 'fryer' as const, name: 'Fryer', dish_ids: [] }] };
     return { params: { id: String(restaurantId) }, body, ifMatch: version };
   },
-  async saveMenu({ restaurantId, tokens, server }) {
-    const { version } = await clientFor(server.app, tokens.admin).getMenuForEditing({
-      params: { id: String(restaurantId) },
-    });
-    const body = { dishes: [{ key: unique(), name: 'New dish' }] };
-    return { params: { id: String(restaurantId) }, body, ifMatch: version };
-  },
+  saveMenu: async (cast) => ({
+    ...ofRestaurant(cast),
+    body: { dishes: [{ key: unique(), name: 'New dish' }] },
+    ifMatch: await versionOf(cast),
+  }),
   listRecipes: none,
   getRecipe: aDish,
   searchRestaurants: () => text,

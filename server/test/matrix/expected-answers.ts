@@ -56,6 +56,9 @@ updateAddress               401    200   404    404    404    404    401      40
 deleteAddress               401    200   404    404    404    404    401      401
 
 updateRestaurant            401    403   403    200    403    200    401      401
+exportMenuFile              401    403   403    200    403    200    401      401
+previewMenuFile             401    403   403    200    403    200    401      401
+applyMenuFile               401    403   403    200    403    200    401      401
 setOpeningHours             401    403   403    200    403    200    401      401
 setRestaurantImage          401    403   403    200    403    200    401      401
 updateDishes                401    403   403    200    403    200    401      401

@@ -1,8 +1,8 @@
 import { csvColumns, recordOf, type FieldTexts } from './csv-fields.ts';
 import { checkMappingColumns, mapRow, type CsvMapping } from './csv-mapping.ts';
 import { ImportUsageError } from './import-usage-error.ts';
-import { readCsv } from './read-csv.ts';
-import type { Line } from './read-lines.ts';
+import { readCsv } from '../../text-files/read-csv.ts';
+import type { Line } from '../../text-files/read-lines.ts';
 import type { SourceRecord } from './source-record.ts';
 
 function checkOwnColumns(header: readonly string[], file: string): void {

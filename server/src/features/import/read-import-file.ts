@@ -7,7 +7,7 @@ import type { CsvMapping } from './csv-mapping.ts';
 import { ImportUsageError } from './import-usage-error.ts';
 import { readCsvRecords } from './read-csv-records.ts';
 import { readJsonLines } from './read-json-lines.ts';
-import { readLines } from './read-lines.ts';
+import { readLines } from '../../text-files/read-lines.ts';
 import type { SourceRecord } from './source-record.ts';
 
 const chunkSize = 64 * 1024;

@@ -1,4 +1,4 @@
-import type { Line } from './read-lines.ts';
+import type { Line } from '../../text-files/read-lines.ts';
 import type { SourceRecord } from './source-record.ts';
 
 function parse(text: string): Pick<SourceRecord, 'value' | 'error'> {

@@ -1,6 +1,6 @@
 import { othersOfTheNine, type AllergenId } from '@clearplate/domain/allergens';
 import type { StatementLevel } from '@clearplate/domain/dish-record';
-import { allergensNamed } from './allergen-names.ts';
+import { allergensNamed } from '@clearplate/domain/allergens-named';
 import type { DishRecord } from './import-record.ts';
 
 export interface ResolvedStatement {

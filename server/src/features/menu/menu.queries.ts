@@ -35,3 +35,15 @@ export function findMenuRows(db: Db, restaurantId: number): Promise<MenuDishRow[
     from dishes d join dish_facts f on f.dish_id = d.id
     where d.restaurant_id = ${restaurantId} order by d.position, d.id`);
 }
+
+/** A menu's dishes in its order, archived ones included. */
+export async function findMenuIds(db: Db, restaurantId: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    sql`select id from dishes where restaurant_id = ${restaurantId} order by position, id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export function findMenuVersions(db: Db, restaurantId: number): Promise<{ id: number; version: number }[]> {
+  return db.query(sql`select id, version from dishes where restaurant_id = ${restaurantId}`);
+}

@@ -3,7 +3,7 @@ import type { ClientInput, ClientOutput } from '@clearplate/contract/define-cont
 import { routes } from 'virtual:api-routes';
 import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError } from './api-error.ts';
-import { readNextCursor, readResponse } from './read-response.ts';
+import { readNextCursor, readResponse, readText } from './read-response.ts';
 
 /** An answer later than this counts as none. */
 const patienceMs = 20_000;
@@ -36,6 +36,7 @@ interface Route {
   readonly path: string;
   readonly paged?: true;
   readonly upload?: { readonly field: string };
+  readonly media?: string;
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -87,7 +88,7 @@ async function call(name: CallName, input: AnyInput = {}, options: CallOptions =
   const token = withoutToken.has(name) ? undefined : readToken();
   const response = await send(addressOf(route, input), requestOf(route, input, token), options.signal);
   if (response.status === 401 && token) loseSession(token);
-  const body = await readResponse(response);
+  const body = await (route.media ? readText(response) : readResponse(response));
   return route.paged ? { items: body, next: readNextCursor(response) } : body;
 }
 

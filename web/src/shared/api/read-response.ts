@@ -44,6 +44,11 @@ function readRetryAfter(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
+/** The body of a good answer that is a text; throws an `ApiError` for any other. */
+export async function readText(response: Response): Promise<unknown> {
+  return response.ok ? response.text() : readResponse(response);
+}
+
 /** The body of a good answer; throws an `ApiError` for any other. */
 export async function readResponse(response: Response): Promise<unknown> {
   const body = await readJson(response);

@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allergensNamed } from './allergen-names.ts';
 import { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';
-
-describe('allergensNamed', () => {
-  it.each([
-    ['Milk', 'milk'],
-    ['dairy', 'milk'],
-    ['AM', 'milk'],
-    ['egg', 'eggs'],
-    ['tree_nut', 'tree-nuts'],
-    ['peanut', 'peanuts'],
-    ['wheat', 'wheat'],
-    ['UW', 'wheat'],
-    ['soy', 'soybeans'],
-    ['Crustacean shellfish', 'crustacean-shellfish'],
-    ['cereals containing gluten', 'gluten'],
-    ['sulfites', 'sulphites'],
-    ['mollusks', 'molluscs'],
-    ['SESAME', 'sesame'],
-    ['fish', 'fish'],
-  ])('%s is %s', (name, allergen) => {
-    expect(allergensNamed(name)).toEqual([{ allergen, sure: true }]);
-  });
-
-  it.each(['moonlight', 'butter', 'coconut milk shake', ''])('%j is none', (name) => {
-    expect(allergensNamed(name)).toEqual([]);
-  });
-});
 
 function resolve(fields: object) {
   const result = resolveStatements(

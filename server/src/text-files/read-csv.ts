@@ -18,10 +18,14 @@ function countQuotes(text: string): number {
   return count;
 }
 
-function parseCells(text: string): readonly string[] | undefined {
-  if (!text.includes('"')) return text.split(',');
+function parseCells(text: string, delimiter: string): readonly string[] | undefined {
+  if (!text.includes('"')) return text.split(delimiter);
   try {
-    const rows: string[][] = parse(text, { record_delimiter: ['\n'], max_record_size: 2 * mostCharacters });
+    const rows: string[][] = parse(text, {
+      delimiter,
+      record_delimiter: ['\n'],
+      max_record_size: 2 * mostCharacters,
+    });
     return rows.length === 1 ? rows[0] : undefined;
   } catch {
     return undefined;
@@ -42,7 +46,7 @@ function linesOfRecord(pending: readonly Line[]): number | undefined {
 }
 
 /** Takes the records that are whole off the front of `pending`. After a bad one it goes on with the next line. */
-function* takeRows(pending: Line[], isEnd: boolean): Generator<CsvRow> {
+function* takeRows(pending: Line[], delimiter: string, isEnd: boolean): Generator<CsvRow> {
   for (let first = pending[0]; first; first = pending[0]) {
     const { line, text, error } = first;
     const count = error === undefined ? linesOfRecord(pending) : undefined;
@@ -53,6 +57,7 @@ function* takeRows(pending: Line[], isEnd: boolean): Generator<CsvRow> {
             .slice(0, count)
             .map((each) => each.text)
             .join('\n'),
+          delimiter,
         )
       : undefined;
     pending.splice(0, cells && count ? count : 1);
@@ -68,11 +73,11 @@ function* takeRows(pending: Line[], isEnd: boolean): Generator<CsvRow> {
 }
 
 /** The records of a CSV file (RFC 4180), each with the line on which it starts. Blank lines don't count. */
-export async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<CsvRow> {
+export async function* readCsv(lines: AsyncIterable<Line>, delimiter = ','): AsyncGenerator<CsvRow> {
   const pending: Line[] = [];
   for await (const line of lines) {
     pending.push(line);
-    yield* takeRows(pending, false);
+    yield* takeRows(pending, delimiter, false);
   }
-  yield* takeRows(pending, true);
+  yield* takeRows(pending, delimiter, true);
 }

@@ -1,6 +1,6 @@
-import { allergens, type AllergenId } from '@clearplate/domain/allergens';
-import { longestPhrase } from '@clearplate/domain/lexicon/lexicon';
-import { normalise, tokensOf } from '@clearplate/domain/normalise';
+import { allergens, type AllergenId } from './allergens.ts';
+import { longestPhrase } from './lexicon/lexicon.ts';
+import { normalise, tokensOf } from './normalise.ts';
 
 export interface NamedAllergen {
   readonly allergen: AllergenId;

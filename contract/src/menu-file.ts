@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Id } from './fields.ts';
+
+/** In bytes. */
+export const mostMenuFile = 2_000_000;
+
+const MenuFileRow = z.object({
+  /** Where it begins in the file, which counts from 1. */
+  line: z.int(),
+  name: z.string(),
+  /** `null`: a new dish, or nobody knows which. */
+  dish_id: z.int().nullable(),
+  outcome: z.enum(['new', 'changed', 'unchanged', 'wrong']),
+  /** In the words of the file; an empty one says nothing. */
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  /** What is wrong with it, and how to mend that. */
+  faults: z.array(z.object({ column: z.string(), message: z.string() })),
+  /** Columns that say what was said before, stated anew since what is in the dish changes. */
+  restated: z.array(z.string()),
+  /** Columns whose "none" no longer holds, since what is in the dish changes and the file doesn't say it anew. */
+  to_confirm: z.array(z.string()),
+  /** Columns that say "none" beside words of the same dish that say otherwise. */
+  contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
+});
+export type MenuFileRow = z.infer<typeof MenuFileRow>;
+
+export const MenuFilePreview = z.object({
+  /** The menu's version that the file was compared with; what `applyMenuFile` takes as `ifMatch`. */
+  version: z.string(),
+  rows: z.array(MenuFileRow),
+  /** Dishes on the menu that the file doesn't have. */
+  missing: z.array(z.object({ id: z.int(), name: z.string(), section: z.string() })),
+});
+export type MenuFilePreview = z.infer<typeof MenuFilePreview>;
+
+const params = z.object({ id: Id });
+const upload = { field: 'file', mostBytes: mostMenuFile } as const;
+
+export const menuFileCalls = defineContract({
+  exportMenuFile: {
+    method: 'GET',
+    path: '/api/restaurant/:id/menu/file',
+    summary: 'A menu as a CSV file that can be changed and sent back',
+    access: 'owner',
+    params,
+    response: z.string(),
+    media: 'text/csv',
+    download: 'menu.csv',
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+  previewMenuFile: {
+    method: 'POST',
+    path: '/api/restaurant/:id/menu/file/preview',
+    summary: 'What a CSV file would change about a menu, and what is wrong with it; writes nothing',
+    access: 'owner',
+    params,
+    upload,
+    response: MenuFilePreview,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_large', 'unsupported_media_type', 'rate_limited'],
+  },
+  applyMenuFile: {
+    method: 'PUT',
+    path: '/api/restaurant/:id/menu/file',
+    summary:
+      'Changes a menu as the preview of the same file said, all or nothing: nothing where anything in it is wrong, and ' +
+      '412 where the menu is another by now',
+    access: 'owner',
+    params,
+    query: z.object({
+      /** Takes the dishes off the menu that the file doesn't have. */
+      archive_missing: z.enum(['true', 'false']).default('false'),
+    }),
+    upload,
+    ifMatch: true,
+    response: z.object({ created: z.int(), changed: z.int(), archived: z.int() }),
+    errors: [
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'too_large',
+      'unsupported_media_type',
+      'precondition_failed',
+      'precondition_required',
+      'rate_limited',
+    ],
+  },
+});

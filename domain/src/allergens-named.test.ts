@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { allergensNamed } from './allergens-named.ts';
+
+describe('allergensNamed', () => {
+  it.each([
+    ['Milk', 'milk'],
+    ['dairy', 'milk'],
+    ['AM', 'milk'],
+    ['egg', 'eggs'],
+    ['tree_nut', 'tree-nuts'],
+    ['peanut', 'peanuts'],
+    ['wheat', 'wheat'],
+    ['UW', 'wheat'],
+    ['soy', 'soybeans'],
+    ['Crustacean shellfish', 'crustacean-shellfish'],
+    ['cereals containing gluten', 'gluten'],
+    ['sulfites', 'sulphites'],
+    ['mollusks', 'molluscs'],
+    ['SESAME', 'sesame'],
+    ['fish', 'fish'],
+  ])('%s is %s', (name, allergen) => {
+    expect(allergensNamed(name)).toEqual([{ allergen, sure: true }]);
+  });
+
+  it.each(['moonlight', 'butter', 'coconut milk shake', ''])('%j is none', (name) => {
+    expect(allergensNamed(name)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { menuFileCalls } from '@clearplate/contract/menu-file';
+import type { MenuDishEdit } from '@clearplate/contract/menu';
+import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Context } from '../../../context.ts';
+import { lockMenu, menuVersion } from '../../../db/menu-lock.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { authorize, authorizeReading, authorOf } from '../../../http/authorize.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { demandVersion } from '../../../http/preconditions.ts';
+import { limitTries, type Limit } from '../../../http/rate-limit.ts';
+import { findMenuVersions } from '../menu.queries.ts';
+import { saveMenu } from '../save-menu.ts';
+import { exportMenu, findKnownDishes } from './menu-of-file.ts';
+import { planFile, type FilePlan } from './plan-file.ts';
+import { readMenuFile, type FileRow } from './read-menu-file.ts';
+import { showRow } from './show-plan.ts';
+
+// A large file takes a core for seconds.
+const limit: Limit = { name: 'menu files', hits: 30, seconds: 300 };
+// For a menu of a thousand dishes on a slow disk.
+const statementTimeout = 15_000;
+
+function standingFor({ now, settings }: Context): StandingContext {
+  return { now: now().toISOString(), statementDays: settings.statementDays };
+}
+
+function refusal(issues: { readonly field: string; readonly message: string }[], what: string): AppError {
+  return new AppError('bad_request', what, { issues: issues.slice(0, 50) });
+}
+
+async function readRows(file: Uint8Array): Promise<readonly FileRow[]> {
+  const read = await readMenuFile(file);
+  if ('issues' in read) throw refusal([...read.issues], 'The file could not be read as a menu');
+  return read.rows;
+}
+
+/** Every edit of a plan that has nothing wrong in it. */
+function editsOf({ rows, missing }: FilePlan, archiveMissing: boolean): MenuDishEdit[] {
+  const issues = rows.flatMap(({ line, faults }) =>
+    faults.map(({ column, message }) => ({ field: `line ${line}`, message: `${column}: ${message}` })),
+  );
+  if (issues.length > 0) throw refusal(issues, 'Something in the file is wrong. Nothing was changed.');
+  const changed = rows.flatMap(({ id, edit }): MenuDishEdit[] => {
+    if (id === undefined) return [{ key: randomUUID(), ...edit }];
+    return Object.keys(edit).length === 0 ? [] : [{ id, ...edit }];
+  });
+  return archiveMissing ? [...changed, ...missing.map(({ id }) => ({ id, archived: true }))] : changed;
+}
+
+export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
+  async exportMenuFile({ params: { id } }, { context, actor }) {
+    await authorizeReading(context.db, actor, id);
+    return exportMenu(await findKnownDishes(context.db, id), standingFor(context));
+  },
+
+  async previewMenuFile({ params: { id }, file }, { context, actor }) {
+    await authorizeReading(context.db, actor, id);
+    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    const standing = standingFor(context);
+    // The version first: should the menu change in between, it is refused when it is applied.
+    const version = menuVersion(await findMenuVersions(context.db, id));
+    const plan = await planFile(await readRows(file), await findKnownDishes(context.db, id), standing);
+    const rows = [];
+    for (const row of plan.rows) {
+      await turn();
+      rows.push(showRow(row, standing));
+    }
+    const missing = plan.missing.map(({ id: dishId, dish }) => ({
+      id: dishId,
+      name: dish.record.name,
+      section: dish.section,
+    }));
+    return { version, rows, missing };
+  },
+
+  async applyMenuFile({ params: { id }, query, file, ifMatch }, request) {
+    const { context, actor } = request;
+    await authorizeReading(context.db, actor, id);
+    await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
+    const rows = await readRows(file);
+    return context.db.transaction(
+      async (db) => {
+        const restaurant = await authorize(db, actor, id);
+        demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
+        const author = authorOf(request);
+        const plan = await planFile(rows, await findKnownDishes(db, id), {
+          ...standingFor(context),
+          now: author.now.toISOString(),
+        });
+        const edits = editsOf(plan, query.archive_missing === 'true');
+        await saveMenu(db, restaurant, { edits, ifMatch }, author);
+        return {
+          created: edits.filter(({ key }) => key !== undefined).length,
+          changed: edits.filter(({ id: changed, archived }) => changed !== undefined && archived !== true).length,
+          archived: edits.filter(({ archived }) => archived === true).length,
+        };
+      },
+      { statementTimeout },
+    );
+  },
+};

@@ -1,0 +1,112 @@
+import { allergens } from '@clearplate/domain/allergens';
+import { nothingKnown, type AllergenStatement } from '@clearplate/domain/dish-record';
+import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exportMenu } from './menu-of-file.ts';
+import { planFile, type KnownDish } from './plan-file.ts';
+import { readMenuFile } from './read-menu-file.ts';
+import { showRow } from './show-plan.ts';
+
+const context = { now: '2026-11-03T10:00:00.000Z', statementDays: 180 };
+
+const instant = fc.constantFrom(
+  null,
+  '2026-10-01T00:00:00.000Z',
+  '2026-11-01T00:00:00.000Z',
+  '2025-01-01T00:00:00.000Z',
+);
+const rough = fc
+  .oneof(
+    fc.string({ maxLength: 20 }),
+    fc.string({
+      unit: fc.constantFrom('=', '+', '-', '@', '"', "'", ',', ';', '(', ')', '.', 'é', 'x', ' '),
+      maxLength: 12,
+    }),
+    fc.constantFrom('may contain: milk', 'yes', 'none', '=HYPERLINK("https://x.example")', '-12', '\u0301'),
+  )
+  .map((text) => text.replaceAll(/\p{Cc}/gu, '').trim());
+const line = rough.filter((text) => text !== '');
+const paragraphs = fc.array(rough, { maxLength: 3 }).map((lines) => lines.join('\n').trim());
+const ingredient = line.map((text) => text.replaceAll(',', '').trim()).filter((text) => text !== '');
+
+const statement: fc.Arbitrary<AllergenStatement> = fc
+  .record({
+    allergen: fc.constantFrom(...allergens.map(({ id }) => id)),
+    level: fc.constantFrom('contains', 'may_contain', 'absent'),
+    reason: fc.option(line, { nil: undefined }),
+    statedAt: instant,
+  })
+  .map(({ allergen, level, reason, statedAt }) => ({
+    allergen,
+    level,
+    source: 'restaurant' as const,
+    statedAt,
+    ...(level === 'may_contain' && reason !== undefined && { reason }),
+  }));
+
+const dish = fc
+  .record({
+    name: line,
+    description: paragraphs,
+    ingredients: fc.array(ingredient, { maxLength: 4 }),
+    ingredientsChangedAt: instant,
+    ingredientsCompleteAt: instant,
+    crossContactStatedAt: instant,
+    statements: fc.uniqueArray(statement, { maxLength: 6, selector: ({ allergen }) => allergen }),
+    section: rough,
+    priceCents: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null }),
+    kitchen: fc.uniqueArray(statement, { maxLength: 2, selector: ({ allergen }) => allergen }),
+  })
+  .map(({ section, priceCents, kitchen, ...record }) => ({
+    record: {
+      ...nothingKnown,
+      ...record,
+      // As the tables demand it.
+      ...(record.ingredients.length === 0
+        ? { ingredientsCompleteAt: null }
+        : { ingredientsChangedAt: record.ingredientsChangedAt ?? context.now }),
+    },
+    kitchen: kitchen.map((one) => ({ ...one, level: 'may_contain' as const, source: 'kitchen' as const })),
+    section,
+    priceCents,
+    imageUrl: null,
+    archived: false,
+  }));
+
+const menu = fc
+  .array(dish, { maxLength: 4 })
+  .map((dishes) => dishes.map((each, index): KnownDish => ({ id: index + 11, dish: each })));
+
+async function planOf(text: string, known: readonly KnownDish[]) {
+  const read = await readMenuFile(new TextEncoder().encode(text));
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  return planFile(read.rows, known, context);
+}
+
+it('an export that is sent back changes nothing, whatever stands in the menu', async () => {
+  await fc.assert(
+    fc.asyncProperty(menu, async (known) => {
+      const { rows, missing } = await planOf(exportMenu(known, context), known);
+      expect(rows.map((row) => [row.id, row.edit, row.faults])).toEqual(known.map(({ id }) => [id, {}, []]));
+      expect(rows.map((row) => showRow(row, context).outcome)).toEqual(known.map(() => 'unchanged'));
+      expect(missing).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('what one menu’s file makes of another is what it says: applied, it changes nothing more', async () => {
+  await fc.assert(
+    fc.asyncProperty(dish, dish, async (from, to) => {
+      const text = exportMenu([{ id: 11, dish: from }], context);
+      const { rows } = await planOf(text, [{ id: 11, dish: to }]);
+      // A row may be refused: not everything that is stored can be written anew.
+      if (rows[0]!.faults.length > 0) return;
+      const after = editMenuDish(to, rows[0]!.edit, context.now);
+      const again = await planOf(text, [{ id: 11, dish: after }]);
+      expect(again.rows.map(({ edit, faults }) => [edit, faults])).toEqual([[{}, []]]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,122 @@
+import { MenuDishEdit } from '@clearplate/contract/menu';
+import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
+import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import type { MenuDish } from '@clearplate/domain/menu-dish';
+import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { labelOf, type Column } from './columns.ts';
+import { cellOf } from './dish-cells.ts';
+import { readFields, type Cells, type Edit, type Fault, type RowEdit } from './row-fields.ts';
+import { isHeld, readStatement, type CellStatement } from './statement-cell.ts';
+
+const truths = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
+
+/** What the cells state, by allergen. */
+function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>; faults: Fault[] } {
+  const stated = new Map<AllergenId, CellStatement>();
+  const faults: Fault[] = [];
+  for (const [column, cell] of cells) {
+    const allergen = findAllergen(column);
+    if (!allergen) continue;
+    const statement = readStatement(cell);
+    if (statement) stated.set(allergen.id, statement);
+    else
+      faults.push({
+        column: labelOf(column),
+        message: `“${cell.slice(0, 40)}” can’t be read: write contains, may contain, may contain (why), or none; leave it blank where nothing is said`,
+      });
+  }
+  return { stated, faults };
+}
+
+/** Without a change the dish is as it is, whatever it is. */
+function editedBy(edit: Edit, dish: MenuDish, { now }: StandingContext): MenuDish {
+  return Object.keys(edit).length === 0 ? dish : editMenuDish(dish, edit, now);
+}
+
+const rounds = 4;
+
+/**
+ * Adds what the cells state and the dish, once edited, doesn't hold. Looked at again after each round, since one
+ * statement can undo another: what takes an almond back takes "no tree nuts" with it.
+ */
+function addStatements(
+  edit: Edit,
+  stated: ReadonlyMap<AllergenId, CellStatement>,
+  dish: MenuDish,
+  context: StandingContext,
+): Edit {
+  const withStated = (statements: NonNullable<Edit['statements']>): Edit =>
+    statements.length === 0 ? edit : { ...edit, statements };
+  let statements: NonNullable<Edit['statements']> = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const after = editedBy(withStated(statements), dish, context);
+    const unheld = new Map([...stated].filter(([allergen, said]) => !isHeld(after, allergen, said, context)));
+    if (unheld.size === 0) break;
+    const anew = [...unheld].map(([allergen, said]) => ({ allergen, ...said }));
+    statements = statements.filter(({ allergen }) => !unheld.has(allergen)).concat(anew);
+  }
+  return withStated(statements);
+}
+
+const confirmations = ['ingredients_complete', 'cross_contact_stated'] as const;
+
+/** What a cell confirms or takes back; `undefined` where it stands so already, a message where it can't be read. */
+function readConfirmation(
+  column: (typeof confirmations)[number],
+  cell: string | undefined,
+  { record }: MenuDish,
+  held: string,
+): boolean | string | undefined {
+  if (cell === undefined) return undefined;
+  const said = truths.get(cell.toLowerCase());
+  if (said === undefined) return `“${cell.slice(0, 40)}” can’t be read: write yes or no`;
+  const at = column === 'ingredients_complete' ? record.ingredientsCompleteAt : record.crossContactStatedAt;
+  if (said ? held === 'yes' : at === null) return undefined;
+  const isEmpty = column === 'ingredients_complete' && record.ingredients.length === 0;
+  return said && isEmpty ? 'there are no ingredients to confirm: list them' : said;
+}
+
+/** Adds what the cells confirm, where that doesn't hold already. */
+function addConfirmations(edit: Edit, cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
+  const after = editedBy(edit, dish, context);
+  const read = confirmations.map(
+    (column) => [column, readConfirmation(column, cells.get(column), after, cellOf(after, column, context))] as const,
+  );
+  const faults = read.flatMap(([column, said]) =>
+    typeof said === 'string' ? [{ column: labelOf(column), message: said }] : [],
+  );
+  return { edit: { ...edit, ...Object.fromEntries(read.filter(([, said]) => typeof said === 'boolean')) }, faults };
+}
+
+const columnOfField: Readonly<Record<string, Column>> = { price_cents: 'price' };
+
+/** What the contract has against an edit, by column. */
+function refusals(edit: Edit): Fault[] {
+  const parsed = MenuDishEdit.safeParse({ ...edit, key: 'a-new-dish' });
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => {
+    const [field, index] = path;
+    const statement = field === 'statements' ? edit.statements?.[Number(index)] : undefined;
+    const column = statement?.allergen ?? columnOfField[String(field)] ?? (field as Column);
+    const which =
+      field === 'ingredients' && typeof index === 'number' ? `“${edit.ingredients?.[index]?.slice(0, 40)}” ` : '';
+    return { column: labelOf(column), message: `${which}${message}` };
+  });
+}
+
+/** What a row changes about a dish as it is. Blanks change nothing, and so does what is there and holds already. */
+export function readRowEdit(cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
+  const fields = readFields(cells, dish, context);
+  const { stated, faults } = readStatements(cells);
+  const early = [...fields.faults, ...faults];
+  if (early.length === 0) early.push(...refusals(fields.edit));
+  if (early.length > 0) return { edit: {}, faults: early };
+  const withStatements = addStatements(fields.edit, stated, dish, context);
+  const { edit, faults: late } = addConfirmations(withStatements, cells, dish, context);
+  return { edit, faults: [...late, ...refusals(edit)] };
+}

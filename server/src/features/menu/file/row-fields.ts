@@ -1,0 +1,61 @@
+import { highestPrice, type MenuDishEdit } from '@clearplate/contract/menu';
+import { replaceIngredients } from '@clearplate/domain/dish-edits';
+import type { MenuDish } from '@clearplate/domain/menu-dish';
+import { splitIngredients } from '@clearplate/domain/split-ingredients';
+import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { labelOf, type Column } from './columns.ts';
+import { cellOf } from './dish-cells.ts';
+
+export interface Fault {
+  readonly column: string;
+  readonly message: string;
+}
+
+/** What a row says to change, without the dish's name of it; or what is wrong with what it says. */
+export interface RowEdit {
+  readonly edit: Edit;
+  readonly faults: readonly Fault[];
+}
+
+export type Edit = Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'>;
+export type Cells = ReadonlyMap<Column, string>;
+
+/** "12.50", "$12.5" and "12,50", in cents; `undefined` for what is none. */
+function centsOf(text: string): number | undefined {
+  const match = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
+}
+
+/** A list; `undefined` where it comes to the one that the dish has. */
+function readIngredients(list: string, { record }: MenuDish, { now }: StandingContext): string[] | undefined {
+  const ingredients = splitIngredients(list);
+  const after = replaceIngredients(record, ingredients, now).ingredients;
+  return after.join() === record.ingredients.join() ? undefined : ingredients;
+}
+
+/** What the cells say of the dish itself, where that is something else than what is there. */
+export function readFields(cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
+  const faults: Fault[] = [];
+  const differs = (column: Exclude<Column, 'id'>) => {
+    const cell = cells.get(column);
+    return cell !== undefined && cell !== cellOf(dish, column, context).trim() ? cell : undefined;
+  };
+  const texts = Object.fromEntries(
+    (['name', 'section', 'description'] as const).map((column) => [column, differs(column)]),
+  );
+  const price = differs('price');
+  const cents = price === undefined ? undefined : centsOf(price);
+  if (price !== undefined && cents === undefined)
+    faults.push({ column: labelOf('price'), message: `“${price.slice(0, 40)}” is no price: write it like 12.50` });
+  if (cents !== undefined && cents > highestPrice)
+    faults.push({ column: labelOf('price'), message: `must be at most ${(highestPrice / 100).toFixed(2)}` });
+  const list = differs('ingredients');
+  const ingredients = list === undefined ? undefined : readIngredients(list, dish, context);
+  const edit = {
+    ...(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Edit),
+    ...(cents !== undefined && cents !== dish.priceCents && { price_cents: cents }),
+    ...(ingredients && { ingredients }),
+    ...(dish.archived && { archived: false }),
+  };
+  return { edit, faults };
+}

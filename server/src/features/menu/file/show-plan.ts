@@ -1,0 +1,57 @@
+import type { MenuFileRow } from '@clearplate/contract/menu-file';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import { findContradictions } from '@clearplate/domain/contradictions';
+import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { deriveMenuDish, type MenuDish } from '@clearplate/domain/menu-dish';
+import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { exportColumns, labelOf, type Column } from './columns.ts';
+import { cellOf } from './dish-cells.ts';
+import type { PlannedRow } from './plan-file.ts';
+
+const columns = exportColumns(() => true).filter((column): column is Exclude<Column, 'id'> => column !== 'id');
+
+function compare(before: MenuDish, after: MenuDish, context: StandingContext) {
+  return columns.map((column) => ({
+    column: labelOf(column),
+    before: cellOf(before, column, context),
+    after: cellOf(after, column, context),
+  }));
+}
+
+function contradictionsOf(dish: MenuDish): MenuFileRow['contradictions'] {
+  return findContradictions(deriveMenuDish(dish).facts).map(({ allergen, words, declared }) => ({
+    column: labelOf(allergen),
+    words: [...words, ...declared.map((id: AllergenId) => labelOf(id))],
+  }));
+}
+
+/** The columns of what an edit states or confirms. */
+function saidIn({ statements = [], ingredients_complete, cross_contact_stated }: PlannedRow['edit']): Set<string> {
+  return new Set([
+    ...statements.map(({ allergen }) => labelOf(allergen)),
+    ...(ingredients_complete === true ? [labelOf('ingredients_complete')] : []),
+    ...(cross_contact_stated === true ? [labelOf('cross_contact_stated')] : []),
+  ]);
+}
+
+/** What a planned row would change, in the words of the file. */
+export function showRow(planned: PlannedRow, context: StandingContext): MenuFileRow {
+  const { line, name, id, dish, edit, faults } = planned;
+  const nothing = { changes: [], restated: [], to_confirm: [], contradictions: [] };
+  const row = { line, name, dish_id: id ?? null, faults: [...faults], ...nothing };
+  if (faults.length > 0) return { ...row, outcome: 'wrong' };
+  if (id !== undefined && Object.keys(edit).length === 0) return { ...row, outcome: 'unchanged' };
+  const after = editMenuDish(dish, edit, context.now);
+  const compared = compare(dish, after, context);
+  const changed = compared.filter((one) => one.before !== one.after);
+  const said = saidIn(edit);
+  const back = dish.archived ? [{ column: 'On the menu', before: 'no', after: 'yes' }] : [];
+  return {
+    ...row,
+    outcome: id === undefined ? 'new' : 'changed',
+    changes: [...back, ...changed.filter((one) => one.after !== '' || one.before !== 'none')],
+    restated: compared.filter((one) => one.before === one.after && said.has(one.column)).map(({ column }) => column),
+    to_confirm: changed.filter((one) => one.after === '' && one.before === 'none').map(({ column }) => column),
+    contradictions: contradictionsOf(after),
+  };
+}
