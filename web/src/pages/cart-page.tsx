@@ -70,7 +70,6 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
       <p className="cart-page__who">
         <Link to="/profile/allergens">What you avoid</Link>
         <Link to="/profile/eaters">Who is eating</Link>
-        <Link to="/profile/allergens">What you avoid</Link>
         <Link to="/profile/card">Chef card</Link>
       </p>
       {cart.isError && <NotLoaded cart={cart} />}
