@@ -31,7 +31,7 @@ export const DishFacts = z.object({
   allergens: z.array(
     z.object({
       allergen: AllergenId,
-      presence: z.enum(['none', 'estimated', 'possible', 'present']),
+      presence: z.enum(['none', 'estimated', 'possible', 'reported', 'present']),
       coveredAt: Instant.nullable(),
       evidence: z.array(Evidence),
     }),

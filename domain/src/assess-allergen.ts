@@ -13,8 +13,7 @@ const isDeclared =
     evidence.kind === 'declared' && evidence.level === level;
 
 function presentReason(evidence: readonly Evidence[]): CauseReason {
-  if (evidence.some(isDeclared('contains'))) return 'declared';
-  return evidence.some(({ kind }) => kind === 'report') ? 'reported' : 'implied';
+  return evidence.some(isDeclared('contains')) ? 'declared' : 'implied';
 }
 
 /** Why nothing covers it. */
@@ -41,8 +40,10 @@ function unverifiedReason(
   return undefined;
 }
 
-function reportedAt(evidence: readonly Evidence[]): string | undefined {
-  return evidence.find((one) => one.kind === 'report')?.at;
+/** The date of the report or the statement that decides. What is there for sure needs none. */
+function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | undefined {
+  if (presence === 'reported') return evidence.find((one) => one.kind === 'report')?.at;
+  return presence === 'present' ? undefined : (coveredAt ?? undefined);
 }
 
 /** The table of verdicts for one allergen and one eater: the first line that matches. */
@@ -55,9 +56,10 @@ export function assessAllergen(
   const nothing: AllergenFact = { allergen, presence: 'none', coveredAt: null, evidence: [] };
   const fact = facts.allergens.find((one) => one.allergen === allergen) ?? nothing;
   const { presence, evidence } = fact;
-  const at = presence === 'present' ? reportedAt(evidence) : (fact.coveredAt ?? undefined);
+  const at = decidedAt(fact);
   const base = { evidence, ...(at === undefined ? {} : { at }), questions: [] };
   if (presence === 'present') return { ...base, verdict: 'avoid', reason: presentReason(evidence) };
+  if (presence === 'reported') return { ...base, verdict: 'avoid', reason: 'reported' };
   if (presence !== 'none' && strictness === 'dangerous')
     return { ...base, verdict: 'avoid', reason: 'possible_and_dangerous' };
   const unverified = unverifiedReason(facts, fact, strictness, context);

@@ -1,5 +1,5 @@
 import { absenceCovers, allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
-import { anything, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
+import { anything, presenceRank as rank, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
 import type { AllergenStatement, DishRecord, Instant } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';
@@ -9,8 +9,6 @@ import { readDish, uniqueByForm, type Observation } from './read-dish.ts';
 
 /** Quotes from texts that are kept for one allergen. */
 const quotesKept = 8;
-
-const rank: Readonly<Record<Presence, number>> = { none: 0, estimated: 1, possible: 2, present: 3 };
 
 const strongest = (observations: readonly Observation[]): Presence =>
   observations.reduce<Presence>((best, { presence }) => (rank[presence] > rank[best] ? presence : best), 'none');
@@ -81,7 +79,7 @@ function lower(
     const members = descendantsOf(allergen).filter((member) =>
       absent ? absenceCovers(allergen, member) : presence === 'estimated' || !isAbsent(member),
     );
-    return members.map((member) => via(observation, member, presence === 'present' ? 'possible' : presence));
+    return members.map((member) => via(observation, member, rank[presence] > rank.possible ? 'possible' : presence));
   });
 }
 

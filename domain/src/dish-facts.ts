@@ -28,9 +28,18 @@ export interface DishFacts {
  * - `none`: nothing says so.
  * - `estimated`: usual in something that is in the dish, or guessed. Warns, never clears.
  * - `possible`: declared "may contain", or its group is declared without saying which member.
- * - `present`: declared, implied by an ingredient, or named by an open reaction report.
+ * - `reported`: named by an open reaction report, and nothing else says that it is there. As bad as `present`.
+ * - `present`: declared, or implied by an ingredient.
  */
-export type Presence = 'none' | 'estimated' | 'possible' | 'present';
+export type Presence = 'none' | 'estimated' | 'possible' | 'reported' | 'present';
+
+export const presenceRank: Readonly<Record<Presence, number>> = {
+  none: 0,
+  estimated: 1,
+  possible: 2,
+  reported: 3,
+  present: 4,
+};
 
 /** Among the terms of a dish: its list names a mixture, so that anything may be in it. */
 export const anything = '?anything';

@@ -8,7 +8,7 @@ import {
   unconfirm,
   withdraw,
 } from './dish-edits.ts';
-import type { Presence } from './dish-facts.ts';
+import { presenceRank, type AllergenFact } from './dish-facts.ts';
 import type { DishRecord, Instant, StatementLevel } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { wholeRecord, type MenuDish } from './menu-dish.ts';
@@ -34,17 +34,17 @@ export interface MenuDishEdit {
   readonly cross_contact_stated?: boolean | undefined;
 }
 
-const strength: Readonly<Record<Presence, number>> = { none: 0, estimated: 1, possible: 2, present: 3 };
+/** Without what diners report: that outweighs whatever else is found, and is gone one day. */
+const factsOf = (record: DishRecord) => deriveDish({ ...record, reactionReports: [] }).facts;
 
 /** Whether anything that was found before, an allergen or an ingredient, is found no longer or less surely. */
 function warnsLess(before: DishRecord, after: DishRecord): boolean {
-  const [was, is] = [deriveDish(before).facts, deriveDish(after).facts];
+  const [was, is] = [factsOf(before), factsOf(after)];
   const left = new Map(is.allergens.map(({ allergen, presence }) => [allergen, presence]));
   const terms = new Set(is.terms);
-  return (
-    was.allergens.some(({ allergen, presence }) => strength[left.get(allergen) ?? 'none'] < strength[presence]) ||
-    was.terms.some((term) => !terms.has(term))
-  );
+  const isLess = ({ allergen, presence }: AllergenFact) =>
+    presenceRank[left.get(allergen) ?? 'none'] < presenceRank[presence];
+  return was.allergens.some(isLess) || was.terms.some((term) => !terms.has(term));
 }
 
 /**

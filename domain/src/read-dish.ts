@@ -34,7 +34,7 @@ function declaredObservations(record: DishRecord): Observation[] {
   });
   const reports = record.reactionReports.map(({ allergen, reportedAt }): Observation => ({
     allergen,
-    presence: 'present',
+    presence: 'reported',
     evidence: { kind: 'report', at: reportedAt },
   }));
   return [...statements, ...reports];

@@ -15,6 +15,12 @@ export interface StatementState {
   stated_at: Instant | null;
 }
 
+/** An open report of a reaction; one for each allergen, the newest. */
+export interface ReportState {
+  allergen_id: AllergenId;
+  reported_at: Instant;
+}
+
 /** What is said of a dish, as the tables hold it; the keys in this order, so that JSON compares. */
 export interface DishState {
   name: string;
@@ -56,8 +62,12 @@ export function knownStatements(statements: readonly StatementState[]): Allergen
   }));
 }
 
-/** The dish as the domain reasons about it. */
-export function knownDish(state: DishState, ingredientsChangedAt: Instant | null): DishRecord {
+/** The dish as the domain reasons about it, with what diners report of it. */
+export function knownDish(
+  state: DishState,
+  ingredientsChangedAt: Instant | null,
+  reports: readonly ReportState[],
+): DishRecord {
   return {
     name: state.name,
     description: state.description,
@@ -67,6 +77,9 @@ export function knownDish(state: DishState, ingredientsChangedAt: Instant | null
     crossContactStatedAt: state.cross_contact_stated_at,
     statements: knownStatements(state.statements),
     estimates: state.estimates,
-    reactionReports: [],
+    reactionReports: reports.map(({ allergen_id, reported_at }) => ({
+      allergen: allergen_id,
+      reportedAt: new Date(reported_at).toISOString(),
+    })),
   };
 }

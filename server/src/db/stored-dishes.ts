@@ -1,6 +1,13 @@
 import type { MenuDish } from '@clearplate/domain/menu-dish';
 import type { Db } from './db.ts';
-import { comparable, knownDish, knownStatements, type DishState, type StatementState } from './dish-state.ts';
+import {
+  comparable,
+  knownDish,
+  knownStatements,
+  type DishState,
+  type ReportState,
+  type StatementState,
+} from './dish-state.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** A dish as it is stored, with everything that is said of it. */
@@ -17,6 +24,8 @@ export interface StoredDish {
   state: DishState;
   /** What follows from the restaurant's kitchen. */
   kitchen: StatementState[];
+  /** What diners reacted to and nobody has settled. */
+  reports: ReportState[];
 }
 
 const statementsOf = (source: Sql) => sql`coalesce((
@@ -24,12 +33,18 @@ const statementsOf = (source: Sql) => sql`coalesce((
     'source', source, 'stated_at', stated_at) order by allergen_id collate "C", source)
   from allergen_statements s where s.dish_id = d.id and ${source}), '[]')`;
 
+const openReports = sql`coalesce((
+  select json_agg(json_build_object('allergen_id', o.allergen_id, 'reported_at', o.at) order by o.allergen_id collate "C")
+  from (select a.allergen_id, max(a.reported_at) as at
+    from dish_reports p join dish_report_allergens a on a.report_id = p.id
+    where p.dish_id = d.id and p.state = 'open' and a.cleared_at is null group by a.allergen_id) o), '[]')`;
+
 /** Read under a lock of the dishes' rows: whoever changes what is said of a dish holds it too. */
 export function findStoredDishes(db: Db, ids: readonly number[]): Promise<StoredDish[]> {
   return db.query<StoredDish>(sql`
     select d.id, d.restaurant_id, d.external_id, d.creation_key, d.edited_at is not null as edited,
       d.archived_at is not null as archived, d.ingredients_changed_at, f.lexicon_version,
-      ${statementsOf(sql`s.source = 'kitchen'`)} as kitchen, json_build_object(
+      ${statementsOf(sql`s.source = 'kitchen'`)} as kitchen, ${openReports} as reports, json_build_object(
       'name', d.name, 'description', d.description, 'section', d.section, 'price_cents', d.price_cents,
       'image_url', d.image_url, 'ingredients', d.ingredients,
       'ingredients_complete_at', d.ingredients_complete_at, 'cross_contact_stated_at', d.cross_contact_stated_at,
@@ -42,8 +57,8 @@ export function findStoredDishes(db: Db, ids: readonly number[]): Promise<Stored
 }
 
 /** A stored dish as those who keep a menu change it. */
-export function menuDishOf({ state, kitchen, archived, ingredients_changed_at }: StoredDish): MenuDish {
-  const record = knownDish(comparable(state), ingredients_changed_at?.toISOString() ?? null);
+export function menuDishOf({ state, kitchen, reports, archived, ingredients_changed_at }: StoredDish): MenuDish {
+  const record = knownDish(comparable(state), ingredients_changed_at?.toISOString() ?? null, reports);
   const { section, price_cents: priceCents, image_url: imageUrl } = state;
   return { record, kitchen: knownStatements(kitchen), section, priceCents, imageUrl, archived };
 }

@@ -45,7 +45,7 @@ export function judgedBy(judging: Judging): Sql {
   const unjudged = profileApplied === false ? 'not_verified' : null;
   return sql`cross join lateral (
       select
-        coalesce(bool_or(x.presence = 'present'
+        coalesce(bool_or(x.presence in ('reported', 'present')
           or (x.presence <> 'none' and x.allergen_id = any(${dangerous}::text[]))), false) as found,
         coalesce(bool_or(x.presence = 'possible' and x.allergen_id = any(${asked}::text[])), false) as traces,
         count(*) filter (where ${holds(sql`x.covered_at`, judging)}) as covered

@@ -2,7 +2,7 @@ import type { DerivedDish } from '@clearplate/domain/derive-dish';
 import type { Instant } from '@clearplate/domain/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { deriveMenuDish } from '@clearplate/domain/menu-dish';
-import { comparable, knownDish, knownStatements, type DishState, type StatementState } from '../../db/dish-state.ts';
+import { comparable, knownDish, knownStatements, type DishState } from '../../db/dish-state.ts';
 import type { StoredDish } from '../../db/stored-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
@@ -29,14 +29,26 @@ export interface DishPlan {
   readonly unheeded?: readonly string[];
 }
 
+/** What others say of a dish, which no record of an import changes. */
+type Beside = Pick<StoredDish, 'kitchen' | 'reports'>;
+
+const nothingBeside: Beside = { kitchen: [], reports: [] };
+
 /** Derives, once for dishes that are alike: those of a shared menu. */
 export function createDeriver() {
   const byContent = new Map<string, DerivedDish>();
-  return (state: DishState, changedAt: Instant | null, kitchen: readonly StatementState[] = []): DerivedDish => {
-    const key = `${changedAt} ${JSON.stringify([state, kitchen])}`;
+  return (
+    state: DishState,
+    changedAt: Instant | null,
+    { kitchen, reports }: Beside = nothingBeside,
+  ): DerivedDish => {
+    const key = `${changedAt} ${JSON.stringify([state, kitchen, reports])}`;
     const known = byContent.get(key);
     if (known) return known;
-    const derived = deriveMenuDish({ record: knownDish(state, changedAt), kitchen: knownStatements(kitchen) });
+    const derived = deriveMenuDish({
+      record: knownDish(state, changedAt, reports),
+      kitchen: knownStatements(kitchen),
+    });
     byContent.set(key, derived);
     return derived;
   };
@@ -47,8 +59,8 @@ type Derive = ReturnType<typeof createDeriver>;
 /** An edit by hand wins, and takes no warning away in silence. */
 function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
   const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
-  const derived = derive(comparable(stored.state), changedAt, stored.kitchen);
-  const unheeded = unheededWarnings(derive(target.state, target.statedAt, stored.kitchen).facts, derived.facts);
+  const derived = derive(comparable(stored.state), changedAt, stored);
+  const unheeded = unheededWarnings(derive(target.state, target.statedAt, stored).facts, derived.facts);
   const isCurrent = stored.lexicon_version === lexiconVersion;
   return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, ...derived } }) };
 }
@@ -65,7 +77,7 @@ export function planDish(target: DishTarget, stored: StoredDish | undefined, der
   const changedAt = isSame
     ? before.ingredientsChangedAt
     : ingredientsChangedAt(before, target.state, target.statedAt, now);
-  const derived = derive(target.state, changedAt, stored?.kitchen);
+  const derived = derive(target.state, changedAt, stored);
   if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', changedAt, ...derived } };
   const kind = before ? 'updated' : 'created';
   return { outcome: kind, write: { kind, changedAt, ...derived } };

@@ -1,7 +1,5 @@
 import { allergens } from '@clearplate/domain/allergens';
-import type { AllergenFact, DishFacts, Evidence, Presence } from '@clearplate/domain/dish-facts';
-
-const strength: Readonly<Record<Presence, number>> = { none: 0, estimated: 1, possible: 2, present: 3 };
+import { presenceRank as strength, type AllergenFact, type DishFacts, type Evidence } from '@clearplate/domain/dish-facts';
 
 const names = new Map(allergens.map(({ id, name }) => [id, name]));
 

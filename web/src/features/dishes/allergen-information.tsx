@@ -8,6 +8,7 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 const headings: Readonly<Record<StatementLevel, { text: string; mark: Verdict }>> = {
   contains: { text: 'Contains', mark: 'avoid' },
+  reported: { text: 'Reaction reported', mark: 'avoid' },
   may_contain: { text: 'May contain', mark: 'cross_contact' },
   estimated: { text: 'Possible: an estimate', mark: 'not_verified' },
   disputed: { text: 'Stated absent, though other words suggest it: ask', mark: 'not_verified' },

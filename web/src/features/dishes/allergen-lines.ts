@@ -6,7 +6,7 @@ import { ownFacts } from './own-facts.ts';
 import { sayCauseAlone } from './say-verdict.ts';
 
 /** From what warns to what clears. */
-export const statementLevels = ['contains', 'may_contain', 'estimated', 'disputed', 'unverified', 'absent'] as const;
+export const statementLevels = ['contains', 'reported', 'may_contain', 'estimated', 'disputed', 'unverified', 'absent'] as const;
 
 export type StatementLevel = (typeof statementLevels)[number];
 
@@ -24,6 +24,7 @@ const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.lev
 /** A warning stands whatever its age; what clears is asked of the judgement, so that both always agree. */
 function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementLevel {
   if (presence === 'present') return 'contains';
+  if (presence === 'reported') return 'reported';
   if (presence === 'possible') return 'may_contain';
   if (presence === 'estimated') return evidence.some(isAbsence) ? 'disputed' : 'estimated';
   return cause.verdict === 'none_declared' ? 'absent' : 'unverified';
@@ -69,6 +70,7 @@ export function listAllergenLines(
   const at = (level: StatementLevel) => mergeAlike(lines.filter((line) => line.level === level));
   return {
     contains: at('contains'),
+    reported: at('reported'),
     may_contain: at('may_contain'),
     estimated: at('estimated'),
     disputed: at('disputed'),

@@ -1,5 +1,6 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { findAllergen } from '@clearplate/domain/allergens';
+import type { Presence } from '@clearplate/domain/dish-facts';
 import { ownFacts } from './own-facts.ts';
 import { sayNotStated, type IsCurrent } from './say-not-stated.ts';
 
@@ -10,12 +11,15 @@ interface DishAllergensProps {
 
 /** What is there, what may be there, and that the rest was not said: an empty list clears nothing. */
 export function DishAllergens({ dish, isCurrent }: DishAllergensProps) {
-  const possible = ownFacts(dish.facts)
-    .filter(({ presence }) => presence === 'possible')
-    .map(({ allergen }) => findAllergen(allergen)?.name ?? allergen)
-    .filter((name) => !dish.allergens.includes(name));
+  const namesOf = (wanted: Presence) =>
+    ownFacts(dish.facts)
+      .filter(({ presence }) => presence === wanted)
+      .map(({ allergen }) => findAllergen(allergen)?.name ?? allergen)
+      .filter((name) => !dish.allergens.includes(name));
+  const [reported, possible] = [namesOf('reported'), namesOf('possible')];
   const said = [
     ...(dish.allergens.length > 0 ? [`Allergens: ${dish.allergens.join(', ')}`] : []),
+    ...(reported.length > 0 ? [`Reaction reported: ${reported.join(', ')}`] : []),
     ...(possible.length > 0 ? [`May contain: ${possible.join(', ')}`] : []),
   ];
   const notStated = sayNotStated(dish.facts, isCurrent);

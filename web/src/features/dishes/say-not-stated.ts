@@ -1,5 +1,5 @@
 import { findAllergen, us9 } from '@clearplate/domain/allergens';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DishFacts, Presence } from '@clearplate/domain/dish-facts';
 
 /** So many names are read; more are a wall. */
 const namesSaid = 3;
@@ -13,7 +13,7 @@ export type IsCurrent = (at: string | null) => boolean;
  */
 export function sayNotStated(facts: DishFacts, isCurrent: IsCurrent): string {
   const byId = new Map(facts.allergens.map((fact) => [fact.allergen, fact]));
-  const isThere = (presence: string | undefined) => presence === 'present' || presence === 'possible';
+  const isThere = (presence: Presence = 'none') => presence !== 'none' && presence !== 'estimated';
   const others = us9.filter((id) => !isThere(byId.get(id)?.presence));
   const open = others.filter((id) => !isCurrent(byId.get(id)?.coveredAt ?? null));
   const words = open.map((id) => findAllergen(id)?.word ?? id);

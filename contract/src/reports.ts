@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Done } from './done.ts';
+import { AllergenId, Instant } from './facts.ts';
+import { Id, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
+
+export const ReportKind = z.enum(['reaction', 'wrong']);
+export type ReportKind = z.infer<typeof ReportKind>;
+
+/** `closed`: settled; `dismissed`: a site admin found that it is not to be counted. */
+const ReportState = z.enum(['open', 'withdrawn', 'closed', 'dismissed']);
+export type ReportState = z.infer<typeof ReportState>;
+
+const ReportedAllergen = z.object({
+  allergen: AllergenId,
+  reported_at: Instant,
+  /** When the restaurant last stated something about it after the report; `null`: not yet. */
+  restated_at: Instant.nullable(),
+  /** When a site admin had looked at that; `null`: the report counts. */
+  cleared_at: Instant.nullable(),
+});
+
+const Report = z.object({
+  id: z.int(),
+  dish_id: z.int(),
+  dish_name: z.string(),
+  kind: ReportKind,
+  state: ReportState,
+  reported_at: Instant,
+  /** Empty beside a reaction: its author doesn't know to what. */
+  allergens: z.array(ReportedAllergen),
+  /** The restaurant's, which everybody can read. */
+  answer: z.string().nullable(),
+  answered_at: Instant.nullable(),
+});
+
+/** As its author sees it. */
+export const OwnReport = Report.extend({ words: z.string() });
+export type OwnReport = z.infer<typeof OwnReport>;
+
+/** As everybody sees it: who it was and what they wrote is never told. */
+export const PublicReport = Report.omit({ dish_name: true }).extend({ state: z.enum(['open', 'closed']) });
+export type PublicReport = z.infer<typeof PublicReport>;
+
+/** As the restaurant sees it. What somebody wrote about a reaction isn't for it. */
+export const RestaurantReport = Report.extend({ words: z.string().nullable() });
+export type RestaurantReport = z.infer<typeof RestaurantReport>;
+
+/** As a site admin sees it. `author`: an opaque id, the same in all reports of one person; `null`: their account is gone. */
+export const AdminReport = Report.extend({
+  words: z.string().nullable(),
+  author: z.uuid().nullable(),
+  restaurant_id: z.int(),
+  restaurant_name: z.string(),
+});
+export type AdminReport = z.infer<typeof AdminReport>;
+
+export const mostReportWords = 500;
+
+const ReportBody = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('reaction'),
+    allergens: z.array(AllergenId).max(20, 'must have at most 20'),
+    words: OptionalParagraphs(mostReportWords),
+  }),
+  z.object({ kind: z.literal('wrong'), words: Paragraphs(mostReportWords) }),
+]);
+export type ReportBody = z.input<typeof ReportBody>;
+
+const ofDish = z.object({ id: Id });
+const ofRestaurant = z.object({ id: Id });
+const byId = z.object({ id: Id });
+
+export const reportCalls = defineContract({
+  getOwnReport: {
+    method: 'GET',
+    path: '/api/dish/:id/report',
+    summary: 'The own report of a dish; `report` is `null` where there is none',
+    access: 'user',
+    params: ofDish,
+    response: z.object({ report: OwnReport.nullable() }),
+    errors: ['unauthenticated', 'not_found'],
+  },
+  reportDish: {
+    method: 'PUT',
+    path: '/api/dish/:id/report',
+    summary:
+      'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed',
+    access: 'user',
+    params: ofDish,
+    body: ReportBody,
+    response: OwnReport,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
+  },
+  withdrawReport: {
+    method: 'DELETE',
+    path: '/api/dish/:id/report',
+    summary: 'Takes the own report of a dish back',
+    access: 'user',
+    params: ofDish,
+    response: Done,
+    errors: ['unauthenticated', 'not_found', 'rate_limited'],
+  },
+  listDishReports: {
+    method: 'GET',
+    path: '/api/dish/:id/reports',
+    summary: 'The reactions to a dish that were reported and still count, and what the restaurant answered to reports',
+    access: 'public',
+    params: ofDish,
+    response: z.array(PublicReport),
+    errors: ['not_found'],
+  },
+  listRestaurantReports: {
+    method: 'GET',
+    path: '/api/restaurant/:id/reports',
+    summary: 'What diners reported of a restaurant’s dishes: open ones first, then the latest',
+    access: 'owner',
+    params: ofRestaurant,
+    query: PageQuery,
+    response: z.array(RestaurantReport),
+    paged: true,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+  answerReport: {
+    method: 'PUT',
+    path: '/api/report/:id/answer',
+    summary: 'What the restaurant answers, in public; `null` takes it back',
+    access: 'owner',
+    params: byId,
+    body: z.object({ answer: Paragraphs(1000).nullable() }),
+    response: RestaurantReport,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
+  listReports: {
+    method: 'GET',
+    path: '/api/admin/report',
+    summary: 'Reports of all restaurants: open ones, the oldest first, settled ones, or all of one author, the latest first',
+    access: 'admin',
+    query: PageQuery.extend({ state: z.enum(['open', 'settled']).default('open'), author: z.uuid().optional() }),
+    response: z.array(AdminReport),
+    paged: true,
+    errors: ['unauthenticated', 'forbidden'],
+  },
+  closeReport: {
+    method: 'PUT',
+    path: '/api/admin/report/:id/closed',
+    summary:
+      'An admin has looked at what the restaurant stated since: for those allergens the report no longer counts. `conflict` where it has stated nothing',
+    access: 'admin',
+    params: byId,
+    response: AdminReport,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  dismissReport: {
+    method: 'PUT',
+    path: '/api/admin/report/:id/dismissed',
+    summary: 'It is not to be counted, and its author can’t report this dish again; the reason goes into the admins’ log',
+    access: 'admin',
+    params: byId,
+    body: z.object({ reason: Paragraphs(500) }),
+    response: AdminReport,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+});
