@@ -10,6 +10,8 @@ const AdminAction = z.enum([
   'answer_enquiry',
   'close_enquiry',
   'delete_enquiry',
+  'close_report',
+  'dismiss_report',
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -31,7 +33,7 @@ export const adminLogCalls = defineContract({
     path: '/api/admin/overview',
     summary: 'What waits for the site’s admins',
     access: 'admin',
-    response: z.object({ open_enquiries: z.int(), open_claims: z.int() }),
+    response: z.object({ open_enquiries: z.int(), open_claims: z.int(), open_reports: z.int() }),
     errors: ['unauthenticated', 'forbidden'],
   },
   listAdminLog: {

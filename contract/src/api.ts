@@ -24,6 +24,7 @@ import { judgedCalls } from './judged.ts';
 import { recipeCalls } from './recipes.ts';
 import { restaurantOwnerCalls } from './restaurant-owners.ts';
 import { restaurantEditCalls } from './restaurant-edits.ts';
+import { reportCalls } from './reports.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...menuCalls,
   ...kitchenCalls,
   ...recipeCalls,
+  ...reportCalls,
   ...searchCalls,
   ...cartCalls,
   ...judgedCalls,

@@ -49,6 +49,18 @@ export const OwnData = z.object({
     z.object({ dish_id: z.int(), dish_name: z.string(), is_watched: z.boolean(), added_at: Instant }),
   ),
   favourite_restaurants: z.array(z.object({ restaurant_id: z.int(), restaurant_name: z.string(), added_at: Instant })),
+  reports: z.array(
+    z.object({
+      dish_id: z.int(),
+      dish_name: z.string(),
+      kind: z.string(),
+      state: z.string(),
+      reported_at: Instant,
+      settled_at: Instant.nullable(),
+      allergens: z.array(z.object({ allergen_id: z.string(), reported_at: Instant })),
+      words: z.string().nullable(),
+    }),
+  ),
   /** When the person was last mailed about watched dishes. */
   watch_mails: z.array(z.object({ left_at: Instant })),
   sessions: z.array(z.object({ device: z.string(), created_at: Instant, last_used_at: Instant, expires_at: Instant })),

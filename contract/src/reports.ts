@@ -99,7 +99,7 @@ export const reportCalls = defineContract({
     access: 'user',
     params: ofDish,
     response: Done,
-    errors: ['unauthenticated', 'not_found', 'rate_limited'],
+    errors: ['unauthenticated', 'not_found'],
   },
   listDishReports: {
     method: 'GET',
@@ -134,7 +134,8 @@ export const reportCalls = defineContract({
   listReports: {
     method: 'GET',
     path: '/api/admin/report',
-    summary: 'Reports of all restaurants: open ones, the oldest first, settled ones, or all of one author, the latest first',
+    summary:
+      'Reports of all restaurants: open ones, the oldest first, settled ones, or all of one author, the latest first',
     access: 'admin',
     query: PageQuery.extend({ state: z.enum(['open', 'settled']).default('open'), author: z.uuid().optional() }),
     response: z.array(AdminReport),
@@ -154,7 +155,8 @@ export const reportCalls = defineContract({
   dismissReport: {
     method: 'PUT',
     path: '/api/admin/report/:id/dismissed',
-    summary: 'It is not to be counted, and its author can’t report this dish again; the reason goes into the admins’ log',
+    summary:
+      'It is not to be counted, and its author can’t report this dish again; the reason goes into the admins’ log',
     access: 'admin',
     params: byId,
     body: z.object({ reason: Paragraphs(500) }),

@@ -1,5 +1,12 @@
 import { absenceCovers, allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
-import { anything, presenceRank as rank, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
+import {
+  anything,
+  presenceRank as rank,
+  type AllergenFact,
+  type DishFacts,
+  type Evidence,
+  type Presence,
+} from './dish-facts.ts';
 import type { AllergenStatement, DishRecord, Instant } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';

@@ -26,6 +26,7 @@ import { judgedHandlers } from './features/judged/judged.handlers.ts';
 import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
 import { restaurantEditHandlers } from './features/restaurants/restaurant-edits.handlers.ts';
 import { openingHoursHandlers } from './features/restaurants/opening-hours.handlers.ts';
+import { reportHandlers } from './features/reports/reports.handlers.ts';
 import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
 import { zipHandlers } from './features/zip/zip.handlers.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<Api> = {
   ...preferenceHandlers,
   ...judgedHandlers,
   ...recipeHandlers,
+  ...reportHandlers,
   ...restaurantHandlers,
   ...menuExportHandlers,
   ...restaurantEditHandlers,

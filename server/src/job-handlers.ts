@@ -4,6 +4,7 @@ import { enquiryJobs } from './features/admin/enquiry-jobs.ts';
 import { expiryJobs } from './features/expiry/expiry-jobs.ts';
 import { favouriteJobs } from './features/favourites/watch-jobs.ts';
 import { pictureJobs } from './features/pictures/stray-pictures.ts';
+import { reportJobs } from './features/reports/report-jobs.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import type { Outlet } from './mail/outlet.ts';
 
@@ -15,5 +16,6 @@ export function jobHandlers(context: Context, outlet: Outlet): JobHandlers {
     ...expiryJobs(context, outlet),
     ...favouriteJobs(context, outlet),
     ...pictureJobs(context),
+    ...reportJobs(context, outlet),
   };
 }

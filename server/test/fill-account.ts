@@ -69,6 +69,12 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
     values (${userId}, ${dish.id}, now(), 0, 0)`);
   await db.query(sql`insert into favourite_restaurants (user_id, restaurant_id, added_at)
     values (${userId}, ${dish.restaurantId}, now())`);
+  await db.query(sql`with report as (
+      insert into dish_reports (dish_id, user_id, kind, reported_at) values (${dish.id}, ${userId}, 'reaction', now())
+      returning id),
+    allergens as (
+      insert into dish_report_allergens (report_id, allergen_id, reported_at) select id, 'milk', now() from report)
+    insert into dish_report_words (report_id, user_id, words) select id, ${userId}, ${canary()} from report`);
   await db.query(sql`insert into watch_mails (user_id, left_at) values (${userId}, now())`);
   await db.query(sql`insert into dish_history (dish_id, actor_id, source, after)
     values (${dish.id}, ${actorId}, 'owner', '{}')`);

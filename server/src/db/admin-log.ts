@@ -14,6 +14,7 @@ export interface AdminAct {
   readonly restaurantId?: number | null;
   readonly personId?: string | null;
   readonly enquiryId?: number | null;
+  readonly reportId?: number | null;
   readonly before?: object;
   readonly after?: object;
 }
@@ -22,7 +23,8 @@ export interface AdminAct {
 export async function logAdminAct(db: Db, { actorId, requestId, now }: Acting, act: AdminAct): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   await db.query(sql`
-    insert into admin_log (at, actor_id, request_id, action, restaurant_id, person_id, enquiry_id, before, after)
+    insert into admin_log (at, actor_id, request_id, action, restaurant_id, person_id, enquiry_id, report_id,
+      before, after)
     values (${now}, ${actorId}, ${requestId}, ${act.action}, ${act.restaurantId ?? null}, ${act.personId ?? null},
-      ${act.enquiryId ?? null}, ${json(act.before)}, ${json(act.after)})`);
+      ${act.enquiryId ?? null}, ${act.reportId ?? null}, ${json(act.before)}, ${json(act.after)})`);
 }

@@ -17,6 +17,8 @@ export interface Jobs {
   'watched-dishes': Record<string, never>;
   /** Tells somebody what became of the dishes that they watch. */
   'watch-mail': { readonly userId: number };
+  /** Tells a restaurant's owner what a diner reported of a dish. */
+  'report-mail': { readonly reportId: number };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
@@ -47,6 +49,7 @@ export const queueOptions = {
   'expiry-mail': mail,
   'watched-dishes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'watch-mail': mail,
+  'report-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

@@ -3,6 +3,7 @@ import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import { clientFor } from '../api-client.ts';
 import { buildDish, buildEnquiry, buildRestaurant, buildUser, unique } from '../builders.ts';
+import { sql } from '../../src/db/sql.ts';
 import type { Cast } from './cast.ts';
 
 type Input<Name extends CallName> = ClientInput<Api[Name]>;
@@ -100,6 +101,21 @@ async function versionOf({ restaurantId, tokens, server }: Cast) {
   return (await clientFor(server.app, tokens.admin).getMenuForEditing({ params })).version;
 }
 
+/** The user's own; what they wrote is for the site's admins alone. */
+async function aReport(cast: Cast, by = cast.asUser) {
+  const { params } = await aDish(cast);
+  await cast.server.db.query(sql`update users set email_confirmed_at = now()`);
+  const body = { kind: 'reaction' as const, allergens: [], words: cast.secret };
+  const report = await (await by()).reportDish({ params, body });
+  return { dish: { params }, report: { params: { id: String(report.id) } } };
+}
+
+/** What an admin decides changes somebody's report. */
+async function aStrangersReport({ server, ...cast }: Cast) {
+  const stranger = await server.signUp();
+  return (await aReport({ ...cast, server, secret: 'Hives' }, async () => stranger.client)).report;
+}
+
 const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
 
 export const callInputs: Inputs = {
@@ -173,6 +189,22 @@ export const callInputs: Inputs = {
     return ofRestaurant(cast);
   },
   stopWatching: () => ({ body: { token: randomUUID() } }),
+
+  getOwnReport: async (cast) => (await aReport(cast)).dish,
+  async reportDish(cast) {
+    const { dish } = await aReport(cast);
+    return { ...dish, body: { kind: 'reaction', allergens: ['milk'], words: 'Hives' } };
+  },
+  withdrawReport: async (cast) => (await aReport(cast)).dish,
+  listDishReports: async (cast) => (await aReport(cast)).dish,
+  async listRestaurantReports(cast) {
+    await aReport(cast);
+    return ofRestaurant(cast);
+  },
+  answerReport: async (cast) => ({ ...(await aReport(cast)).report, body: { answer: 'We look into it.' } }),
+  listReports: none,
+  closeReport: aStrangersReport,
+  dismissReport: async (cast) => ({ ...(await aStrangersReport(cast)), body: { reason: 'Spam' } }),
 
   listAllergens: none,
   listIngredients: none,

@@ -81,6 +81,16 @@ addFavouriteRestaurant      401    200   200    200    200    200    401      40
 removeFavouriteRestaurant   401    200   200    200    200    200    401      401
 stopWatching                410    410   410    410    410    410    410      410
 
+getOwnReport                401    200   200    200    200    200    401      401
+reportDish                  401    200   200    200    200    200    401      401
+withdrawReport              401    200   200    200    200    200    401      401
+listDishReports             200    200   200    200    200    200    200      200
+listRestaurantReports       401    403   403    200    403    200    401      401
+answerReport                401    403   403    200    403    200    401      401
+listReports                 401    403   403    403    403    200    401      401
+closeReport                 401    403   403    403    403    200    401      401
+dismissReport               401    403   403    403    403    200    401      401
+
 listAllergens               200    200   200    200    200    200    200      200
 listIngredients             200    200   200    200    200    200    200      200
 getAssessSettings           200    200   200    200    200    200    200      200

@@ -9,8 +9,8 @@ const list = 'admin log';
 
 export const adminLogHandlers: Handlers<typeof adminLogCalls> = {
   async getAdminOverview(_, { context: { db } }) {
-    const { enquiries, claims } = await countOpen(db);
-    return { open_enquiries: enquiries, open_claims: claims };
+    const { enquiries, claims, reports } = await countOpen(db);
+    return { open_enquiries: enquiries, open_claims: claims, open_reports: reports };
   },
 
   async listAdminLog({ query: { limit, cursor } }, { context: { db } }) {

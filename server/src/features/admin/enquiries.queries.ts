@@ -97,8 +97,10 @@ export async function markMailed(db: Db, id: number, now: Date): Promise<void> {
   await db.query(sql`update enquiries set answer_mailed_at = ${now} where id = ${id}`);
 }
 
-export async function countOpen(db: Db): Promise<{ enquiries: number; claims: number }> {
-  const [row] = await db.query<{ enquiries: number; claims: number }>(sql`
-    select count(*) as enquiries, count(restaurant_id) as claims from enquiries where answered_at is null`);
-  return row ?? { enquiries: 0, claims: 0 };
+export async function countOpen(db: Db): Promise<{ enquiries: number; claims: number; reports: number }> {
+  const [row] = await db.query<{ enquiries: number; claims: number; reports: number }>(sql`
+    select count(*) as enquiries, count(restaurant_id) as claims,
+      (select count(*) from dish_reports where state = 'open') as reports
+    from enquiries where answered_at is null`);
+  return row ?? { enquiries: 0, claims: 0, reports: 0 };
 }

@@ -37,11 +37,7 @@ const nothingBeside: Beside = { kitchen: [], reports: [] };
 /** Derives, once for dishes that are alike: those of a shared menu. */
 export function createDeriver() {
   const byContent = new Map<string, DerivedDish>();
-  return (
-    state: DishState,
-    changedAt: Instant | null,
-    { kitchen, reports }: Beside = nothingBeside,
-  ): DerivedDish => {
+  return (state: DishState, changedAt: Instant | null, { kitchen, reports }: Beside = nothingBeside): DerivedDish => {
     const key = `${changedAt} ${JSON.stringify([state, kitchen, reports])}`;
     const known = byContent.get(key);
     if (known) return known;
@@ -60,7 +56,12 @@ type Derive = ReturnType<typeof createDeriver>;
 function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
   const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
   const derived = derive(comparable(stored.state), changedAt, stored);
-  const unheeded = unheededWarnings(derive(target.state, target.statedAt, stored).facts, derived.facts);
+  // Without what diners report: that outweighs what a record warns of, and is gone one day.
+  const beside = { ...stored, reports: [] };
+  const unheeded = unheededWarnings(
+    derive(target.state, target.statedAt, beside).facts,
+    derive(comparable(stored.state), changedAt, beside).facts,
+  );
   const isCurrent = stored.lexicon_version === lexiconVersion;
   return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, ...derived } }) };
 }

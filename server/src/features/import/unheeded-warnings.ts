@@ -1,5 +1,10 @@
 import { allergens } from '@clearplate/domain/allergens';
-import { presenceRank as strength, type AllergenFact, type DishFacts, type Evidence } from '@clearplate/domain/dish-facts';
+import {
+  presenceRank as strength,
+  type AllergenFact,
+  type DishFacts,
+  type Evidence,
+} from '@clearplate/domain/dish-facts';
 
 const names = new Map(allergens.map(({ id, name }) => [id, name]));
 

@@ -35,6 +35,8 @@ const exported: Record<string, string[]> = {
   favourite_dishes: ['dish_id', 'is_watched', 'added_at'],
   favourite_restaurants: ['restaurant_id', 'added_at'],
   watch_mails: ['left_at'],
+  dish_reports: ['dish_id', 'kind', 'state', 'reported_at', 'settled_at'],
+  dish_report_words: ['words'],
   enquiries: [
     'kind',
     'name',
@@ -89,6 +91,7 @@ const keptBack: Record<string, Record<string, string>> = {
     restaurant_id: 'is what it was done to',
     person_id: 'is another person; what came of it are the role and the restaurants',
     enquiry_id: 'means nothing outside',
+    report_id: 'means nothing outside',
     before: 'is what it was done to',
     after: 'is what it was done to',
   },
@@ -99,6 +102,13 @@ const keptBack: Record<string, Record<string, string>> = {
   },
   favourite_restaurants: { user_id: whose },
   watch_mails: { user_id: whose, stop_token: 'a secret' },
+  dish_reports: {
+    id: 'means nothing outside',
+    user_id: whose,
+    answer: 'is the restaurant’s, and public',
+    answered_at: 'is the restaurant’s, and public',
+  },
+  dish_report_words: { report_id: whose, user_id: whose },
   dish_history: {
     id: 'means nothing outside',
     actor_id: 'is the account’s there',

@@ -57,6 +57,16 @@ export function findOwnFavouriteRestaurants(db: Db, userId: number): Promise<Row
     where k.user_id = ${userId} order by k.added_at, k.restaurant_id`);
 }
 
+export function findOwnReports(db: Db, userId: number): Promise<RowOf<'reports'>[]> {
+  return db.query(sql`
+    select p.dish_id, d.name as dish_name, p.kind, p.state, p.reported_at, p.settled_at, w.words,
+      coalesce((select json_agg(json_build_object('allergen_id', a.allergen_id, 'reported_at',
+          to_char(a.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.allergen_id)
+        from dish_report_allergens a where a.report_id = p.id), '[]') as allergens
+    from dish_reports p join dishes d on d.id = p.dish_id left join dish_report_words w on w.report_id = p.id
+    where p.user_id = ${userId} order by p.id`);
+}
+
 export function findOwnWatchMails(db: Db, userId: number): Promise<RowOf<'watch_mails'>[]> {
   return db.query(sql`select left_at from watch_mails where user_id = ${userId}`);
 }

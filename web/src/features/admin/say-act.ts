@@ -11,6 +11,8 @@ const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
   answer_enquiry: () => 'answered an enquiry',
   close_enquiry: () => 'closed an enquiry without an answer',
   delete_enquiry: () => 'deleted an enquiry as spam',
+  close_report: ({ restaurant }) => `settled a diner’s report about ${restaurant}`,
+  dismiss_report: ({ restaurant }) => `dismissed a diner’s report about ${restaurant}`,
 };
 
 /** What was done, as one sentence: "Ada Admin listed Half Moon". */

@@ -1,0 +1,109 @@
+import type { reportCalls } from '@clearplate/contract/reports';
+import { z } from 'zod';
+import type { Db } from '../../db/db.ts';
+import { findPlacedDish } from '../../db/restaurant-lock.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { authorize, authorizeReading } from '../../http/authorize.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
+import type { Handlers, RequestInfo } from '../../http/handlers.ts';
+import { limitTries, type Limit } from '../../http/rate-limit.ts';
+import type { Actor } from '../../http/session.ts';
+import { isEmailConfirmed } from './own-report.queries.ts';
+import { saveReport, takeBack } from './own-report.ts';
+import {
+  findOwnReport,
+  findPublicReports,
+  findReport,
+  findReports,
+  findReportsOfRestaurant,
+  type ReportRow,
+} from './reports.queries.ts';
+import { findReportPlace, updateAnswer } from './settle.queries.ts';
+import { closeOpenReport, dismissOpenReport } from './settle.ts';
+import { toAdmin, toAuthor, toEverybody, toRestaurant } from './show-report.ts';
+
+/** Every dish that somebody reports says "Avoid" at once: nobody eats so many dishes a day. */
+const reportsOfPerson: Limit = { name: 'reports', hits: 10, seconds: 86_400 };
+
+async function expectDish(db: Db, id: number): Promise<void> {
+  if (!(await findPlacedDish(db, id))) throw notFound('Dish');
+}
+
+function found(row: ReportRow | undefined): ReportRow {
+  if (!row) throw notFound('Report');
+  return row;
+}
+
+const acting = ({ actor, requestId, context }: RequestInfo & { readonly actor: Actor }) => ({
+  actorId: actor.actorId,
+  requestId,
+  now: context.now(),
+});
+
+const RestaurantCursor = z.tuple([z.boolean(), z.int()]);
+
+export const reportHandlers: Handlers<typeof reportCalls> = {
+  async getOwnReport({ params }, { context: { db }, actor }) {
+    await expectDish(db, params.id);
+    const row = await findOwnReport(db, actor.userId, params.id);
+    return { report: row && row.state !== 'withdrawn' ? toAuthor(row) : null };
+  },
+
+  async reportDish({ params, body }, { context, actor, requestId }) {
+    const { db, now } = context;
+    await expectDish(db, params.id);
+    if (!(await isEmailConfirmed(db, actor.userId)))
+      throw new AppError('forbidden', 'Please confirm your e-mail first');
+    await limitTries(db, reportsOfPerson, `user ${actor.userId}`, now());
+    await saveReport(context, { userId: actor.userId, dishId: params.id, body }, { requestId, now: now() });
+    return toAuthor(found(await findOwnReport(db, actor.userId, params.id)));
+  },
+
+  async withdrawReport({ params }, { context: { db, now }, actor, requestId }) {
+    await expectDish(db, params.id);
+    await takeBack(db, actor.userId, params.id, { requestId, now: now() });
+    return { ok: true };
+  },
+
+  async listDishReports({ params }, { context: { db } }) {
+    await expectDish(db, params.id);
+    return (await findPublicReports(db, params.id)).map(toEverybody);
+  },
+
+  async listRestaurantReports({ params, query: { limit, cursor } }, { context: { db }, actor }) {
+    const restaurant = await authorizeReading(db, actor, params.id);
+    const list = `reports of ${restaurant.id}`;
+    const key = decodeCursor(list, RestaurantCursor, cursor);
+    const after = key && { isOpen: key[0], id: key[1] };
+    const rows = await findReportsOfRestaurant(db, restaurant.id, { after, limit });
+    return toPage(rows, limit, ({ state, id }) => encodeCursor(list, [state === 'open', id]), toRestaurant);
+  },
+
+  async answerReport({ params, body }, { context: { db, now }, actor }) {
+    await db.transaction(async (transaction) => {
+      const place = await findReportPlace(transaction, params.id);
+      if (!place) throw notFound('Report');
+      await authorize(transaction, actor, place.restaurantId);
+      if (!(await updateAnswer(transaction, params.id, body.answer, now()))) throw notFound('Report');
+    });
+    return toRestaurant(found(await findReport(db, params.id)));
+  },
+
+  async listReports({ query: { state, author, limit, cursor } }, { context: { db } }) {
+    const list = `reports ${state} ${author ?? ''}`;
+    const rows = await findReports(db, { state, author, after: decodeCursor(list, z.int(), cursor), limit });
+    return toPage(rows, limit, ({ id }) => encodeCursor(list, id), toAdmin);
+  },
+
+  async closeReport({ params }, request) {
+    const { db } = request.context;
+    await closeOpenReport(db, params.id, acting(request));
+    return toAdmin(found(await findReport(db, params.id)));
+  },
+
+  async dismissReport({ params, body }, request) {
+    const { db } = request.context;
+    await dismissOpenReport(db, params.id, body.reason, acting(request));
+    return toAdmin(found(await findReport(db, params.id)));
+  },
+};
