@@ -21,7 +21,7 @@ describe('the overview', () => {
 
   it('says what waits, and what was done', async () => {
     open('/admin', {
-      getAdminOverview: { open_enquiries: 3, open_claims: 1 },
+      getAdminOverview: { open_enquiries: 3, open_claims: 1, open_reports: 2 },
       listAdminLog: pageOf([entry, { ...entry, id: 2, action: 'answer_enquiry', by: null }]),
     });
     const tile = await screen.findByRole('link', { name: /^Enquiries/ });
@@ -34,7 +34,10 @@ describe('the overview', () => {
   });
 
   it('shows each part that can be had', async () => {
-    open('/admin', { getAdminOverview: { open_enquiries: 0, open_claims: 0 }, listAdminLog: noNetwork });
+    open('/admin', {
+      getAdminOverview: { open_enquiries: 0, open_claims: 0, open_reports: 0 },
+      listAdminLog: noNetwork,
+    });
     expect(await screen.findByText('All are answered')).toBeDefined();
     expect(await screen.findByText('What was done could not be loaded.')).toBeDefined();
   });

@@ -81,7 +81,7 @@ test('hands over one file', async () => {
         favourite_dishes: [],
         favourite_restaurants: [],
         watch_mails: [],
-    reports: [],
+        reports: [],
         sessions: [],
         mailed_links: [],
         restaurants: [],

@@ -6,7 +6,15 @@ import { ownFacts } from './own-facts.ts';
 import { sayCauseAlone } from './say-verdict.ts';
 
 /** From what warns to what clears. */
-export const statementLevels = ['contains', 'reported', 'may_contain', 'estimated', 'disputed', 'unverified', 'absent'] as const;
+export const statementLevels = [
+  'contains',
+  'reported',
+  'may_contain',
+  'estimated',
+  'disputed',
+  'unverified',
+  'absent',
+] as const;
 
 export type StatementLevel = (typeof statementLevels)[number];
 
