@@ -1,6 +1,6 @@
 import type { AllergenId } from './allergens.ts';
 import { assessAllergen } from './assess-allergen.ts';
-import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
+import type { AllergenFact, DishFacts } from './dish-facts.ts';
 import type { AssessContext } from './verdict.ts';
 
 /**
@@ -8,9 +8,6 @@ import type { AssessContext } from './verdict.ts';
  * `none`: stated absent, and the statement still holds; it says nothing about traces.
  */
 export type StatedLevel = 'contains' | 'may_contain' | 'none' | 'not_stated';
-
-const isSurelyThere = (one: Evidence): boolean =>
-  one.kind === 'declared' ? one.level === 'contains' : 'sure' in one && one.sure;
 
 const factOf = (facts: DishFacts, allergen: AllergenId): AllergenFact | undefined =>
   facts.allergens.find((fact) => fact.allergen === allergen);
@@ -22,8 +19,8 @@ const factOf = (facts: DishFacts, allergen: AllergenId): AllergenFact | undefine
  */
 export function statedLevel(facts: DishFacts, allergen: AllergenId, context: AssessContext): StatedLevel {
   const fact = factOf(facts, allergen);
-  if (fact?.presence === 'present') return fact.evidence.some(isSurelyThere) ? 'contains' : 'may_contain';
-  if (fact?.presence === 'possible') return 'may_contain';
+  if (fact?.presence === 'present') return 'contains';
+  if (fact?.presence === 'reported' || fact?.presence === 'possible') return 'may_contain';
   if (fact?.presence !== 'none') return 'not_stated';
   return assessAllergen(facts, allergen, 'ask', context).verdict === 'none_declared' ? 'none' : 'not_stated';
 }
