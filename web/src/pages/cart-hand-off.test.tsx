@@ -123,6 +123,16 @@ describe('without knowing what is avoided', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('Soup: Not verified');
   });
 
+  it('goes on asking while that is looked up once more', async () => {
+    const asked: unknown[] = [];
+    const getProfile = () => (asked.push(0) === 1 ? failsWith('internal') : neverAnswers);
+    const { user } = showing([buildCartLine()], { getProfile });
+    await user.click(await findOrder());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.getByRole('dialog').textContent).toContain('Soup: Not verified');
+  });
+
   it('shows no dish while it is on its way', async () => {
     showing([buildCartLine()], { getProfile: neverAnswers });
     expect(await screen.findByText('Looking up what you avoid…')).toBeDefined();

@@ -1,4 +1,5 @@
 import './not-applied-banner.css';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import type { Problem } from './problem.ts';
@@ -9,6 +10,21 @@ const reasons: Readonly<Record<Problem, string>> = {
   profile: 'What you saved could not be loaded.',
   settings: 'What is needed to judge dishes could not be loaded.',
 };
+
+/** Busy while it tries: the banner stays until it is known that it worked. */
+function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await retry();
+    setTrying(false);
+  };
+  return (
+    <Button kind="primary" busy={isTrying} onClick={() => void tryAgain()}>
+      Try again
+    </Button>
+  );
+}
 
 /** Says that nothing here is cleared, why, and what can be done about it. */
 export function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
@@ -25,9 +41,7 @@ export function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
             Sign in again
           </LinkButton>
         ) : (
-          <Button kind="primary" onClick={retry}>
-            Try again
-          </Button>
+          <RetryButton retry={retry} />
         )}
         {problem !== 'settings' && <Button onClick={goOnAsGuest}>Go on as a guest</Button>}
       </div>

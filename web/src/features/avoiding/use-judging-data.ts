@@ -15,11 +15,15 @@ export interface Loaded<T> {
 interface QueryLike<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
+  /** How often it failed since it was first asked for. */
+  readonly errorUpdateCount: number;
   readonly refetch: () => Promise<unknown>;
 }
 
-function loaded<T>({ data, isError, refetch }: QueryLike<T>): Loaded<T> {
-  const status = isError ? 'failed' : data === undefined ? 'pending' : 'ready';
+/** What failed stays so until it is there: while it is asked for again, nobody loses sight of what they looked at. */
+function loaded<T>({ data, isError, errorUpdateCount, refetch }: QueryLike<T>): Loaded<T> {
+  const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
+  const status = hasFailed ? 'failed' : data === undefined ? 'pending' : 'ready';
   return { status, value: data, retry: async () => void (await refetch()) };
 }
 
@@ -33,7 +37,7 @@ export function useSavedEaters(token: string | undefined, refetchInterval: numbe
     queryFn: async ({ signal }) => readEaters(await withPatience(client.getProfile({}, { signal }))),
   });
   const isChanging = useIsEatingChanging();
-  return loaded(isChanging ? { ...query, data: undefined, isError: false } : query);
+  return loaded(isChanging ? { ...query, data: undefined, isError: false, errorUpdateCount: 0 } : query);
 }
 
 export function useSettings(refetchInterval: number | false = false) {
