@@ -91,3 +91,14 @@ test('the search box leads to the search page', async () => {
   await screen.findByText('No results for pad thai.');
   expect(place.current).toBe('/search?q=pad%20thai');
 });
+
+test('tells who has just registered what comes first, and nobody who has done it', async () => {
+  const first = 'say what has to be avoided';
+  const { unmount } = renderPage('/', { session: 'user', responses: { getProfile: { eaters: [{ avoids: [] }] } } });
+  expect((await screen.findByRole('link', { name: first })).getAttribute('href')).toBe('/profile/allergens');
+  unmount();
+  const avoids = [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] as const;
+  renderPage('/', { session: 'user', responses: { getProfile: { eaters: [{ avoids: [...avoids] }] } } });
+  await screen.findByText('Avoiding: Milk');
+  expect(screen.queryByRole('link', { name: first })).toBeNull();
+});

@@ -1,7 +1,8 @@
 import './home-page.css';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
-import { Link } from 'react-router';
+import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useZip } from '../features/location/use-zip.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
@@ -23,7 +24,9 @@ export function HomePage() {
   usePageTitle('Clearplate');
   return (
     <>
-      <Hero hasSearch={!own} isSignedIn={status === 'signed-in'} />
+      <Hero hasSearch={!own} isSignedIn={status === 'signed-in'}>
+        {role === 'user' && <FirstStep />}
+      </Hero>
       <section className="page" aria-labelledby="home-restaurants">
         <StatusNotice>{isFarewell(state) && 'Your account was deleted, with everything of yours.'}</StatusNotice>
         {status === 'signed-in' && <SaveTicks />}
@@ -42,7 +45,24 @@ export function HomePage() {
   );
 }
 
-function Hero({ hasSearch, isSignedIn }: { hasSearch: boolean; isSignedIn: boolean }) {
+/** Who has just registered begins here: without it no dish is checked for anything. */
+function FirstStep() {
+  const { state, things } = useAvoiding();
+  if (state !== 'applied' || things.length > 0) return null;
+  return (
+    <p className="hero__first">
+      First <Link to="/profile/allergens">say what has to be avoided</Link>: nothing is checked before that.
+    </p>
+  );
+}
+
+interface HeroProps {
+  hasSearch: boolean;
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+function Hero({ hasSearch, isSignedIn, children }: HeroProps) {
   return (
     <div className="hero">
       <div className="hero__text">
@@ -52,6 +72,7 @@ function Hero({ hasSearch, isSignedIn }: { hasSearch: boolean; isSignedIn: boole
           {hasSearch && <SearchBox />}
           <ZipPicker isSignedIn={isSignedIn} />
         </div>
+        {children}
         <p className="hero__note">What each kitchen has said about its dishes, and what it has not.</p>
         <p className="hero__note">
           <Link to="/check">Check an ingredient list</Link> that you have in hand.
