@@ -15,6 +15,8 @@ export const MenuStatement = z.object({
   reason: z.string().nullable(),
   source: z.enum(['restaurant', 'import', 'kitchen']),
   stated_at: Instant.nullable(),
+  /** The name of whoever stated it last; null for an import, the kitchen, and for people who are gone. */
+  stated_by: z.string().nullish(),
 });
 export type MenuStatement = z.infer<typeof MenuStatement>;
 

@@ -1,11 +1,9 @@
 import type { MenuDish, MenuDishEdit } from '@clearplate/contract/menu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../../../test/api-client.ts';
-import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
+import { buildDish, unique } from '../../../test/builders.ts';
+import { openMenuOf } from '../../../test/open-menu.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { sql } from '../../db/sql.ts';
-import { findChangesSince } from '../../dish-changes/find-changes.ts';
-import { findHistoryMarks } from '../../db/dish-history.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,23 +15,9 @@ afterAll(() => server.end());
 const monday = new Date('2041-11-04T10:00:00Z');
 const tuesday = new Date('2041-11-05T10:00:00Z');
 
-/** An owner with a restaurant, and what they do with its menu. */
-async function openMenu() {
-  const owner = await server.signUp({ role: 'r_admin' });
-  const { id } = await buildRestaurant(server.db, { ownerId: owner.id });
-  const params = { id: String(id) };
-  const read = (client: ApiClient = owner.client) => client.getMenuForEditing({ params });
-  async function save(dishes: MenuDishEdit[], client: ApiClient = owner.client) {
-    return client.saveMenu({ params, ifMatch: (await read()).version, body: { dishes } });
-  }
-  const create = async (edit: Partial<MenuDishEdit> = {}): Promise<MenuDish> =>
-    (await save([{ key: unique(), name: unique('Dish '), ...edit }])).dishes.at(-1)!;
-  return { owner, restaurantId: id, params, read, save, create };
-}
-
+const openMenu = () => openMenuOf(server);
 const levels = ({ statements }: MenuDish) =>
   statements.map(({ allergen, level, stated_at }) => `${level} ${allergen}${stated_at === null ? ', undated' : ''}`);
-const bySomebody = { source: 'owner' };
 
 describe('a save', () => {
   it('creates a dish, states what was ticked by the server’s clock, and shows it to diners', async () => {
@@ -66,6 +50,7 @@ describe('a save', () => {
     );
     const [shown] = await server.guest.getDish({ params: { id: String(dish.id) } });
     expect(shown).toMatchObject({ name: 'Fish tacos', dish_price: 12.5, allergens: ['Fish'], section: 'Mains' });
+    expect(new Set(dish.statements.map(({ stated_by }) => stated_by))).toEqual(new Set(['Somebody']));
     const [by] = await server.db.query<{ same: boolean }>(sql`
       select bool_and(s.stated_by = u.actor_id) as same from allergen_statements s, users u
       where s.dish_id = ${dish.id} and u.id = ${owner.id}`);
@@ -213,6 +198,25 @@ describe('two who edit', () => {
     expect((await send(`"${version}"`)).headers['etag']).toBe(`"${version}"`);
   });
 
+  it('lose nothing to single calls at the same time', async () => {
+    const { owner, params, read, create } = await openMenu();
+    const { id } = await create();
+    const dishId = String(id);
+    const { version } = await read();
+    const names = ['Milk', 'Eggs', 'Fish', 'Sesame'];
+    const save = owner.client.saveMenu({ params, ifMatch: version, body: { dishes: [{ id, price_cents: 700 }] } });
+    const [saving] = await Promise.allSettled([
+      save,
+      ...names.map((allergen) => owner.client.addDishAllergen({ params: { dishId, allergen } })),
+    ]);
+    const [dish] = (await read()).dishes;
+    expect(levels(dish!)).toEqual(['contains milk', 'contains eggs', 'contains fish', 'contains sesame']);
+    expect(dish!.price_cents).toBe(saving.status === 'fulfilled' ? 700 : null);
+    expect((await server.guest.getDishHistory({ params: { id: dishId } })).items).toHaveLength(
+      saving.status === 'fulfilled' ? 6 : 5,
+    );
+  });
+
   it('are told of changes by any other way too', async () => {
     const { create, read } = await openMenu();
     const { id } = await create();
@@ -255,45 +259,5 @@ describe('what is refused leaves everything as it was', () => {
     expect(await read()).toEqual(before);
     const [kept] = await server.guest.getDish({ params: { id: String(foreign.id) } });
     expect(kept!.name).toBe(foreign.name);
-  });
-});
-
-describe('the history', () => {
-  it('tells each change once, newest first, and of nobody by name', async () => {
-    const { create, save } = await openMenu();
-    server.setNow(monday);
-    const { id } = await create({ name: 'Dal' });
-    const marks = await findHistoryMarks(server.db, [id]);
-    server.setNow(tuesday);
-    await save([{ id, ingredients: ['tahini'], statements: [{ allergen: 'sesame', level: 'contains' }] }]);
-    await save([{ id, name: 'Dal' }]);
-    const { items } = await server.guest.getDishHistory({ params: { id: String(id) } });
-    expect(items.map(({ at, by }) => [at, by])).toEqual([
-      [tuesday.toISOString(), 'restaurant'],
-      [monday.toISOString(), 'restaurant'],
-    ]);
-    expect(items[0]!.changes.map(({ kind }) => kind)).toEqual(['ingredient_added', 'allergen_stated']);
-    expect(JSON.stringify(items)).not.toMatch(/actor|owner|email|user/);
-    const since = await findChangesSince(server.db, [{ dishId: id, historyId: marks.get(id) ?? 0 }]);
-    expect(since).toMatchObject([{ dishId: id, at: tuesday.toISOString(), ...bySomebody }]);
-    expect(await findChangesSince(server.db, [{ dishId: id, historyId: since[0]!.id }])).toEqual([]);
-  });
-
-  it('pages, and says of a dish that is not there that it is not', async () => {
-    const { create, save } = await openMenu();
-    const { id } = await create();
-    for (const name of ['One', 'Two']) await save([{ id, name }]);
-    const params = { id: String(id) };
-    const first = await server.guest.getDishHistory({ params, query: { limit: '2' } });
-    const second = await server.guest.getDishHistory({ params, query: { limit: '2', cursor: first.next } });
-    expect([...first.items, ...second.items].map(({ changes }) => changes[0]?.kind)).toEqual([
-      'renamed',
-      'renamed',
-      'created',
-    ]);
-    expect(second.next).toBeUndefined();
-    await expect(server.guest.getDishHistory({ params: { id: '999999999' } })).rejects.toMatchObject({ status: 404 });
-    const never = await buildDish(server.db);
-    expect((await server.guest.getDishHistory({ params: { id: String(never.id) } })).items).toEqual([]);
   });
 });

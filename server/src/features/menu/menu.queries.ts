@@ -18,7 +18,7 @@ export interface MenuDishRow {
   readonly ingredients_changed_at: Date | null;
   readonly ingredients_complete_at: Date | null;
   readonly cross_contact_stated_at: Date | null;
-  readonly statements: readonly StatementState[];
+  readonly statements: readonly (StatementState & { readonly stated_by: string | null })[];
   readonly facts: MenuDish['facts'];
 }
 
@@ -30,8 +30,9 @@ export function findMenuRows(db: Db, restaurantId: number): Promise<MenuDishRow[
       d.cross_contact_stated_at, f.facts,
       coalesce((
         select json_agg(json_build_object('allergen_id', s.allergen_id, 'level', s.level, 'reason', s.reason,
-          'source', s.source, 'stated_at', s.stated_at) order by a.position, s.source)
-        from allergen_statements s join allergens a on a.id = s.allergen_id where s.dish_id = d.id), '[]') as statements
+          'source', s.source, 'stated_at', s.stated_at, 'stated_by', u.username) order by a.position, s.source)
+        from allergen_statements s join allergens a on a.id = s.allergen_id
+        left join users u on u.actor_id = s.stated_by where s.dish_id = d.id), '[]') as statements
     from dishes d join dish_facts f on f.dish_id = d.id
     where d.restaurant_id = ${restaurantId} order by d.position, d.id`);
 }
