@@ -96,7 +96,8 @@ function failureResponse({ code, retryAfter, issues: given }: Failure & { code: 
 
 /** The answer as the server would send it; its body must satisfy the contract. */
 function goodResponse(call: Call, output: unknown): Response {
-  if (call.media) return new Response(call.response.parse(output) as string, { headers: { 'content-type': call.media } });
+  if (call.media)
+    return new Response(call.response.parse(output) as string, { headers: { 'content-type': call.media } });
   if (!call.paged) return Response.json(call.response.parse(output));
   const page = output as { items: readonly unknown[]; next: string | undefined };
   const headers = page.next && { link: `<${call.path}?cursor=${page.next}>; rel="next"` };

@@ -25,6 +25,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
     listEaters: [buildEater()],
     listPreferences: [],
     listAddresses: [],
+    listDishReports: [],
     listFavouriteMarks: { dishes: [], restaurants: [] },
     getCart: [],
     getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },

@@ -8,6 +8,7 @@ import { DishNewsList } from '../features/favourites/dish-news.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { useNews } from '../features/favourites/use-news.ts';
 import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
+import { DishReports } from '../features/reports/dish-reports.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';
@@ -47,6 +48,7 @@ export function DishPage() {
               <DishIngredients dish={dish} />
             </section>
           </div>
+          <DishReports id={id} />
           <DishHistory dishId={dish.id} />
           <p className="record-back">
             <LinkButton to={`/restaurant/${dish.restaurant_id}`}>Go Back to Restaurant</LinkButton>

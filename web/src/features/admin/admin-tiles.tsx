@@ -12,9 +12,15 @@ function sayOpen({ open_enquiries, open_claims }: Overview): string {
   return `${open_enquiries} ${open_enquiries === 1 ? 'waits' : 'wait'} for an answer${claims}`;
 }
 
+function sayReports({ open_reports }: Overview): string {
+  if (open_reports === 0) return 'All are settled';
+  return open_reports === 1 ? '1 is open' : `${open_reports} are open`;
+}
+
 export function AdminTiles({ overview }: { overview: Overview }) {
   const tiles = [
     { to: '/admin/enquiries', name: 'Enquiries', text: sayOpen(overview) },
+    { to: '/admin/reports', name: 'Reports of diners', text: sayReports(overview) },
     {
       to: '/admin/restaurants',
       name: 'Restaurants and owners',

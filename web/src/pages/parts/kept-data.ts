@@ -30,6 +30,10 @@ export const keptData: readonly KeptData[] = [
     why: 'To show them to you, and to tell you when a dish changes. Such a mail says what everybody can read about the dish, and nothing of what you avoid. Kept until you remove them.',
   },
   {
+    what: 'Your reports of dishes: a reaction and to which allergen, or what looks wrong, and your words',
+    why: 'To warn others at once. Everybody sees the allergen and the day, nobody your name; what you write about a reaction is read by those who run this site alone. When you delete your account the warning stays, without you and without your words.',
+  },
+  {
     what: 'Your sign-ins: on what kind of device, when it was opened, when it was last used',
     why: 'So that you can see and end them. A sign-in ends after 30 days without use, and after 180 days at the latest.',
   },

@@ -3,6 +3,7 @@ import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
 import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
+import { ReportsPart } from '../../features/reports/reports-part.tsx';
 import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
 import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
@@ -30,6 +31,7 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
       <RestaurantPicture restaurant={restaurant} />
       <BasicDetails restaurant={restaurant} />
       <MenuEditor userId={userId} restaurantId={String(restaurant.id)} AboutDish={DishHistory} />
+      <ReportsPart restaurantId={restaurant.id} />
       <MenuOffers restaurantId={restaurant.id} />
     </div>
   );

@@ -1,0 +1,80 @@
+import type { AdminReport as Report } from '@clearplate/contract/reports';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextArea } from '../../shared/ui/text-field.tsx';
+import { ReportCard } from './report-card.tsx';
+
+const sayWhy = (error: Error, what: string) =>
+  hasCode(error, 'conflict') ? `${what}: ${error.message}.` : sayRefusal(error, what);
+
+function useDecision<Input>(decide: (input: Input) => Promise<Report>, onDone?: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: decide,
+    onSuccess: () => onDone?.(),
+    // Also after a refusal: somebody else may have settled it.
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+/** One report with what a site admin can do about it. */
+export function AdminReport({ report }: { report: Report }) {
+  const { id, author, restaurant_name, state, allergens } = report;
+  const params = { id: String(id) };
+  const closing = useDecision(() => client.closeReport({ params }));
+  const [isDismissing, setDismissing] = useState(false);
+  const counting = allergens.filter(({ cleared_at }) => cleared_at === null);
+  const waits = counting.length > 0 && counting.every(({ restated_at }) => restated_at === null);
+  return (
+    <ReportCard report={report} restaurant={restaurant_name}>
+      <ProblemNotice>{closing.error && sayWhy(closing.error, 'It was not settled')}</ProblemNotice>
+      <div className="report-card__ways">
+        {state === 'open' && (
+          <>
+            <Button busy={closing.isPending} disabled={waits} onClick={() => closing.mutate(undefined)}>
+              I have looked: settle it
+            </Button>
+            <Button kind="quiet" onClick={() => setDismissing(true)}>
+              Dismiss
+            </Button>
+          </>
+        )}
+        {author && <Link to={`/admin/reports?author=${author}`}>All reports of this person</Link>}
+      </div>
+      {isDismissing && <Dismissal report={report} onClose={() => setDismissing(false)} />}
+    </ReportCard>
+  );
+}
+
+function Dismissal({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const params = { id: String(report.id) };
+  const dismissing = useDecision((text: string) => client.dismissReport({ params, body: { reason: text } }), onClose);
+  return (
+    <ConfirmDialog
+      title="Dismiss this report?"
+      confirm="Dismiss"
+      busy={dismissing.isPending}
+      problem={dismissing.error ? sayWhy(dismissing.error, 'It was not dismissed') : undefined}
+      onConfirm={() => reason.trim() !== '' && dismissing.mutate(reason)}
+      onCancel={onClose}
+    >
+      <p>The dish is judged as if nobody had reported it, and this person can’t report it again.</p>
+      <TextArea
+        label="Why? It goes into the admins’ log."
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

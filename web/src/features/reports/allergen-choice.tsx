@@ -1,0 +1,49 @@
+import { allergens, us9, type AllergenId } from '@clearplate/domain/allergens';
+
+/** To what somebody reacted; `unknown`: they don't know. */
+export interface Choice {
+  readonly allergens: readonly AllergenId[];
+  readonly unknown: boolean;
+}
+
+export interface AllergenChoiceProps {
+  /** What the person avoids: asked for first. */
+  own: readonly AllergenId[];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** Several can be ticked, or that it isn't known. */
+export function AllergenChoice({ own, choice, onChange }: AllergenChoiceProps) {
+  const first = [...new Set([...own, ...us9])];
+  const rest = allergens.map(({ id }) => id).filter((id) => !first.includes(id));
+  const tick = (id: AllergenId) => {
+    const others = choice.allergens.filter((one) => one !== id);
+    onChange({ unknown: false, allergens: choice.allergens.includes(id) ? others : [...others, id] });
+  };
+  const ticks = (ids: readonly AllergenId[]) =>
+    ids.map((id) => (
+      <label key={id}>
+        <input type="checkbox" checked={choice.allergens.includes(id)} onChange={() => tick(id)} />
+        {allergens.find((one) => one.id === id)?.name}
+      </label>
+    ));
+  return (
+    <fieldset className="report-ticks">
+      <legend>To what did you react?</legend>
+      {ticks(first)}
+      <label>
+        <input
+          type="checkbox"
+          checked={choice.unknown}
+          onChange={() => onChange({ allergens: [], unknown: !choice.unknown })}
+        />
+        I don’t know
+      </label>
+      <details>
+        <summary>More allergens</summary>
+        <div className="report-ticks">{ticks(rest)}</div>
+      </details>
+    </fieldset>
+  );
+}

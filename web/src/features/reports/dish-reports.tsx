@@ -1,0 +1,50 @@
+import './dish-reports.css';
+import type { PublicReport } from '@clearplate/contract/reports';
+import { sayDate } from '@clearplate/domain/instants';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/queries.ts';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import { sayReport } from './say-report.ts';
+
+/** What diners reported of a dish and the restaurant answered, and how to report something. */
+export function DishReports({ id }: { id: string }) {
+  const { data, isError } = useQuery(callQuery('listDishReports', { params: { id } }));
+  const reports = Array.isArray(data) ? data : [];
+  return (
+    <section className="dish-reports" aria-labelledby="reports-heading">
+      <h2 id="reports-heading">From diners</h2>
+      {isError && <p>What diners reported could not be loaded.</p>}
+      {reports.length > 0 && (
+        <ul role="list">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <Reported report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="dish-reports__ways">
+        <LinkButton to={`/dish/${id}/report`} state={{ kind: 'reaction' }}>
+          I reacted to this dish
+        </LinkButton>
+        <LinkButton kind="quiet" to={`/dish/${id}/report`} state={{ kind: 'wrong' }}>
+          This looks wrong
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+function Reported({ report }: { report: PublicReport }) {
+  return (
+    <>
+      <strong>{`${sayReport(report)}.`}</strong>
+      {report.state === 'closed' && report.kind === 'reaction' && ' The restaurant has stated it anew since.'}
+      {report.answer && (
+        <p className="dish-reports__answer">
+          {`The restaurant answers, ${sayDate(report.answered_at)}: “${report.answer}”`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OwnReport } from '@clearplate/contract/reports';
+import { Link } from 'react-router';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { sayReport } from './say-report.ts';
+import { useWithdraw } from './use-own-report.ts';
+
+export interface OwnReportStateProps {
+  dishId: string;
+  report: OwnReport;
+  onChange: () => void;
+}
+
+const states = { open: 'It counts.', closed: 'It was settled.', withdrawn: '', dismissed: '' } as const;
+
+/** What the person has reported already, and how to change it or take it back. */
+export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps) {
+  const withdraw = useWithdraw(dishId);
+  if (report.state === 'dismissed') {
+    return (
+      <p>
+        Those who run Clearplate dismissed your report of this dish, so it does not count.{' '}
+        <Link to="/contactUs">Write to us</Link> if that is wrong.
+      </p>
+    );
+  }
+  return (
+    <section className="form" aria-labelledby="own-report">
+      <h2 id="own-report">Your report</h2>
+      <p className="form__note">{`${sayReport(report)}. ${states[report.state]}`}</p>
+      {report.answer && <p>{`The restaurant answers: “${report.answer}”`}</p>}
+      <ProblemNotice>{withdraw.error && sayRefusal(withdraw.error, 'It was not taken back')}</ProblemNotice>
+      <div className="form__actions">
+        <Button onClick={onChange}>{report.state === 'closed' ? 'Report again' : 'Change it'}</Button>
+        <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          Take it back
+        </Button>
+      </div>
+    </section>
+  );
+}

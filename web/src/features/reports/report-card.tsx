@@ -1,0 +1,48 @@
+import './report-card.css';
+import type { RestaurantReport } from '@clearplate/contract/reports';
+import { findAllergen } from '@clearplate/domain/allergens';
+import { sayDate } from '@clearplate/domain/instants';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { sayReport } from './say-report.ts';
+
+type Reported = RestaurantReport['allergens'][number];
+
+const states = { open: 'Open', closed: 'Settled', withdrawn: 'Taken back', dismissed: 'Dismissed' } as const;
+
+function sayProgress({ allergen, restated_at, cleared_at }: Reported): string {
+  const word = findAllergen(allergen)?.name ?? allergen;
+  if (cleared_at !== null) return `${word}: settled ${sayDate(cleared_at)}`;
+  if (restated_at === null) return `${word}: the restaurant has not stated it anew`;
+  return `${word}: stated anew ${sayDate(restated_at)}, waits for an admin’s look`;
+}
+
+export interface ReportCardProps {
+  report: RestaurantReport;
+  /** Whose dish it is, where that isn't plain. */
+  restaurant?: string;
+  children?: ReactNode;
+}
+
+/** One report, for those who look after it. Who made it is not said. */
+export function ReportCard({ report, restaurant, children }: ReportCardProps) {
+  const { dish_id, dish_name, state, allergens, words, answer } = report;
+  return (
+    <article className="report-card">
+      <h3>
+        <Link to={`/dish/${dish_id}`}>{dish_name}</Link>
+      </h3>
+      <p>{[restaurant, `${sayReport(report)}.`, states[state]].filter(Boolean).join(' · ')}</p>
+      {allergens.length > 0 && (
+        <ul>
+          {allergens.map((one) => (
+            <li key={one.allergen}>{sayProgress(one)}</li>
+          ))}
+        </ul>
+      )}
+      {words && <p className="report-card__words">{`“${words}”`}</p>}
+      {answer && <p className="report-card__words">{`Answered: “${answer}”`}</p>}
+      {children}
+    </article>
+  );
+}

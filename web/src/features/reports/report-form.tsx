@@ -1,0 +1,89 @@
+import '../../shared/forms/form.css';
+import type { OwnReport, ReportBody, ReportKind } from '@clearplate/contract/reports';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import { useState, type FormEvent } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextArea } from '../../shared/ui/text-field.tsx';
+import { AllergenChoice, type Choice } from './allergen-choice.tsx';
+import { useReport } from './use-own-report.ts';
+
+export interface ReportFormProps {
+  dishId: string;
+  kind: ReportKind;
+  own: readonly AllergenId[];
+  /** What was reported before and is changed now. */
+  before: OwnReport | undefined;
+  onDone: () => void;
+}
+
+const most = 500;
+
+const words = {
+  reaction: {
+    label: 'What happened? (optional)',
+    hint: 'Only those who run Clearplate read this. The restaurant and other diners are told the allergen and the day, not who you are.',
+    button: 'Report the reaction',
+  },
+  wrong: {
+    label: 'What looks wrong?',
+    hint: 'The restaurant reads this, without your name. Please write nothing about your health.',
+    button: 'Report it',
+  },
+} as const;
+
+function choiceOf(before: OwnReport | undefined): Choice {
+  const counted = before?.allergens.filter(({ cleared_at }) => cleared_at === null) ?? [];
+  return {
+    allergens: counted.map(({ allergen }) => allergen),
+    unknown: before?.kind === 'reaction' && counted.length === 0,
+  };
+}
+
+function problemOf(error: Error | null, missing: string | undefined): string | undefined {
+  if (missing) return missing;
+  if (!error) return undefined;
+  return hasCode(error, 'conflict') ? error.message : sayRefusal(error, 'It was not reported');
+}
+
+/** What there is to say about a reaction, or about something that looks wrong. */
+export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
+  const report = useReport(dishId);
+  const [choice, setChoice] = useState(() => choiceOf(before));
+  const [text, setText] = useState(before?.kind === kind ? before.words : '');
+  const [missing, setMissing] = useState<string>();
+  const { label, hint, button } = words[kind];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (report.isPending) return;
+    const isEmpty = kind === 'reaction' ? choice.allergens.length === 0 && !choice.unknown : text.trim() === '';
+    setMissing(
+      isEmpty ? (kind === 'reaction' ? 'Tick at least one, or “I don’t know”.' : 'Say what looks wrong.') : undefined,
+    );
+    if (isEmpty) return;
+    const body: ReportBody =
+      kind === 'wrong' ? { kind, words: text } : { kind, allergens: [...choice.allergens], words: text };
+    report.mutate(body, { onSuccess: onDone });
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      {kind === 'reaction' && <AllergenChoice own={own} choice={choice} onChange={setChoice} />}
+      <TextArea
+        label={label}
+        hint={hint}
+        maxLength={most}
+        rows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ProblemNotice>{problemOf(report.error, missing)}</ProblemNotice>
+      <div className="form__actions">
+        <Button type="submit" kind="primary" busy={report.isPending}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

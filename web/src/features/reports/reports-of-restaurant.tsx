@@ -1,0 +1,70 @@
+import type { RestaurantReport } from '@clearplate/contract/reports';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { client } from '../../shared/api/client.ts';
+import { usePagedCall } from '../../shared/api/queries.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { TextArea } from '../../shared/ui/text-field.tsx';
+import { ReportCard } from './report-card.tsx';
+
+/** What diners reported of one restaurant's dishes, for its owner, with a way to answer. */
+export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) {
+  const { items, error, retry, ...more } = usePagedCall('listRestaurantReports', {
+    params: { id: String(restaurantId) },
+  });
+  if (error) return <ErrorState error={error} text="What diners reported could not be loaded." onRetry={retry} />;
+  if (!items) return <Skeleton shape="box" />;
+  if (items.length === 0) return <EmptyState text="No diner has reported anything." />;
+  return (
+    <>
+      <ul className="report-list" role="list">
+        {items.map((report) => (
+          <li key={report.id}>
+            <ReportCard report={report}>
+              <AnswerForm report={report} />
+            </ReportCard>
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...more} shown={items.length === 1 ? '1 report' : `${items.length} reports`} />
+    </>
+  );
+}
+
+function AnswerForm({ report }: { report: RestaurantReport }) {
+  const queries = useQueryClient();
+  const [text, setText] = useState(report.answer ?? '');
+  const answering = useMutation({
+    networkMode: 'always',
+    mutationFn: (answer: string | null) => client.answerReport({ params: { id: String(report.id) }, body: { answer } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['listRestaurantReports'] }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!answering.isPending) answering.mutate(text.trim() === '' ? null : text);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextArea
+        label={`Your answer about ${report.dish_name}`}
+        hint="Everybody can read it on the dish. Please name nobody."
+        rows={3}
+        maxLength={1000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ProblemNotice>{answering.error && sayRefusal(answering.error, 'The answer was not saved')}</ProblemNotice>
+      <p className="report-card__ways">
+        <Button type="submit" busy={answering.isPending} disabled={text.trim() === (report.answer ?? '')}>
+          {report.answer ? 'Change the answer' : 'Answer in public'}
+        </Button>
+      </p>
+    </form>
+  );
+}

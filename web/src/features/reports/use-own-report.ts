@@ -1,0 +1,40 @@
+import type { ReportBody } from '@clearplate/contract/reports';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { expectDone } from '../../shared/api/expect-done.ts';
+import { useToken } from '../../shared/lib/use-stored.ts';
+
+/** What the person reported of a dish. A guest has nothing, and is not asked about. */
+export function useOwnReport(dishId: string) {
+  const token = useToken();
+  return useQuery({
+    queryKey: ['getOwnReport', dishId],
+    enabled: token !== undefined,
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await client.getOwnReport({ params: { id: dishId } }, { signal })).report,
+  });
+}
+
+/** Whatever was judged before is out of date. */
+function useForgetJudged() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries();
+}
+
+export function useReport(dishId: string) {
+  const forget = useForgetJudged();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ReportBody) => client.reportDish({ params: { id: dishId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export function useWithdraw(dishId: string) {
+  const forget = useForgetJudged();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async () => expectDone(await client.withdrawReport({ params: { id: dishId } })),
+    onSuccess: forget,
+  });
+}
