@@ -2,8 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import { clientFor } from '../api-client.ts';
-import { buildDish, buildEnquiry, buildRestaurant, buildUser, unique } from '../builders.ts';
-import { sql } from '../../src/db/sql.ts';
+import { buildDish, unique } from '../builders.ts';
+import {
+  aCartLine,
+  aClaim,
+  aDish,
+  aKeptDish,
+  aPreference,
+  aReport,
+  aStrangersReport,
+  address,
+  anAddress,
+  anAllergen,
+  anAppointment,
+  anEater,
+  anEnquiry,
+  anIngredient,
+  anOwner,
+  ofRestaurant,
+  versionOf,
+} from './call-records.ts';
 import type { Cast } from './cast.ts';
 
 type Input<Name extends CallName> = ClientInput<Api[Name]>;
@@ -21,102 +39,11 @@ const nobody = { body: { eaters: [] } };
 /** Another each time: links are mailed to one address now and then only. */
 const anEmail = () => ({ body: { email_address: `${unique()}@example.com` } });
 
-const address = (name: string) => ({
-  name,
-  address_line_1: '1 Main St',
-  city: 'Cambridge',
-  state: 'Massachusetts',
-  zip_code: '02139',
-  country: 'United States',
-});
-
 /** A PNG of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-async function anEater(cast: Cast) {
-  const eater = await (await cast.asUser()).createEater({ body: { name: cast.secret } });
-  return { params: { id: String(eater.id) } };
-}
-
-async function aPreference(cast: Cast) {
-  const body = { name: cast.secret, ingredients: cast.secret };
-  const preference = await (await cast.asUser()).createPreference({ body });
-  return { params: { id: String(preference.id) } };
-}
-
-async function anAddress(cast: Cast) {
-  const made = await (await cast.asUser()).createAddress({ body: address(cast.secret) });
-  return { params: { id: String(made.id) } };
-}
-
-async function aDish({ server, restaurantId }: Cast) {
-  const dish = await buildDish(server.db, { restaurantId });
-  return { params: { id: String(dish.id) } };
-}
-
-async function anEnquiry({ server }: Cast) {
-  const enquiry = await buildEnquiry(server.db);
-  return { params: { id: String(enquiry.id) } };
-}
-
-async function aClaim({ server }: Cast) {
-  const [person, restaurant] = [await buildUser(server.db), await buildRestaurant(server.db)];
-  const claim = await buildEnquiry(server.db, { email: person.email, restaurantId: restaurant.id });
-  return { params: { id: String(claim.id) } };
-}
-
-async function anOwner({ server }: Cast) {
-  const person = await buildUser(server.db, { role: 'r_admin' });
-  const restaurant = await buildRestaurant(server.db, { ownerId: person.id });
-  return { params: { id: String(restaurant.id), ownerId: String(person.id) } };
-}
-
-async function anAppointment({ server }: Cast) {
-  const [person, restaurant] = [await buildUser(server.db), await buildRestaurant(server.db)];
-  return { params: { id: String(restaurant.id) }, body: { email: person.email, accept_unconfirmed: true } };
-}
-
-async function aKeptDish(cast: Cast) {
-  const dish = await aDish(cast);
-  await (await cast.asUser()).addFavouriteDish(dish);
-  return dish;
-}
-const anAllergen = async (cast: Cast) => ({ params: { dishId: (await aDish(cast)).params.id, allergen: 'Milk' } });
-const anIngredient = async (cast: Cast) => ({ params: { dishId: (await aDish(cast)).params.id, ingredient: 'Rice' } });
-
-async function aCartLine(cast: Cast) {
-  const { params } = await aDish(cast);
-  const client = await cast.asUser();
-  await client.addToCart({ body: { dish_id: params.id, quantity: 1 } });
-  const [group] = await client.getCart();
-  const line = group?.dishes.find(({ dish_id }) => String(dish_id) === params.id);
-  return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
-}
-
-async function versionOf({ restaurantId, tokens, server }: Cast) {
-  const params = { id: String(restaurantId) };
-  return (await clientFor(server.app, tokens.admin).getMenuForEditing({ params })).version;
-}
-
-/** The user's own; what they wrote is for the site's admins alone. */
-async function aReport(cast: Cast, by = cast.asUser) {
-  const { params } = await aDish(cast);
-  await cast.server.db.query(sql`update users set email_confirmed_at = now()`);
-  const body = { kind: 'reaction' as const, allergens: [], words: cast.secret };
-  const report = await (await by()).reportDish({ params, body });
-  return { dish: { params }, report: { params: { id: String(report.id) } } };
-}
-
-/** What an admin decides changes somebody's report. */
-async function aStrangersReport({ server, ...cast }: Cast) {
-  const stranger = await server.signUp();
-  return (await aReport({ ...cast, server, secret: 'Hives' }, async () => stranger.client)).report;
-}
-
-const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
 
 export const callInputs: Inputs = {
   register: () => ({

@@ -1,0 +1,101 @@
+import { sql } from '../../src/db/sql.ts';
+import { clientFor } from '../api-client.ts';
+import { buildDish, buildEnquiry, buildRestaurant, buildUser } from '../builders.ts';
+import type { Cast } from './cast.ts';
+
+// Records of their own for calls that are about one: the user's, or on the owner's menu.
+
+export const address = (name: string) => ({
+  name,
+  address_line_1: '1 Main St',
+  city: 'Cambridge',
+  state: 'Massachusetts',
+  zip_code: '02139',
+  country: 'United States',
+});
+
+export async function anEater(cast: Cast) {
+  const eater = await (await cast.asUser()).createEater({ body: { name: cast.secret } });
+  return { params: { id: String(eater.id) } };
+}
+
+export async function aPreference(cast: Cast) {
+  const body = { name: cast.secret, ingredients: cast.secret };
+  const preference = await (await cast.asUser()).createPreference({ body });
+  return { params: { id: String(preference.id) } };
+}
+
+export async function anAddress(cast: Cast) {
+  const made = await (await cast.asUser()).createAddress({ body: address(cast.secret) });
+  return { params: { id: String(made.id) } };
+}
+
+export async function aDish({ server, restaurantId }: Cast) {
+  const dish = await buildDish(server.db, { restaurantId });
+  return { params: { id: String(dish.id) } };
+}
+
+export async function anEnquiry({ server }: Cast) {
+  const enquiry = await buildEnquiry(server.db);
+  return { params: { id: String(enquiry.id) } };
+}
+
+export async function aClaim({ server }: Cast) {
+  const [person, restaurant] = [await buildUser(server.db), await buildRestaurant(server.db)];
+  const claim = await buildEnquiry(server.db, { email: person.email, restaurantId: restaurant.id });
+  return { params: { id: String(claim.id) } };
+}
+
+export async function anOwner({ server }: Cast) {
+  const person = await buildUser(server.db, { role: 'r_admin' });
+  const restaurant = await buildRestaurant(server.db, { ownerId: person.id });
+  return { params: { id: String(restaurant.id), ownerId: String(person.id) } };
+}
+
+export async function anAppointment({ server }: Cast) {
+  const [person, restaurant] = [await buildUser(server.db), await buildRestaurant(server.db)];
+  return { params: { id: String(restaurant.id) }, body: { email: person.email, accept_unconfirmed: true } };
+}
+
+export async function aKeptDish(cast: Cast) {
+  const dish = await aDish(cast);
+  await (await cast.asUser()).addFavouriteDish(dish);
+  return dish;
+}
+export const anAllergen = async (cast: Cast) => ({
+  params: { dishId: (await aDish(cast)).params.id, allergen: 'Milk' },
+});
+export const anIngredient = async (cast: Cast) => ({
+  params: { dishId: (await aDish(cast)).params.id, ingredient: 'Rice' },
+});
+
+export async function aCartLine(cast: Cast) {
+  const { params } = await aDish(cast);
+  const client = await cast.asUser();
+  await client.addToCart({ body: { dish_id: params.id, quantity: 1 } });
+  const [group] = await client.getCart();
+  const line = group?.dishes.find(({ dish_id }) => String(dish_id) === params.id);
+  return { params: { dishId: params.id }, body: { shown: line?.shown ?? '' } };
+}
+
+export async function versionOf({ restaurantId, tokens, server }: Cast) {
+  const params = { id: String(restaurantId) };
+  return (await clientFor(server.app, tokens.admin).getMenuForEditing({ params })).version;
+}
+
+/** The user's own; what they wrote is for the site's admins alone. */
+export async function aReport(cast: Cast, by = cast.asUser) {
+  const { params } = await aDish(cast);
+  await cast.server.db.query(sql`update users set email_confirmed_at = now()`);
+  const body = { kind: 'reaction' as const, allergens: [], words: cast.secret };
+  const report = await (await by()).reportDish({ params, body });
+  return { dish: { params }, report: { params: { id: String(report.id) } } };
+}
+
+/** What an admin decides changes somebody's report. */
+export async function aStrangersReport({ server, ...cast }: Cast) {
+  const stranger = await server.signUp();
+  return (await aReport({ ...cast, server, secret: 'Hives' }, async () => stranger.client)).report;
+}
+
+export const ofRestaurant = ({ restaurantId }: Cast) => ({ params: { id: String(restaurantId) } });
