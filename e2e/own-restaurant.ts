@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
+const password = 'clearplate-demo';
+
 interface MenuEdit {
   readonly id?: number;
   readonly [field: string]: unknown;
@@ -11,10 +13,12 @@ export interface OwnRestaurant {
   readonly name: string;
   /** Changes the menu as those do who keep it; an edit without an id is a new dish. Gives the dishes' ids. */
   readonly save: (edits: readonly MenuEdit[]) => Promise<number[]>;
+  /** Opens an account with the usual password and appoints it as the owner. */
+  readonly appoint: (email: string) => Promise<void>;
 }
 
 async function tokenOf(request: APIRequestContext, email_address: string): Promise<string> {
-  const answer = await request.post('/api/auth/login', { data: { email_address, password: 'clearplate-demo' } });
+  const answer = await request.post('/api/auth/login', { data: { email_address, password } });
   return ((await answer.json()) as { token: string }).token;
 }
 
@@ -37,5 +41,11 @@ export async function openRestaurant(request: APIRequestContext): Promise<OwnRes
     expect(saved.status()).toBe(200);
     return ((await saved.json()) as { dishes: { id: number }[] }).dishes.map((dish) => dish.id);
   };
-  return { id, name, save };
+  const appoint = async (email: string) => {
+    const body = { username: 'Olive Owner', email_address: email, password };
+    expect((await request.post('/api/auth/register', { data: body })).status()).toBe(200);
+    const owner = { email, accept_unconfirmed: true };
+    expect((await request.put(`/api/restaurant/${id}/owner`, { headers, data: owner })).status()).toBe(200);
+  };
+  return { id, name, save, appoint };
 }

@@ -55,7 +55,7 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
   );
 }
 
-export function AllergenWords({ dish }: { dish: EditedDish }) {
+function AllergenWords({ dish }: { dish: EditedDish }) {
   const contained = idsAt(dish, 'contains');
   const possible = idsAt(dish, 'may_contain').filter((id) => !contained.includes(id));
   const absent = idsAt(dish, 'absent').filter((id) => !contained.includes(id) && !possible.includes(id));

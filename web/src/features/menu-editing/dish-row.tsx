@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { AllergenCell, AllergenWords } from './allergen-cell.tsx';
+import { AllergenCell } from './allergen-cell.tsx';
 import type { Column } from './columns.ts';
 import { DescriptionCell } from './description-cell.tsx';
 import { emptyDraft } from './dish-draft.ts';
@@ -11,41 +11,33 @@ import type { MenuRow } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
 import { sayContradiction } from './say-task.ts';
-import { useNear } from './use-near.ts';
 
 export interface DishRowProps {
   row: MenuRow;
   open: Column | undefined;
 }
 
-/** One dish of the menu. Far out of sight a long menu's dish is only its words: there is nothing to press. */
+/** One dish of the menu. */
 export const DishRow = memo(function DishRow({ row, open }: DishRowProps) {
-  const { ref, isNear } = useNear<HTMLDivElement>();
   const { entry, draft } = row;
   const isChanged = draft !== undefined || entry.isNew;
   return (
     <div
       role="row"
-      ref={ref}
       data-dish={entry.key}
       className={classNames('menu-row', open && 'menu-row--open', isChanged && 'menu-row--changed')}
     >
-      {isNear || open ? <Cells row={row} open={open} /> : <Words row={row} />}
+      <Cells row={row} open={open} />
     </div>
   );
 });
 
-function Words({ row: { dish } }: { row: MenuRow }) {
+/** A dish that nobody sees: found by the browser's search and by who listens, with nothing to press. */
+export function FarRow({ row: { entry, dish } }: { row: MenuRow }) {
   return (
-    <>
-      <div role="cell" />
+    <div role="row" data-dish={entry.key}>
       <div role="rowheader">{dish.name}</div>
-      <div role="cell">{dish.description}</div>
-      <div role="cell">
-        <AllergenWords dish={dish} />
-      </div>
-      <div role="cell">{dish.record.ingredients.join(', ')}</div>
-    </>
+    </div>
   );
 }
 

@@ -1,19 +1,14 @@
 import './menu-table.css';
-import { memo, useId, useState } from 'react';
-import { columnNames, type Column } from './columns.ts';
-import { DishRow } from './dish-row.tsx';
+import { useId, useState } from 'react';
+import { columnNames } from './columns.ts';
 import type { MenuRow } from './menu-rows.ts';
-import type { DishKey } from './menu-state.ts';
 import { moveBetweenCells } from './move-between-cells.ts';
+import type { OpenCell } from './open-cell.ts';
+import { chunksOf, RowChunk } from './row-chunk.tsx';
 import { SectionHead } from './section-head.tsx';
 import { groupBySection, type MenuSection } from './sections.ts';
 import { useGrowing } from './use-growing.ts';
 import { NearContext, NearWatcher } from './use-near.ts';
-
-export interface OpenCell {
-  readonly key: DishKey;
-  readonly column: Column;
-}
 
 export interface MenuTableProps {
   /** Those that are looked at. */
@@ -46,17 +41,15 @@ export function MenuTable({ rows, open }: MenuTableProps) {
       </div>
       <NearContext value={watcher}>
         {groupBySection(rows.slice(0, drawn)).map((section, index) => (
-          <SectionRows
-            key={section.name}
-            id={`${id}-${index}`}
-            section={section}
-            open={section.rows.some(({ entry }) => entry.key === open?.key) ? open : undefined}
-          />
+          <SectionRows key={section.name} id={`${id}-${index}`} section={section} open={open} />
         ))}
       </NearContext>
     </div>
   );
 }
+
+const openIn = (rows: readonly MenuRow[], open: OpenCell | undefined) =>
+  rows.some(({ entry }) => entry.key === open?.key) ? open : undefined;
 
 interface SectionRowsProps {
   id: string;
@@ -64,23 +57,15 @@ interface SectionRowsProps {
   open: OpenCell | undefined;
 }
 
-const isSameSection = (one: MenuSection, other: MenuSection): boolean =>
-  one.name === other.name &&
-  one.rows.length === other.rows.length &&
-  one.rows.every((row, index) => row === other.rows[index]);
-
-/** Drawn again only when one of its dishes changed: a key press costs the same in a long menu as in a short one. */
-const SectionRows = memo(
-  function SectionRows({ id, section, open }: SectionRowsProps) {
-    return (
-      <div role="rowgroup" aria-labelledby={id}>
-        <SectionHead id={id} name={section.name} count={section.rows.length} />
-        {section.rows.map((row) => (
-          <DishRow key={row.entry.key} row={row} open={open?.key === row.entry.key ? open.column : undefined} />
-        ))}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.id === after.id && before.open === after.open && isSameSection(before.section, after.section),
-);
+function SectionRows({ id, section, open }: SectionRowsProps) {
+  return (
+    <div role="rowgroup" aria-labelledby={id}>
+      <SectionHead id={id} name={section.name} count={section.rows.length} />
+      {chunksOf(section.rows).map((rows, index) => (
+        // By its place: a dish that is put in between moves one dish of each chunk, and draws none anew.
+        // oxlint-disable-next-line react/no-array-index-key
+        <RowChunk key={index} rows={rows} open={openIn(rows, open)} />
+      ))}
+    </div>
+  );
+}

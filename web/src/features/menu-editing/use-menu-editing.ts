@@ -5,7 +5,7 @@ import { keepMenu, readKeptMenu } from './kept-menus.ts';
 import { setField } from './draft-edits.ts';
 import type { MenuActions } from './menu-actions.ts';
 import { reduceMenu, startState, type DishKey, type MenuState } from './menu-state.ts';
-import type { OpenCell } from './menu-table.tsx';
+import type { OpenCell } from './open-cell.ts';
 
 export interface Whose {
   readonly userId: number;
