@@ -27,7 +27,7 @@ const ManagementView = lazy(async () => ({
 }));
 
 /** So long a page waits to know who looks; after that it is a guest's. */
-const patienceMs = 8000;
+const patienceMs = 2000;
 
 /** A restaurant as its guests see it, or as those who keep it. */
 export function RestaurantPage() {
