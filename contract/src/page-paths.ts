@@ -4,6 +4,7 @@ export const pagePaths = [
   '/search',
   '/restaurants',
   '/restaurant/:id',
+  '/restaurant/:id/import',
   '/restaurant/:id/kitchen',
   '/restaurant/:id/grid',
   '/restaurant/:id/sign',

@@ -18,6 +18,7 @@ const pages: Readonly<Record<PagePath, ComponentType>> = {
   '/restaurant/:id/kitchen': page(() => import('../pages/kitchen-page.tsx'), 'KitchenPage'),
   '/restaurant/:id/grid': page(() => import('../pages/allergen-grid-page.tsx'), 'AllergenGridPage'),
   '/restaurant/:id/sign': page(() => import('../pages/table-sign-page.tsx'), 'TableSignPage'),
+  '/restaurant/:id/import': page(() => import('../pages/menu-import-page.tsx'), 'MenuImportPage'),
   '/dish/:id': page(() => import('../pages/dish-page.tsx'), 'DishPage'),
   '/dish/:id/report': page(() => import('../pages/report-page.tsx'), 'ReportPage'),
   '/dishes': page(() => import('../pages/dishes-page.tsx'), 'DishesPage'),

@@ -44,9 +44,10 @@ function readRetryAfter(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
-/** The body of a good answer that is a text; throws an `ApiError` for any other. */
+/** The body of a good answer that is a text, with its byte order mark; throws an `ApiError` for any other. */
 export async function readText(response: Response): Promise<unknown> {
-  return response.ok ? response.text() : readResponse(response);
+  if (!response.ok) return readResponse(response);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 /** The body of a good answer; throws an `ApiError` for any other. */

@@ -1,0 +1,46 @@
+import { canEditRestaurant } from '@clearplate/domain/policies';
+import { useQuery } from '@tanstack/react-query';
+import { MenuFile } from '../features/menu-file/menu-file.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { ApiError, isNotFound } from '../shared/api/api-error.ts';
+import { callQuery } from '../shared/api/queries.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { BackLink } from '../shared/ui/back-link.tsx';
+import { Loaded } from './parts/loaded-list.tsx';
+import { Protected } from './parts/protected.tsx';
+import { firstOf, useRecordId } from './parts/record-id.ts';
+
+export function MenuImportPage() {
+  return (
+    <Protected>
+      <MenuImport />
+    </Protected>
+  );
+}
+
+/** For the owner and the site's admins; the server checks each call, too. */
+function MenuImport() {
+  const id = useRecordId();
+  const { user, role } = useSession();
+  const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  usePageTitle('Menu and files');
+  return (
+    <div className="page">
+      <Loaded query={user ? query : { ...query, data: undefined }} what="the restaurant">
+        {(found) => {
+          const restaurant = firstOf(found);
+          const person = user && role && { userId: user.id, role };
+          if (!canEditRestaurant(person, { ownerId: restaurant.user_id }))
+            throw new ApiError({ status: 403, code: 'forbidden', message: 'Forbidden' });
+          return (
+            <>
+              <BackLink to={`/restaurant/${id}`} label={restaurant.name} />
+              <h1>Menu and files</h1>
+              <MenuFile id={id} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
