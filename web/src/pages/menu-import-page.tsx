@@ -23,7 +23,7 @@ function MenuImport() {
   const id = useRecordId();
   const { user, role } = useSession();
   const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
-  usePageTitle('Menu and files');
+  usePageTitle('Menu as a file');
   return (
     <div className="page">
       <Loaded query={user ? query : { ...query, data: undefined }} what="the restaurant">
@@ -35,7 +35,7 @@ function MenuImport() {
           return (
             <>
               <BackLink to={`/restaurant/${id}`} label={restaurant.name} />
-              <h1>Menu and files</h1>
+              <h1>Menu as a file</h1>
               <MenuFile id={id} />
             </>
           );

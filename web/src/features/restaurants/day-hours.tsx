@@ -45,7 +45,7 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
           </Button>
         )}
         <Button kind="quiet" onClick={onCopy}>
-          Copy<VisuallyHidden> {name}</VisuallyHidden> to other days
+          Copy to other days<VisuallyHidden> from {name}</VisuallyHidden>
         </Button>
       </div>
     </fieldset>

@@ -34,7 +34,7 @@ test('a week is changed day by day, copied and saved at once', async () => {
   expect(save().disabled).toBe(true);
   await user.type(closes, '01:00');
   expect(day('Tuesday').getByText('Closes the next day')).toBeDefined();
-  await user.click(day('Tuesday').getByRole('button', { name: 'Copy Tuesday to other days' }));
+  await user.click(day('Tuesday').getByRole('button', { name: 'Copy to other days from Tuesday' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Copy Tuesday to' }));
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Friday' }).checked).toBe(true);
   for (const name of ['Wednesday', 'Thursday', 'Friday']) await user.click(dialog.getByRole('checkbox', { name }));

@@ -7,6 +7,7 @@ import { ReportsPart } from '../../features/reports/reports-part.tsx';
 import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
 import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { OpeningHoursPart } from './opening-hours-part.tsx';
 
 interface ManagementViewProps {
   restaurant: RestaurantDetail;
@@ -25,11 +26,13 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
         </div>
         <div className="management-view__ways">
           <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>Kitchen</LinkButton>
+          <LinkButton to={`/restaurant/${restaurant.id}/import`}>Menu as a file</LinkButton>
           <Button onClick={onLookAsGuest}>See it as guests do</Button>
         </div>
       </header>
       <RestaurantPicture restaurant={restaurant} />
       <BasicDetails restaurant={restaurant} />
+      <OpeningHoursPart restaurant={restaurant} />
       <MenuEditor userId={userId} restaurantId={String(restaurant.id)} AboutDish={DishHistory} />
       <ReportsPart restaurantId={restaurant.id} />
       <MenuOffers restaurantId={restaurant.id} />

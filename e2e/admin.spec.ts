@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
+
+/** A restaurant of its own for each run, without an owner. */
+async function listRestaurant(page: Page, name: string): Promise<string> {
+  const credentials = { email_address: 'admin@example.com', password: 'clearplate-demo' };
+  const login = await page.request.post('/api/auth/login', { data: credentials });
+  const { token } = (await login.json()) as { token: string };
+  const made = await page.request.post('/api/restaurant', {
+    data: { name, address: '1 Main Street', zip: '02139' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return `/restaurant/${((await made.json()) as { id: number }).id}`;
+}
+
+/** Somebody else sits down at the same browser. */
+const change = (page: Page) => page.evaluate(() => localStorage.clear());
+
+test('somebody claims a restaurant, an admin looks and appoints them, and it is theirs to keep', async ({ page }) => {
+  test.skip(isPhone(page), 'The way is the same at both widths');
+  const stamp = Date.now();
+  const email = `claims-${stamp}@example.com`;
+  const password = 'a long enough secret';
+  await page.request.post('/api/auth/register', {
+    data: { username: `Claire ${stamp}`, email_address: email, password },
+  });
+  const place = await listRestaurant(page, `Claimed ${stamp}`);
+
+  await test.step('claim it from its page', async () => {
+    await signIn(page, email, password);
+    await page.goto(place);
+    await page.getByRole('link', { name: 'Is this your restaurant?' }).click();
+    await expect(page.getByLabel('Contact email')).toHaveValue(email);
+    await page.getByLabel('Contact phone number').fill('6175550123');
+    await page.getByLabel('Website').fill('https://claims.example/');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+    await change(page);
+  });
+
+  await test.step('answer it by appointing them', async () => {
+    await signIn(page, 'admin@example.com');
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByRole('link', { name: /^Enquiries/ }).click();
+    const card = page.getByRole('article', { name: `Claire ${stamp}` });
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Appoint as owner' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('This address has not been confirmed.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Appoint as owner' }).click();
+    await expect(card.getByText(/Answered by Ada Admin/)).toBeVisible();
+    await page.goto('/admin/restaurants');
+    await expect(page.getByRole('heading', { name: 'Restaurants and owners' })).toBeVisible();
+    await expectAccessible(page);
+    await change(page);
+  });
+
+  await test.step('find it at home, and open the way to change it', async () => {
+    await signIn(page, email, password);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await page.goto(place);
+    await expect(page.getByText('You look after this restaurant')).toBeVisible();
+  });
+});
