@@ -216,6 +216,22 @@ describe('a save', () => {
   });
 });
 
+it('what was typed outlives a session that ended meanwhile', async () => {
+  const { user } = await renderManagement([soup], {
+    saveMenu: failsWith('unauthenticated'),
+    getRestaurantMenu: { recipes: [] },
+  });
+  await user.click(cell('Soup', 'dish name'));
+  await user.keyboard(' of the day{Enter}');
+  await user.click(saveButton());
+  expect(await screen.findByText('This restaurant has no menu here yet.')).toBeDefined();
+  expectConsoleError('The menu was not saved');
+  localStorage.setItem('token', 'token-of-r_admin');
+  window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
+  expect(await screen.findByRole('button', { name: 'Edit dish name: Soup of the day' })).toBeDefined();
+  expect(screen.getByText('1 dish changed, not saved yet.')).toBeDefined();
+});
+
 describe('when somebody else saved first', () => {
   it('both versions stand side by side, and one chooses before saving on top', async () => {
     let tries = 0;
