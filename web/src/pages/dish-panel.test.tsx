@@ -148,7 +148,7 @@ describe('while somebody types', () => {
   });
 
   it('an ingredient puts back to be confirmed what was ticked before it', async () => {
-    const { user, save, dialog } = await openDetails([dal], 'Dal');
+    const { user, saved, dialog } = await openDetails([dal], 'Dal');
     await user.click(group('Fish').getByRole('radio', { name: 'Absent' }));
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: /^Edit ingredients/ }));
@@ -159,7 +159,7 @@ describe('while somebody types', () => {
     await user.click(within(again).getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
-    expect(save).toBeDefined();
+    expect(saved()[0]?.body).toEqual({ dishes: [{ id: 1, ingredients: ['lentils', 'ghee', 'garlic'] }] });
   });
 });
 

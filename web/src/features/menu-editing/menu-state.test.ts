@@ -87,6 +87,19 @@ describe('what is stated', () => {
     expect(milk?.statedAt).not.toBeNull();
   });
 
+  it('has to be confirmed after another name where no list tells what is in the dish', () => {
+    const statements = [buildStatement({ allergen: 'milk', level: 'absent' })];
+    const confirmed = (ingredients: string[]) => {
+      const menu = startState(buildEditableMenu([buildMenuDish({ name: 'Soup', ingredients, statements })]));
+      const { record } = shown(reduceMenu(menu, rename('1', 'Cream soup')))[0]!;
+      return (
+        Date.parse(record.statements[0]?.statedAt ?? '') >= Date.parse(record.ingredientsChangedAt ?? '1970-01-01')
+      );
+    };
+    expect(confirmed([])).toBe(false);
+    expect(confirmed(['water'])).toBe(true);
+  });
+
   it('withdrawn is not stated, and withdrawing what was never said is no change', () => {
     const almond = { ...pie, statements: [buildStatement({ allergen: 'almond', level: 'contains' })] };
     const menu = startState(buildEditableMenu([almond]));
