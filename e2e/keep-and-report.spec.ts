@@ -1,0 +1,65 @@
+import { openAccount } from './household.ts';
+import { waitForLink } from './mailbox.ts';
+import { expect, expectAccessible, isPhone, test } from './setup.ts';
+
+// The dish of a restaurant that no other test orders from, and an allergen that nobody else asks for.
+const place = 60;
+const allergen = 'Mustard';
+
+test('a dish is kept and watched, a reaction to it reported, told in the app and taken back', async ({ page }) => {
+  test.skip(!isPhone(page), 'The screens are the same at the other width');
+  const email = await openAccount(page, 'Keeper');
+  await page.goto('about:blank');
+  await page.goto(await waitForLink(email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByRole('region', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  const menu = await page.request.get(`/api/restaurant/menu/${place}`);
+  const { recipes } = (await menu.json()) as { recipes: { id: number; name: string }[] };
+  const { id, name } = recipes.at(-1)!;
+
+  await test.step('keep and watch it', async () => {
+    await page.goto(`/dish/${id}`);
+    await page.getByRole('button', { name: 'Keep for later' }).click();
+    await expect(page.getByRole('button', { name: 'Kept for later' })).toBeVisible();
+    await page.getByText('Tell me when this dish changes').click();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await expectAccessible(page);
+  });
+
+  await test.step('report a reaction, after the advice for an emergency', async () => {
+    await page.getByRole('link', { name: 'I reacted to this dish' }).click();
+    await expect(page.getByText('Use your epinephrine now')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'It is over, or I have help' }).click();
+    await page.getByText('More allergens').click();
+    await page.getByRole('checkbox', { name: allergen }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Report the reaction' }).click();
+    await expect(page.getByRole('region', { name: 'Thank you' })).toBeFocused();
+    expect(page.url()).not.toContain(allergen.toLowerCase());
+  });
+
+  await test.step('find the sign, and the change among the favourites', async () => {
+    await page.goto('/profile');
+    await page.getByRole('link', { name: /Favourites.*1 changed/ }).click();
+    const card = page.getByRole('article').filter({ hasText: name });
+    await expect(card).toContainText('Changed since you looked: A reaction to mustard was reported');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(card.getByText('No longer kept')).toBeVisible();
+    await card.getByRole('button', { name: `Undo ${name}` }).click();
+    await expect(card.getByRole('switch')).toBeChecked();
+  });
+
+  await test.step('take the report back', async () => {
+    await page.goto(`/dish/${id}`);
+    await expect(page.getByRole('heading', { name: 'Reaction reported' })).toBeVisible();
+    await page.getByRole('link', { name: 'I reacted to this dish' }).click();
+    await page.getByRole('button', { name: 'It is over, or I have help' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByRole('button', { name: 'Report the reaction' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the dish' }).click();
+    await expect(page.getByRole('heading', { name: 'From diners' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reaction reported' })).toBeHidden();
+  });
+});
