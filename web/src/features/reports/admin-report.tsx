@@ -34,7 +34,7 @@ export function AdminReport({ report }: { report: Report }) {
   const counting = allergens.filter(({ cleared_at }) => cleared_at === null);
   const waits = counting.length > 0 && counting.every(({ restated_at }) => restated_at === null);
   return (
-    <ReportCard report={report} restaurant={restaurant_name}>
+    <ReportCard report={report} restaurant={restaurant_name} level={2}>
       <ProblemNotice>{closing.error && sayWhy(closing.error, 'It was not settled')}</ProblemNotice>
       <div className="report-card__ways">
         {state === 'open' && (

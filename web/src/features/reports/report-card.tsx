@@ -21,18 +21,21 @@ export interface ReportCardProps {
   report: RestaurantReport;
   /** Whose dish it is, where that isn't plain. */
   restaurant?: string;
+  /** Where the card stands in the page's outline. */
+  level?: 2 | 3;
   children?: ReactNode;
 }
 
 /** One report, for those who look after it. Who made it is not said. */
-export function ReportCard({ report, restaurant, children }: ReportCardProps) {
+export function ReportCard({ report, restaurant, level = 3, children }: ReportCardProps) {
+  const Heading = `h${level}` as const;
   const { dish_id, dish_name, state, allergens, words, answer } = report;
   return (
     <article className="report-card">
-      <h3>
+      <Heading className="report-card__name">
         <Link to={`/dish/${dish_id}`}>{dish_name}</Link>
-      </h3>
-      <p>{[restaurant, `${sayReport(report)}.`, states[state]].filter(Boolean).join(' · ')}</p>
+      </Heading>
+      <p>{[restaurant, sayReport(report), states[state]].filter(Boolean).join(' · ')}</p>
       {allergens.length > 0 && (
         <ul>
           {allergens.map((one) => (
