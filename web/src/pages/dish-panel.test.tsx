@@ -127,10 +127,13 @@ describe('the details of a dish', () => {
     expect(await save()).toEqual({ dishes: [{ id: 1, ingredients_complete: true, cross_contact_stated: true }] });
   });
 
-  it('lead from dish to dish, and are left by Escape', async () => {
+  it('lead from dish to dish without losing the focus', async () => {
     const { user, dialog } = await openDetails([dal, rice], 'Dal');
-    await user.click(within(dialog).getByRole('button', { name: 'Next dish' }));
+    const next = within(dialog).getByRole('button', { name: 'Next dish' });
+    next.focus();
+    await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Rice' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Next dish' })).toBe(next);
     expect((screen.getByRole('button', { name: 'Next dish' }) as HTMLButtonElement).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Previous dish' }));
     expect(screen.getByRole('dialog', { name: 'Dal' })).toBeDefined();

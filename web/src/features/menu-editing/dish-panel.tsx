@@ -1,5 +1,5 @@
 import './dish-panel.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { DishCompleteness } from './dish-completeness.tsx';
@@ -32,11 +32,11 @@ export function DishPanel(props: DishPanelProps) {
   };
   return (
     <Dialog open isPanel onClose={onClose} title={dish.name.trim() || 'New dish'}>
-      <div className="dish-panel" key={entry.key}>
+      <div className="dish-panel">
         <DishStatements {...shared} findings={findings} context={context} />
         <DishCompleteness {...shared} />
-        <DishFieldsPart {...shared} sections={sections} />
-        {children}
+        <DishFieldsPart key={entry.key} {...shared} sections={sections} />
+        <Fragment key={`about ${entry.key}`}>{children}</Fragment>
         <div className="dish-panel__actions">
           <Button onClick={act(() => add(dish.section.trim(), entry.key))}>Duplicate this dish</Button>
           <Button onClick={act(() => archive(entry.key))}>
