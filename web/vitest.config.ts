@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -12,6 +13,8 @@ export default mergeConfig(viteConfig, {
     setupFiles: existsSync(setup) ? [setup] : [],
     css: false,
     isolate: false,
+    // As the others: projects of one run have to agree.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     restoreMocks: true,
   },
