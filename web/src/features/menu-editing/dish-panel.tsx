@@ -1,5 +1,5 @@
 import './dish-panel.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { DishCompleteness } from './dish-completeness.tsx';
@@ -25,6 +25,8 @@ export function DishPanel(props: DishPanelProps) {
   const { row, sections, onPrevious, onNext, onClose, children } = props;
   const { add, archive } = useMenuActions();
   const { entry, dish, draft = emptyDraft, findings, context } = row;
+  // What is further down is drawn when the head can be seen.
+  const hasRest = useDeferredValue(true, false);
   const shared = { dishKey: entry.key, draft, dish };
   const act = (work: () => void) => () => {
     onClose();
@@ -34,15 +36,19 @@ export function DishPanel(props: DishPanelProps) {
     <Dialog open isPanel onClose={onClose} title={dish.name.trim() || 'New dish'}>
       <div className="dish-panel">
         <DishStatements {...shared} findings={findings} context={context} />
-        <DishCompleteness {...shared} />
-        <DishFieldsPart key={entry.key} {...shared} sections={sections} />
-        <Fragment key={`about ${entry.key}`}>{children}</Fragment>
-        <div className="dish-panel__actions">
-          <Button onClick={act(() => add(dish.section.trim(), entry.key))}>Duplicate this dish</Button>
-          <Button onClick={act(() => archive(entry.key))}>
-            {entry.isNew ? 'Remove this dish' : 'Archive this dish'}
-          </Button>
-        </div>
+        {hasRest && (
+          <>
+            <DishCompleteness {...shared} />
+            <DishFieldsPart key={entry.key} {...shared} sections={sections} />
+            <Fragment key={`about ${entry.key}`}>{children}</Fragment>
+            <div className="dish-panel__actions">
+              <Button onClick={act(() => add(dish.section.trim(), entry.key))}>Duplicate this dish</Button>
+              <Button onClick={act(() => archive(entry.key))}>
+                {entry.isNew ? 'Remove this dish' : 'Archive this dish'}
+              </Button>
+            </div>
+          </>
+        )}
         <div className="dish-panel__foot">
           <div className="dish-panel__way">
             <Button disabled={!onPrevious} onClick={onPrevious}>
