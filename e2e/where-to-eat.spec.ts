@@ -42,6 +42,7 @@ test('addresses and the place that is shown, by keyboard', async ({ page }) => {
 test('everything can be downloaded, and then deleted', async ({ page }) => {
   await openAccount(page);
   await page.goto('/profile/data');
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

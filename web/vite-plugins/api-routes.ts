@@ -12,20 +12,29 @@ type Route = {
   paged?: true | undefined;
   upload?: { field: string } | undefined;
   media?: string | undefined;
+  access?: string;
+  needsToken?: true | undefined;
 };
 
 async function readRoutes(): Promise<Record<string, Route>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
   return Object.fromEntries(
-    Object.entries(contract.api).map(([call, { method, path: address, paged, upload, media }]) => [
+    Object.entries(contract.api).map(([call, { method, path: address, paged, upload, media, access }]) => [
       call,
-      { method, path: address, paged, upload: upload && { field: upload.field }, media },
+      {
+        method,
+        path: address,
+        paged,
+        upload: upload && { field: upload.field },
+        media,
+        needsToken: access === 'public' ? undefined : true,
+      },
     ]),
   );
 }
 
 /**
- * Provides `virtual:api-routes`: the contract's calls reduced to method, path, paging and the field of an upload when the front end is built,
+ * Provides `virtual:api-routes`: the contract's calls reduced to what sending them takes when the front end is built,
  * so that the browser's client carries neither zod nor the schemas.
  */
 export function apiRoutes(): Plugin {

@@ -188,6 +188,7 @@ it('an owner reads what was reported, and answers', async () => {
     answerReport: { ...seen, words: null, answer: 'Sorry', answered_at: at },
   });
   vi.stubGlobal('fetch', fetch);
+  localStorage.setItem('token', 'mine');
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

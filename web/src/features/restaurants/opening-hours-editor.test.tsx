@@ -14,6 +14,7 @@ function open(responses: Responses = {}) {
   const fake = fakeFetch(responses);
   vi.stubGlobal('fetch', fake.fetch);
   const onDirty = vi.fn<(isDirty: boolean) => void>();
+  localStorage.setItem('token', 'mine');
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OpeningHoursEditor restaurant={restaurant} onDirty={onDirty} />

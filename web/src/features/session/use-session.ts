@@ -1,6 +1,6 @@
 import type { User } from '@clearplate/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { useStored, useToken } from '../../shared/lib/use-stored.ts';
 import { readUser } from './read-user.ts';
@@ -19,7 +19,9 @@ async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
   try {
     return readUser(await client.getUser({}, { signal }));
   } catch (error) {
-    if (error instanceof ApiError) console.error('Error updating dishes', error);
+    // Who left before the question was sent is no failure.
+    const wasSent = !hasCode(error, 'unauthenticated') || error.status !== 0;
+    if (error instanceof ApiError && wasSent) console.error('Error updating dishes', error);
     throw error;
   }
 }

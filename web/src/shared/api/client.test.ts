@@ -43,9 +43,10 @@ test('a 401 to an older token leaves a newer one alone', async () => {
   expect(localStorage.getItem('token')).toBe('new');
 });
 
-test('a guest’s 401 marks nothing', async () => {
-  answer({ getUser: failsWith('unauthenticated') });
-  await expect(client.getUser()).rejects.toBeInstanceOf(ApiError);
+test('a call that takes a person is not sent without one, and marks nothing', async () => {
+  const calls = answer({ getUser: buildUser() });
+  await expect(client.getUser()).rejects.toMatchObject({ status: 0, code: 'unauthenticated' });
+  expect(calls).toEqual([]);
   expect(localStorage.getItem('sessionLost')).toBeNull();
 });
 
@@ -73,7 +74,7 @@ test('an abort stays an abort', async () => {
     stop.abort();
     return Promise.reject(init.signal?.reason as Error);
   });
-  await expect(client.getUser({}, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(client.listRestaurants({}, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('carries when to try again', async () => {
@@ -87,7 +88,7 @@ test.each([
   [500, 'internal'],
 ])('an answer of a proxy with %i and no body of ours is %s', async (status, code) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status })));
-  await expect(client.getUser()).rejects.toMatchObject({ status, code });
+  await expect(client.listRestaurants()).rejects.toMatchObject({ status, code });
 });
 
 test('a file goes as a form, whose content type is the browser’s to set', async () => {

@@ -37,6 +37,7 @@ interface Route {
   readonly paged?: true;
   readonly upload?: { readonly field: string };
   readonly media?: string;
+  readonly needsToken?: true;
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -86,6 +87,8 @@ function loseSession(token: string): void {
 async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
   const route: Route = routes[name];
   const token = withoutToken.has(name) ? undefined : readToken();
+  // A view may still ask for a person who has just left: the server is spared the question.
+  if (route.needsToken && !token) throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
   const response = await send(addressOf(route, input), requestOf(route, input, token), options.signal);
   if (response.status === 401 && token) loseSession(token);
   const body = await (route.media ? readText(response) : readResponse(response));
