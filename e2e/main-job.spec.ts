@@ -14,13 +14,14 @@ test('from a zip code to a dish', async ({ page }) => {
   await expect(page.getByRole('link', { name: /DoorDash/ })).toHaveAttribute('rel', /noopener/);
 
   const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
   const before = await cards.count();
   const filter = await openFilter(page);
   await filter.getByRole('checkbox', { name: 'Fish', exact: true }).check();
   await closeFilter(page);
   await expect(page.getByText('Avoiding: Fish').first()).toBeVisible();
   await expect(page.getByText(/\d+ without a conflict declared · \d+ to ask · \d+ hidden/)).toBeVisible();
-  expect(await cards.count()).toBeLessThan(before);
+  await expect.poll(() => cards.count()).toBeLessThan(before);
   expect(page.url()).not.toMatch(/fish/i);
 
   // What is hidden is counted and can be looked at, with its reason.
