@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
-import { Id, Line, Zip } from './fields.ts';
+import { ById, Line, Zip } from './fields.ts';
 
 /** A delivery address of the signed-in person. `zip_code` has five digits. */
 export const Address = z.object({
@@ -33,8 +33,6 @@ const AddressFields = z.object({
   zip_code: Zip,
   country: Line(100),
 });
-
-const ById = z.object({ id: Id });
 
 export const addressCalls = defineContract({
   listAddresses: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { MenuEntry } from './dishes.ts';
 import { Done } from './done.ts';
-import { Id, IdInBody, IngredientName, Line, OptionalParagraphs } from './fields.ts';
+import { ById, Id, IdInBody, IngredientName, Line, OptionalParagraphs } from './fields.ts';
 import { mostDishes } from './menu.ts';
 import { mostPictureBytes } from './pictures.ts';
 
@@ -28,7 +28,7 @@ export const dishEditCalls = defineContract({
     path: '/api/dish/:id',
     summary: 'Names and describes dishes of the restaurant with this id, all or none of them',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     body: z.array(EditedDish).max(mostDishes),
     mostBytes: 3_000_000,
     response: Done,

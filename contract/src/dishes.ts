@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
-import { Id, PageQuery } from './fields.ts';
+import { ById, Id, PageQuery } from './fields.ts';
 
 /** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null`: no price known. */
 export const Dish = z.object({
@@ -56,7 +56,7 @@ export const dishCalls = defineContract({
     path: '/api/dish/:id',
     summary: 'A list with the dish as its first item',
     access: 'public',
-    params: z.object({ id: Id }),
+    params: ById,
     response: z.array(Dish),
     errors: ['not_found'],
   },

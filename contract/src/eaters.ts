@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { AllergenId } from './facts.ts';
-import { Id, IdInBody, Line } from './fields.ts';
+import { ById, IdInBody, Line } from './fields.ts';
 
 const Strictness = z.enum(['dangerous', 'ask', 'fine']);
 
@@ -44,7 +44,6 @@ const mostAllergens = 200;
 
 const AllergenName = Line(100);
 const Named = z.object({ name: Line(100) });
-const ById = z.object({ id: Id });
 
 export const eaterCalls = defineContract({
   getProfile: {

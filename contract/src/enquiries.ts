@@ -3,7 +3,7 @@ import { Role } from './accounts.ts';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { Instant } from './facts.ts';
-import { Id, Paragraphs, PageQuery } from './fields.ts';
+import { ById, PageQuery, Paragraphs } from './fields.ts';
 
 /** The listed restaurant that the sender says is theirs. */
 const Claim = z.object({
@@ -47,8 +47,6 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-const params = z.object({ id: Id });
-
 export const enquiryCalls = defineContract({
   listEnquiries: {
     method: 'GET',
@@ -65,7 +63,7 @@ export const enquiryCalls = defineContract({
     path: '/api/admin/enquiry/:id',
     summary: 'One of them as it is now',
     access: 'admin',
-    params,
+    params: ById,
     response: Enquiry,
     errors: ['unauthenticated', 'forbidden', 'not_found'],
   },
@@ -74,7 +72,7 @@ export const enquiryCalls = defineContract({
     path: '/api/admin/enquiry/:id/answer',
     summary: 'Mails an answer to the sender; `conflict` when somebody else answered or closed it before',
     access: 'admin',
-    params,
+    params: ById,
     body: z.object({ answer: Paragraphs(5000) }),
     response: Enquiry,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
@@ -84,7 +82,7 @@ export const enquiryCalls = defineContract({
     path: '/api/admin/enquiry/:id/closed',
     summary: 'Marks it as done without an answer; `conflict` when somebody else answered or closed it before',
     access: 'admin',
-    params,
+    params: ById,
     response: Enquiry,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
   },
@@ -94,7 +92,7 @@ export const enquiryCalls = defineContract({
     summary:
       'Makes the sender the owner of the restaurant that they claim, and mails them so; `issues` says what stands against it',
     access: 'admin',
-    params,
+    params: ById,
     body: z.object({ accept_unconfirmed: z.boolean().default(false) }),
     response: Enquiry,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
@@ -104,7 +102,7 @@ export const enquiryCalls = defineContract({
     path: '/api/admin/enquiry/:id',
     summary: 'Deletes spam',
     access: 'admin',
-    params,
+    params: ById,
     response: Done,
     errors: ['unauthenticated', 'forbidden', 'not_found'],
   },

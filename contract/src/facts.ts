@@ -9,13 +9,17 @@ export const AllergenId = z.enum(allergenIds);
 /** UTC, ISO 8601. */
 export const Instant = z.iso.datetime();
 
+export const StatementLevel = z.enum(['contains', 'may_contain', 'absent']);
+
+export const StatementSource = z.enum(['restaurant', 'import', 'kitchen']);
+
 const via = AllergenId.optional();
 
 const Evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('declared'),
-    level: z.enum(['contains', 'may_contain', 'absent']),
-    source: z.enum(['restaurant', 'import', 'kitchen']),
+    level: StatementLevel,
+    source: StatementSource,
     at: Instant.nullable(),
     reason: z.string().optional(),
     via,

@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { Dish } from './dishes.ts';
 import { Done } from './done.ts';
 import { Instant } from './facts.ts';
-import { Id, IdInBody } from './fields.ts';
+import { ById, IdInBody } from './fields.ts';
 import { DishChange } from './history.ts';
 import { Restaurant } from './restaurants.ts';
 
@@ -36,7 +36,6 @@ export type Favourites = z.infer<typeof Favourites>;
 /** So many dishes, and so many restaurants, can be kept. */
 export const mostFavourites = 200;
 
-const ById = z.object({ id: Id });
 const errors = ['unauthenticated', 'not_found'] as const;
 
 export const favouriteCalls = defineContract({

@@ -6,6 +6,9 @@ export const Id = z
   .regex(/^[1-9][0-9]{0,14}$/, 'must be a positive whole number')
   .transform(Number);
 
+/** The parameters of a path that names one record. */
+export const ById = z.object({ id: Id });
+
 /** A record's id in a body: a number, or the digits that a path would have. */
 export const IdInBody = z.union([z.int().positive(), Id]);
 

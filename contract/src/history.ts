@@ -1,12 +1,10 @@
 import type { DishChange as DomainChange } from '@clearplate/domain/dish-changes';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { AllergenId, Instant } from './facts.ts';
-import { Id, PageQuery } from './fields.ts';
+import { AllergenId, Instant, StatementLevel, StatementSource } from './facts.ts';
+import { ById, PageQuery } from './fields.ts';
 
-const Level = z.enum(['contains', 'may_contain', 'absent']);
-const Source = z.enum(['restaurant', 'import', 'kitchen']);
-const about = { allergen: AllergenId, level: Level, source: Source, reason: z.string().nullable() };
+const about = { allergen: AllergenId, level: StatementLevel, source: StatementSource, reason: z.string().nullable() };
 
 /** One thing that changed about a dish; `sayChange` of the domain puts it in words. */
 export const DishChange = z.discriminatedUnion('kind', [
@@ -21,9 +19,14 @@ export const DishChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['list_confirmed', 'list_unconfirmed', 'cross_contact_stated', 'cross_contact_withdrawn']),
   }),
-  z.object({ kind: z.literal('allergen_stated'), ...about, was: Level.nullable() }),
+  z.object({ kind: z.literal('allergen_stated'), ...about, was: StatementLevel.nullable() }),
   z.object({ kind: z.enum(['allergen_confirmed', 'allergen_unsettled']), ...about }),
-  z.object({ kind: z.literal('allergen_withdrawn'), allergen: AllergenId, was: Level, source: Source }),
+  z.object({
+    kind: z.literal('allergen_withdrawn'),
+    allergen: AllergenId,
+    was: StatementLevel,
+    source: StatementSource,
+  }),
   z.object({ kind: z.enum(['reaction_reported', 'reaction_dismissed']), allergen: AllergenId }),
 ]) satisfies z.ZodType<DomainChange>;
 export type DishChange = z.infer<typeof DishChange>;
@@ -43,7 +46,7 @@ export const historyCalls = defineContract({
     path: '/api/dish/:id/history',
     summary: 'What changed about a dish, newest first. A page may have fewer entries and still a next one',
     access: 'public',
-    params: z.object({ id: Id }),
+    params: ById,
     query: PageQuery,
     response: z.array(DishHistoryEntry),
     paged: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Id, Line } from './fields.ts';
+import { ById, Line } from './fields.ts';
 import { mostDishes } from './menu.ts';
 
 export const EquipmentKind = z.enum(['fryer', 'grill', 'surface', 'other']);
@@ -39,7 +39,7 @@ export const kitchenCalls = defineContract({
     path: '/api/restaurant/:id/kitchen',
     summary: 'What dishes share in the kitchen, for those who keep the menu',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     response: Kitchen,
     etag: true,
     errors: ['unauthenticated', 'forbidden', 'not_found'],
@@ -51,7 +51,7 @@ export const kitchenCalls = defineContract({
       'Makes exactly this the shared equipment. Statements of the source "kitchen" follow from it: may contain what is in ' +
       'the dishes beside it, with the reason. They end with what they follow from; then "absent" has to be confirmed',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     body: z.object({ equipment: z.array(EquipmentEdit).max(mostEquipment) }),
     response: Kitchen,
     etag: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { AllergenId, Instant } from './facts.ts';
-import { Id } from './fields.ts';
+import { ById } from './fields.ts';
 
 /** GS1's LevelOfContainmentCode, of which `UNDECLARED` is not used: it means assessed, and never "nobody said". */
 const LevelOfContainment = z.enum(['CONTAINS', 'MAY_CONTAIN', 'FREE_FROM']);
@@ -45,7 +45,7 @@ export const menuExportCalls = defineContract({
     path: '/api/restaurant/:id/menu/gs1',
     summary: "A menu's allergens in the codes of GS1",
     access: 'public',
-    params: z.object({ id: Id }),
+    params: ById,
     response: MenuExport,
     download: 'menu-allergens-gs1.json',
     errors: ['not_found'],

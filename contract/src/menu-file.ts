@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Id } from './fields.ts';
+import { ById } from './fields.ts';
 
 /** In bytes. */
 export const mostMenuFile = 2_000_000;
@@ -34,7 +34,6 @@ export const MenuFilePreview = z.object({
 });
 export type MenuFilePreview = z.infer<typeof MenuFilePreview>;
 
-const params = z.object({ id: Id });
 const upload = { field: 'file', mostBytes: mostMenuFile } as const;
 
 export const menuFileCalls = defineContract({
@@ -43,7 +42,7 @@ export const menuFileCalls = defineContract({
     path: '/api/restaurant/:id/menu/file',
     summary: 'A menu as a CSV file that can be changed and sent back',
     access: 'owner',
-    params,
+    params: ById,
     response: z.string(),
     media: 'text/csv',
     download: 'menu.csv',
@@ -54,7 +53,7 @@ export const menuFileCalls = defineContract({
     path: '/api/restaurant/:id/menu/file/preview',
     summary: 'What a CSV file would change about a menu, and what is wrong with it; writes nothing',
     access: 'owner',
-    params,
+    params: ById,
     upload,
     response: MenuFilePreview,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'too_large', 'unsupported_media_type', 'rate_limited'],
@@ -66,7 +65,7 @@ export const menuFileCalls = defineContract({
       'Changes a menu as the preview of the same file said, all or nothing: nothing where anything in it is wrong, and ' +
       '412 where the menu is another by now',
     access: 'owner',
-    params,
+    params: ById,
     query: z.object({
       /** Takes the dishes off the menu that the file doesn't have. */
       archive_missing: z.enum(['true', 'false']).default('false'),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { AllergenId, DishFacts, Instant } from './facts.ts';
-import { Id, IngredientName, Line, OptionalLine, OptionalParagraphs } from './fields.ts';
-
-const Level = z.enum(['contains', 'may_contain', 'absent']);
+import { AllergenId, DishFacts, Instant, StatementLevel, StatementSource } from './facts.ts';
+import { ById, IngredientName, Line, OptionalLine, OptionalParagraphs } from './fields.ts';
 
 /**
  * What is said about one allergen. `kitchen` follows from shared equipment by itself and is never edited; a null
@@ -11,9 +9,9 @@ const Level = z.enum(['contains', 'may_contain', 'absent']);
  */
 export const MenuStatement = z.object({
   allergen: AllergenId,
-  level: Level,
+  level: StatementLevel,
   reason: z.string().nullable(),
-  source: z.enum(['restaurant', 'import', 'kitchen']),
+  source: StatementSource,
   stated_at: Instant.nullable(),
   /** The name of whoever stated it last; null for an import, the kitchen, and for people who are gone. */
   stated_by: z.string().nullish(),
@@ -70,7 +68,11 @@ export const highestPrice = 10_000_000;
 
 /** `not_stated` takes back what was said. A `reason` is for `may_contain` only. */
 export const StatementEdit = z
-  .object({ allergen: AllergenId, level: z.enum([...Level.options, 'not_stated']), reason: Line(200).nullish() })
+  .object({
+    allergen: AllergenId,
+    level: z.enum([...StatementLevel.options, 'not_stated']),
+    reason: Line(200).nullish(),
+  })
   .refine(({ level, reason }) => reason == null || level === 'may_contain', {
     path: ['reason'],
     message: 'is for "may contain" only',
@@ -127,7 +129,7 @@ export const menuCalls = defineContract({
     path: '/api/restaurant/:id/menu/editing',
     summary: 'A menu with everything that is stated of its dishes, for those who keep it',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     response: EditableMenu,
     etag: true,
     errors: ['unauthenticated', 'forbidden', 'not_found'],
@@ -139,7 +141,7 @@ export const menuCalls = defineContract({
       'Changes, creates and archives dishes, all or nothing. With the version that it was edited from in If-Match: 412 ' +
       'if anything changed since, and nothing is done. Answers the menu as it is then',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     body: z.object({ dishes: z.array(MenuDishEdit).max(mostDishes) }),
     mostBytes: 3_000_000,
     response: EditableMenu,

@@ -1,7 +1,7 @@
 import { findOverlap, mostSpans } from '@clearplate/domain/opening-hours';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Id } from './fields.ts';
+import { ById } from './fields.ts';
 import { OpeningHours, RestaurantDetail } from './restaurants.ts';
 
 const Time = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'must be a time as HH:MM');
@@ -20,7 +20,7 @@ export const openingHoursCalls = defineContract({
     path: '/api/restaurant/:id/hours',
     summary: 'The opening hours of a whole week in the restaurant’s own time; none: not given',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     body: z.object({ opening_hours: Week }),
     response: RestaurantDetail,
     errors: ['unauthenticated', 'forbidden', 'not_found'],

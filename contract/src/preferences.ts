@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
-import { Id, IdInBody, Line } from './fields.ts';
+import { ById, IdInBody, Line } from './fields.ts';
 
 /** An avoid list. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are parted by commas. */
 export const Preference = z.object({
@@ -41,8 +41,6 @@ const PreferenceFields = z.object({
   ingredients: IngredientNames.optional(),
   eater_id: IdInBody.optional(),
 });
-
-const ById = z.object({ id: Id });
 
 export const preferenceCalls = defineContract({
   listPreferences: {

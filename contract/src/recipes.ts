@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
-import { Id, PageQuery } from './fields.ts';
+import { ById, PageQuery } from './fields.ts';
 
 /** What a dish is made of: certain where the restaurant listed it (`estimated` false), else guessed. */
 export const Recipe = z.object({
@@ -33,7 +33,7 @@ export const recipeCalls = defineContract({
     path: '/api/recipe/:id',
     summary: 'One recipe',
     access: 'public',
-    params: z.object({ id: Id }),
+    params: ById,
     response: Recipe,
     errors: ['not_found'],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { AllergenId, Instant } from './facts.ts';
-import { Id, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
+import { ById, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
 
 export const ReportKind = z.enum(['reaction', 'wrong']);
 export type ReportKind = z.infer<typeof ReportKind>;
@@ -67,17 +67,13 @@ const ReportBody = z.discriminatedUnion('kind', [
 ]);
 export type ReportBody = z.input<typeof ReportBody>;
 
-const ofDish = z.object({ id: Id });
-const ofRestaurant = z.object({ id: Id });
-const byId = z.object({ id: Id });
-
 export const reportCalls = defineContract({
   getOwnReport: {
     method: 'GET',
     path: '/api/dish/:id/report',
     summary: 'The own report of a dish; `report` is `null` where there is none',
     access: 'user',
-    params: ofDish,
+    params: ById,
     response: z.object({ report: OwnReport.nullable() }),
     errors: ['unauthenticated', 'not_found'],
   },
@@ -87,7 +83,7 @@ export const reportCalls = defineContract({
     summary:
       'Reports a reaction to a dish, or that something about it looks wrong, in place of what the same person reported before. `forbidden` before the e-mail is confirmed, `conflict` once it was dismissed',
     access: 'user',
-    params: ofDish,
+    params: ById,
     body: ReportBody,
     response: OwnReport,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict', 'rate_limited'],
@@ -97,7 +93,7 @@ export const reportCalls = defineContract({
     path: '/api/dish/:id/report',
     summary: 'Takes the own report of a dish back',
     access: 'user',
-    params: ofDish,
+    params: ById,
     response: Done,
     errors: ['unauthenticated', 'not_found'],
   },
@@ -106,7 +102,7 @@ export const reportCalls = defineContract({
     path: '/api/dish/:id/reports',
     summary: 'The reactions to a dish that were reported and still count, and what the restaurant answered to reports',
     access: 'public',
-    params: ofDish,
+    params: ById,
     response: z.array(PublicReport),
     errors: ['not_found'],
   },
@@ -115,7 +111,7 @@ export const reportCalls = defineContract({
     path: '/api/restaurant/:id/reports',
     summary: 'What diners reported of a restaurant’s dishes: open ones first, then the latest',
     access: 'owner',
-    params: ofRestaurant,
+    params: ById,
     query: PageQuery,
     response: z.array(RestaurantReport),
     paged: true,
@@ -126,7 +122,7 @@ export const reportCalls = defineContract({
     path: '/api/report/:id/answer',
     summary: 'What the restaurant answers, in public; `null` takes it back',
     access: 'owner',
-    params: byId,
+    params: ById,
     body: z.object({ answer: Paragraphs(1000).nullable() }),
     response: RestaurantReport,
     errors: ['unauthenticated', 'forbidden', 'not_found'],
@@ -148,7 +144,7 @@ export const reportCalls = defineContract({
     summary:
       'An admin has looked at what the restaurant stated since: for those allergens the report no longer counts. `conflict` where it has stated nothing',
     access: 'admin',
-    params: byId,
+    params: ById,
     response: AdminReport,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
   },
@@ -158,7 +154,7 @@ export const reportCalls = defineContract({
     summary:
       'It is not to be counted, and its author can’t report this dish again; the reason goes into the admins’ log',
     access: 'admin',
-    params: byId,
+    params: ById,
     body: z.object({ reason: Paragraphs(500) }),
     response: AdminReport,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Id, Line, OptionalLine, OptionalParagraphs, WebUrl, Zip } from './fields.ts';
+import { ById, Id, Line, OptionalLine, OptionalParagraphs, WebUrl, Zip } from './fields.ts';
 import { mostPictureBytes } from './pictures.ts';
 import { RestaurantDetail } from './restaurants.ts';
 
@@ -32,7 +32,7 @@ export const restaurantEditCalls = defineContract({
     path: '/api/restaurant/:id',
     summary: 'Changes the basic details of a restaurant, and answers it as it is then',
     access: 'owner',
-    params: z.object({ id: Id }),
+    params: ById,
     body: RestaurantEdit,
     response: RestaurantDetail,
     errors: ['unauthenticated', 'forbidden', 'not_found'],

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Email, Id, Line, OptionalLine, OptionalParagraphs, PageQuery, SearchText, WebUrl, Zip } from './fields.ts';
+import {
+  ById,
+  Email,
+  Id,
+  Line,
+  OptionalLine,
+  OptionalParagraphs,
+  PageQuery,
+  SearchText,
+  WebUrl,
+  Zip,
+} from './fields.ts';
 
 const Owner = z.object({ id: z.int(), username: z.string(), email: z.string(), email_confirmed: z.boolean() });
 
@@ -56,7 +67,7 @@ export const restaurantOwnerCalls = defineContract({
     summary:
       'Gives a restaurant without owner to the account with this e-mail; `issues` says what stands against it, `conflict` that it has an owner',
     access: 'admin',
-    params: z.object({ id: Id }),
+    params: ById,
     body: z.object({ email: Email, accept_unconfirmed: z.boolean().default(false) }),
     response: OwnedRestaurant,
     errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Dish } from './dishes.ts';
-import { Id, PageQuery, Zip } from './fields.ts';
+import { ById, PageQuery, Zip } from './fields.ts';
 
 /** Local times as `HH:MM`; `closes` at or before `opens` lies on the next day. `weekday` 0 is Sunday. */
 export const OpeningHours = z.object({
@@ -80,7 +80,7 @@ export const restaurantCalls = defineContract({
     path: '/api/restaurant/menu/:id',
     summary: "One restaurant's whole menu",
     access: 'public',
-    params: z.object({ id: Id }),
+    params: ById,
     response: z.object({ recipes: z.array(Dish) }),
     errors: ['not_found'],
   },
@@ -89,7 +89,7 @@ export const restaurantCalls = defineContract({
     path: '/api/restaurant/:id',
     summary: 'A list with the restaurant as its first item',
     access: 'public',
-    params: z.object({ id: Id }),
+    params: ById,
     response: z.array(RestaurantDetail),
     errors: ['not_found'],
   },
