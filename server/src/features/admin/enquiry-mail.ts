@@ -1,4 +1,5 @@
 import type { Mail } from '../../mail/mailer.ts';
+import { oneLine } from '../../mail/one-line.ts';
 import type { AnswerToMail } from './enquiries.queries.ts';
 
 /** What a sender is told whose claim was granted. */
@@ -14,7 +15,7 @@ export function enquiryMail({ email, name, answer, message, restaurantName, sent
   const day = sentAt.toISOString().slice(0, 10);
   return {
     to: email,
-    subject: restaurantName === null ? 'Your question to Clearplate' : `${restaurantName} on Clearplate`,
+    subject: restaurantName === null ? 'Your question to Clearplate' : `${oneLine(restaurantName)} on Clearplate`,
     text: `Hello ${name},\n\n${answer}\n\nClearplate\n\nOn ${day} you wrote to us:\n${quoted(about)}\n`,
   };
 }

@@ -1,5 +1,6 @@
 import { dayMs, sayDate } from '@clearplate/domain/instants';
 import type { Mail } from '../../mail/mailer.ts';
+import { oneLine } from '../../mail/one-line.ts';
 import type { ExpiryNotice } from './expiry.queries.ts';
 
 const dishesNamed = 50;
@@ -10,16 +11,17 @@ export function expiryMail(
   statementDays: number,
   publicUrl: string,
 ): Mail {
+  const name = oneLine(restaurantName);
   const endOf = (statedAt: string) => sayDate(new Date(Date.parse(statedAt) + statementDays * dayMs).toISOString());
-  const lines = dishes.slice(0, dishesNamed).map(({ name, statedAt }) => `- ${name}: until ${endOf(statedAt)}`);
+  const lines = dishes.slice(0, dishesNamed).map((dish) => `- ${oneLine(dish.name)}: until ${endOf(dish.statedAt)}`);
   const more = dishes.length > dishesNamed ? [`- and ${dishes.length - dishesNamed} more`] : [];
   const count = dishes.length === 1 ? 'A dish' : `${dishes.length} dishes`;
   return {
     to: email,
-    subject: `${count} of ${restaurantName} ${dishes.length === 1 ? 'has' : 'have'} to be confirmed soon`,
+    subject: `${count} of ${name} ${dishes.length === 1 ? 'has' : 'have'} to be confirmed soon`,
     text: [
       `What is stated about allergens holds for ${statementDays} days on Clearplate. Then diners read “Not verified”`,
-      `until you confirm that it is still so. At ${restaurantName} that comes next for:`,
+      `until you confirm that it is still so. At ${name} that comes next for:`,
       '',
       ...lines,
       ...more,

@@ -1,6 +1,7 @@
 import type { DishNews } from '@clearplate/contract/favourites';
 import { sayChange } from '@clearplate/domain/say-change';
 import type { Mail } from '../../mail/mailer.ts';
+import { oneLine } from '../../mail/one-line.ts';
 
 /** What one watched dish is to be said to have become. */
 export interface WatchedDish {
@@ -12,9 +13,6 @@ export interface WatchedDish {
 
 const mostDishes = 20;
 const mostLines = 6;
-
-/** On one line, whatever an import put into a name. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, publicUrl: string): string {
   const lines = [...new Set(news.map(({ change, at }) => `- ${oneLine(sayChange(change, at))}`))];

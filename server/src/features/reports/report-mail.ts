@@ -1,9 +1,7 @@
 import { sayDate } from '@clearplate/domain/instants';
 import type { Mail } from '../../mail/mailer.ts';
+import { oneLine } from '../../mail/one-line.ts';
 import type { ReportToMail } from './settle.queries.ts';
-
-/** On one line, whatever an import put into a name. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function sayWhat({ kind, dish_name, allergens, reported_at }: ReportToMail): string {
   const dish = `“${oneLine(dish_name)}”`;
