@@ -1,3 +1,4 @@
+import { blankDish } from '../src/features/menu-editing/new-dish.ts';
 import { deriveFacts } from '@clearplate/domain/derive-facts';
 import { nothingKnown } from '@clearplate/domain/dish-record';
 import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
@@ -28,19 +29,10 @@ const factsOf = (dish: Omit<MenuDish, 'facts'>) =>
 /** A dish with the facts that follow from it. */
 export function buildMenuDish(given: Partial<MenuDish> = {}): MenuDish {
   const dish = {
+    ...blankDish('Starters'),
     id: 1,
-    key: null,
     name: 'Soup',
-    description: '',
-    section: 'Starters',
     price_cents: 950,
-    image_url: null,
-    archived: false,
-    ingredients: [],
-    ingredients_changed_at: null,
-    ingredients_complete_at: null,
-    cross_contact_stated_at: null,
-    statements: [],
     ...given,
   };
   return { ...dish, facts: given.facts ?? factsOf(dish) };
