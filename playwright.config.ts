@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  // As in vitest.config.ts: unsteady tests are named at the end.
+  retries: 1,
   fullyParallel: true,
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:3000',

@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 // One module graph a worker: the lexicon is compiled once and not by every file. Tests keep their own data apart.
 const isolate = false;
 
+// A test that fails and then passes is named at the end of `npm test`, to be mended; it doesn't stop the others' work.
+const retry = 1;
+
 const unit = (name: string, include: string[]) => ({
   // Ten thousand runs take a while on a busy machine, and none of these tests is about speed.
-  test: { name, include, environment: 'node' as const, testTimeout: 60_000, isolate },
+  test: { name, include, environment: 'node' as const, testTimeout: 60_000, isolate, retry },
 });
 
 export default defineConfig({
@@ -23,6 +26,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'sample/**/*.test.ts'],
           environment: 'node',
           isolate,
+          retry,
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -34,6 +38,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
+          retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { checkImports } from './check-imports.ts';
 import { findChromium } from './find-chromium.ts';
-import { runTool } from './run-program.ts';
+import { type FailedTest, readReport, reportFileVariable } from './reporters/test-report.ts';
+import { root, runTool } from './run-program.ts';
 import { serverAlone, startServerProcess } from './server-process.ts';
 
-export type Outcome = { ok: boolean; passed: number; failed: number; skipped: number };
+export type Outcome = { ok: boolean; passed: number; failed: number; skipped: number; failures: FailedTest[] };
 export type Step = {
   name: string;
   /** Part of `npm run check`. */
@@ -16,15 +17,16 @@ export type Step = {
   run: (args: string[]) => Promise<Outcome>;
 };
 
-const outcome = (ok: boolean): Outcome => ({ ok, passed: 0, failed: ok ? 0 : 1, skipped: 0 });
+const outcome = (ok: boolean): Outcome => ({ ok, passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: [] });
 
-// A run that failed without naming a test, such as a file that can't be loaded, still counts as a failure.
-const counted = (ok: boolean, passed: number, failed: number, skipped: number): Outcome => ({
-  ok: ok && failed === 0,
-  passed,
-  failed: ok ? failed : Math.max(failed, 1),
-  skipped,
-});
+// A run that failed without naming a test, such as one that was cut off, still counts as a failure.
+function outcomeOf(code: number, reportFile: string): Outcome {
+  const report = readReport(reportFile);
+  if (!report) return outcome(false);
+  const failed = report.failures.filter(({ passedThen }) => !passedThen).length;
+  const ok = code === 0 && failed === 0;
+  return { ...report, ok, failed: ok ? 0 : Math.max(failed, 1) };
+}
 
 async function withTemporaryDirectory<Result>(work: (directory: string) => Promise<Result>): Promise<Result> {
   const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-run-'));
@@ -36,11 +38,6 @@ async function withTemporaryDirectory<Result>(work: (directory: string) => Promi
     process.off('exit', remove);
     remove();
   }
-}
-
-async function readReport<Report>(file: string): Promise<Report | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Report);
 }
 
 const tool = (name: string, args: string[]) => async () => outcome((await runTool(name, args)) === 0);
@@ -66,31 +63,23 @@ async function checkTypes(): Promise<Outcome> {
   return outcome(ok);
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+const reporter = (name: string) => path.join(root, 'scripts/reporters', `${name}-reporter.ts`);
 
 const vitest = (projects: string[]) => (args: string[]) =>
   withTemporaryDirectory(async (directory) => {
     const file = path.join(directory, 'vitest.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`];
     const chosen = projects.map((project) => `--project=${project}`);
-    const code = await runTool('vitest', ['run', ...chosen, ...reporters, ...args]);
-    const report = await readReport<VitestReport>(file);
-    if (!report) return outcome(false);
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-    return counted(code === 0, numPassedTests, numFailedTests, numPendingTests + numTodoTests);
+    const env = { [reportFileVariable]: file };
+    return outcomeOf(await runTool('vitest', ['run', ...chosen, ...reporters, ...args], { env }), file);
   });
-
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 
 async function runPlaywright(directory: string, url: string, chromium: string, args: string[]): Promise<Outcome> {
   const file = path.join(directory, 'playwright.json');
   const mails = path.join(directory, 'data', 'mail');
-  const env = { BASE_URL: url, CHROMIUM_PATH: chromium, MAIL_FOLDER: mails, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runTool('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests', ...args], { env });
-  const report = await readReport<PlaywrightReport>(file);
-  if (!report) return outcome(false);
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return counted(code === 0, expected, unexpected + flaky, skipped);
+  const env = { BASE_URL: url, CHROMIUM_PATH: chromium, MAIL_FOLDER: mails, [reportFileVariable]: file };
+  const reporters = `--reporter=list,${reporter('playwright')}`;
+  return outcomeOf(await runTool('playwright', ['test', reporters, '--pass-with-no-tests', ...args], { env }), file);
 }
 
 async function browser(args: string[]): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import { sayFailures } from './reporters/test-report.ts';
 import { secondsSince, stopWhenAsked } from './run-program.ts';
 import { type Outcome, type Step, steps } from './test-steps.ts';
 
@@ -16,7 +17,7 @@ async function runStep(step: Step, args: string[]): Promise<Outcome & { line: st
   const start = performance.now();
   const result = await step.run(args).catch((error: unknown) => {
     console.error(error);
-    return { ok: false, passed: 0, failed: 1, skipped: 0 };
+    return { ok: false, passed: 0, failed: 1, skipped: 0, failures: [] };
   });
   const line = `${result.ok ? 'ok    ' : 'FAILED'} ${step.name} (${secondsSince(start)})`;
   console.log(`== ${line}`);
@@ -30,6 +31,8 @@ export async function runSteps(chosen: Step[], args: string[]): Promise<never> {
   for (const step of chosen) results.push(await runStep(step, args));
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`\n== summary\n${results.map(({ line }) => line).join('\n')}\n`);
+  const failures = results.flatMap((result) => result.failures);
+  if (failures.length > 0) console.log(`${sayFailures(failures)}\n`);
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
   return process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 }

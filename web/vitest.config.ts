@@ -13,6 +13,8 @@ export default mergeConfig(viteConfig, {
     setupFiles: existsSync(setup) ? [setup] : [],
     css: false,
     isolate: false,
+    // As the other projects.
+    retry: 1,
     // As the others: projects of one run have to agree.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,

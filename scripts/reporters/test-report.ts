@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** A test that failed, with the first lines of why. `passedThen` when its second try went well. */
+export type FailedTest = { name: string; why: string; passedThen: boolean };
+export type TestReport = { passed: number; skipped: number; failures: FailedTest[] };
+
+/** The environment variable that names the file for the report of a run. */
+export const reportFileVariable = 'CLEARPLATE_TEST_REPORT';
+
+const terminalColours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
+
+/** The first lines of an error's message, without colours, for the end of a long log. */
+export function firstLines(message: string | undefined, lines = 4): string {
+  const text = (message ?? 'no message').replaceAll(terminalColours, '').trim();
+  return text.split('\n', lines).join('\n');
+}
+
+export function writeReport(report: TestReport): void {
+  const file = process.env[reportFileVariable];
+  if (file !== undefined) writeFileSync(file, JSON.stringify(report));
+}
+
+/** The report that a run left, or undefined where it ended before it could write one. */
+export function readReport(file: string): TestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a person has to know who sees only the last lines of a run. */
+export function sayFailures(failures: FailedTest[]): string {
+  return failures
+    .map(({ name, why, passedThen }) => {
+      const heading = passedThen ? `UNSTEADY ${name} (failed, and passed at the second try)` : `FAILED ${name}`;
+      return `${heading}\n${why.replaceAll(/^/gm, '    ')}`;
+    })
+    .join('\n');
+}
