@@ -5,6 +5,14 @@ import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 // Pages are loaded on demand, and a failed call is tried once more before it counts.
 configure({ asyncUtilTimeout: 4000 });
 
+declare global {
+  interface Window {
+    readonly happyDOM: { setURL(url: string): void };
+  }
+}
+
+const ownAddress = 'http://localhost:3000/';
+
 beforeEach(() => {
   forgetConsoleErrors();
   console.error = (...said: unknown[]) => void consoleErrors.push(said.map(String).join(' '));
@@ -15,5 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  // A pressed link to a file leads this DOM away for good, and with it the tests that follow.
+  window.happyDOM.setURL(ownAddress);
   if (consoleErrors.length > 0) throw new Error(`Use expectConsoleError for: ${consoleErrors.join('; ')}`);
 });
