@@ -32,7 +32,8 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   app.setErrorHandler(handleError);
-  addSecurityHeaders(app);
+  const { publicUrl = '', tiles } = context.settings;
+  addSecurityHeaders(app, tiles?.origin === undefined ? [] : [tiles.origin]);
   // A menu's facts are much alike: 110 kB go out as 7. A fast level, since it is done for every answer.
   await app.register(compress, {
     threshold: 1400,
@@ -46,8 +47,7 @@ export async function buildApp(
   registerCalls(app, context, handlers);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
-  const { publicUrl = '' } = context.settings;
-  if (folders) await registerPages(app, { folders, publicUrl, data: pageData(context) });
+  if (folders) await registerPages(app, { folders, publicUrl, tiles, data: pageData(context) });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
 }

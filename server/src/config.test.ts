@@ -22,6 +22,7 @@ test('with nothing set it brings its own database, its samples and stays on this
     logLevel: 'warn',
     smtpUrl: undefined,
     mailFrom: 'Clearplate <no-reply@localhost>',
+    tiles: undefined,
   });
 });
 
@@ -121,4 +122,33 @@ test('proxies are one, named, or none; behind one the sample accounts stay close
   expect(read({ TRUST_PROXY: 'on' }).trustProxy).toBe(1);
   expect(read({ TRUST_PROXY: 'on' }).sampleAccountsSignIn).toBe(false);
   expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
+});
+
+test('the map has tiles of another server or of the own, with whose they are', () => {
+  const url = 'https://tiles.example:8443/v1/{z}/{x}/{y}@2x.png?key=abc';
+  const origin = 'https://tiles.example:8443';
+  expect(read({ TILE_URL: url }).tiles).toEqual({ url, attribution: 'tiles.example:8443', origin });
+  const own = { url: '/tiles/{z}/{y}/{x}', attribution: '© “Us” & <them>', origin: undefined };
+  expect(read({ TILE_URL: own.url, TILE_ATTRIBUTION: own.attribution }).tiles).toEqual(own);
+});
+
+test.each([
+  'http://tiles.example/{z}/{x}/{y}.png',
+  'javascript:{z}/{x}/{y}',
+  '//tiles.example/{z}/{x}/{y}',
+  '/\\tiles.example/{z}/{x}/{y}',
+  'https://tiles.example/{z}/{x}.png',
+  'https://tiles.example/{z}/{x}/{y}/{s}',
+  'https://{z}.example/{x}/{y}',
+  'https://*.example/{z}/{x}/{y}',
+  'https://tiles.example;script-src/{z}/{x}/{y}',
+  'https://me:secret@tiles.example/{z}/{x}/{y}',
+  'https://tiles.example/{z}/{x}/{y} https://others.example',
+  'tiles/{z}/{x}/{y}',
+])('tiles from %s stop the start, which does not say what was given', (url) => {
+  expect(() => read({ TILE_URL: url })).toThrow(/^TILE_URL must look like https:\/\/tiles.example\/\{z\}\/\{x\}/);
+});
+
+test('an attribution needs something that it is of', () => {
+  expect(() => read({ TILE_ATTRIBUTION: '© Somebody' })).toThrow('TILE_ATTRIBUTION has no meaning without TILE_URL.');
 });

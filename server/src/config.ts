@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { MapTiles } from './http/map-tiles.ts';
 import type { S3Settings } from './pictures/s3-picture-store.ts';
 
 /** A setting that can't be what it is; the message names the variable. */
@@ -29,6 +30,8 @@ export type Config = {
   /** Without it mail is written to a folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Without them the map has state and county lines only. */
+  tiles: MapTiles | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -108,6 +111,30 @@ function s3Settings(env: Environment): S3Settings | undefined {
   };
 }
 
+const tileForm =
+  'TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png, or /tiles/{z}/{x}/{y}.png for tiles at the own address.';
+
+// Never repeats the value: it may hold a key.
+function mapTiles(env: Environment): MapTiles | undefined {
+  const url = text(env, 'TILE_URL');
+  const attribution = text(env, 'TILE_ATTRIBUTION');
+  if (url === undefined) {
+    if (attribution === undefined) return undefined;
+    throw new ConfigError('TILE_ATTRIBUTION has no meaning without TILE_URL.');
+  }
+  const places = url.match(/\{[^}]*\}?|\}/g) ?? [];
+  const isOwn = /^\/(?![/\\])/.test(url);
+  const address = URL.canParse(url, 'https://own.invalid') ? new URL(url, 'https://own.invalid') : undefined;
+  const isWhole = places.toSorted().join('') === '{x}{y}{z}' && !/[\s\p{Cc}]/u.test(url);
+  const isGood = address && (isOwn || /^https:\/\//i.test(url)) && !address.username && !address.password;
+  if (!isWhole || !isGood || address.hash || !/^[a-z0-9.-]+$/.test(address.hostname)) throw new ConfigError(tileForm);
+  if (attribution !== undefined && /\p{Cc}/u.test(attribution))
+    throw new ConfigError('TILE_ATTRIBUTION must be one line of text.');
+  return isOwn
+    ? { url, attribution: attribution ?? '', origin: undefined }
+    : { url, attribution: attribution ?? address.host, origin: address.origin };
+}
+
 // Never repeats the value: it holds a password.
 function smtpUrl(env: Environment): string | undefined {
   const value = text(env, 'SMTP_URL');
@@ -182,5 +209,6 @@ export function readConfig(env: Environment, directory: string): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'warn'),
     smtpUrl: smtp,
     mailFrom: mailFrom(env, smtp !== undefined),
+    tiles: mapTiles(env),
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from './db/db.ts';
+import type { MapTiles } from './http/map-tiles.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 
@@ -13,6 +14,7 @@ export interface Settings {
   readonly zipLookupUrl?: string | undefined;
   /** The site's own address, where the operator named one. */
   readonly publicUrl?: string | undefined;
+  readonly tiles?: MapTiles | undefined;
   readonly logLevel: string;
 }
 

@@ -43,10 +43,10 @@ function pageFolders() {
 }
 
 function createContext(config: Config, parts: Pick<Context, 'db' | 'pictures' | 'jobs'>): Context {
-  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, logLevel } = config;
+  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, logLevel } = config;
   return {
     ...parts,
-    settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, logLevel },
+    settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, logLevel },
     now: () => new Date(),
   };
 }

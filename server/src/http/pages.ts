@@ -5,6 +5,7 @@ import { pagePaths, type PagePath } from '@clearplate/contract/page-paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
 import { dataScript } from './data-script.ts';
+import { tilesMeta, type MapTiles } from './map-tiles.ts';
 
 const year = 31_536_000_000;
 
@@ -22,16 +23,21 @@ export interface Pages {
   readonly folders: PageFolders;
   /** The site's own address, or empty where nobody set it. */
   readonly publicUrl: string;
+  readonly tiles: MapTiles | undefined;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
 }
 
 /** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */
-const withAddress = (html: string, publicUrl: string) =>
-  publicUrl === '' ? html : html.replace('</head>', () => `<meta name="public-url" content="${publicUrl}" />\n</head>`);
+const addressMeta = (publicUrl: string) =>
+  publicUrl === '' ? '' : `<meta name="public-url" content="${publicUrl}" />\n`;
+
+const withSettings = (html: string, { publicUrl, tiles }: Pages) =>
+  html.replace('</head>', () => `${addressMeta(publicUrl)}${tilesMeta(tiles)}</head>`);
 
 /** Serves the web app: its files, and its one HTML page for every path that is a page, 404 for others. */
-export async function registerPages(app: FastifyInstance, { folders, publicUrl, data }: Pages) {
-  const html = withAddress(await readFile(join(folders.dist, 'index.html'), 'utf8'), publicUrl);
+export async function registerPages(app: FastifyInstance, pages: Pages) {
+  const { folders, data } = pages;
+  const html = withSettings(await readFile(join(folders.dist, 'index.html'), 'utf8'), pages);
   const sendPage = (reply: FastifyReply, status: number, script = '') =>
     reply
       .code(status)
