@@ -43,7 +43,8 @@ function responsesOf(call: Call): Json {
   const codes = new Set<ErrorCode>([...commonErrors, ...call.errors]);
   if (call.access !== 'public') codes.add('unauthenticated');
   if (call.access === 'owner' || call.access === 'admin') codes.add('forbidden');
-  if (call.body ?? call.upload) codes.add('too_large').add('unsupported_media_type');
+  // A body that a call doesn't take is looked at all the same.
+  if (call.method !== 'GET') codes.add('too_large').add('unsupported_media_type');
   const failures = [...codes].map((code) => [
     String(errorStatus[code]),
     { description: code, content: json({ $ref: '#/components/schemas/Error' }) },
