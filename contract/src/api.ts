@@ -4,6 +4,7 @@ import { addressCalls } from './addresses.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
+import { discoveryCalls } from './discovery.ts';
 import { dishCalls } from './dishes.ts';
 import { dishEditCalls } from './dish-edits.ts';
 import { enquiryCalls } from './enquiries.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...recipeCalls,
   ...reportCalls,
   ...searchCalls,
+  ...discoveryCalls,
   ...cartCalls,
   ...judgedCalls,
   ...zipCalls,

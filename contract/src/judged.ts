@@ -2,33 +2,17 @@ import { z } from 'zod';
 
 import { defineContract } from './define-contract.ts';
 import { Dish } from './dishes.ts';
-import { Avoidance } from './eaters.ts';
-import { PageQuery, SearchText, Zip } from './fields.ts';
+import { Eaters, VerdictCounts } from './eaters-body.ts';
+import { PageQuery } from './fields.ts';
+import { FoundDishes, Here } from './finding.ts';
 import { Recipe } from './recipes.ts';
 
-/** Who eats, and what each of them avoids. Health data: in a body, never in an address or a log. */
-export const Eaters = z.object({
-  eaters: z.array(z.object({ name: z.string().max(100).optional(), avoids: z.array(Avoidance).max(500) })).max(20),
-});
-export type Eaters = z.input<typeof Eaters>;
-
-/** Which dishes: all, those of one zip code, those that match a text. */
-const Which = z.object({ q: SearchText.optional(), zipcode: Zip.optional() });
+/** A dish in a list: how far away its restaurant is, where a place is given. */
+export const FoundDish = Dish.extend({ distance_miles: z.number().nullable() });
+export type FoundDish = z.infer<typeof FoundDish>;
 
 /** `shown`: every dish whose verdict isn't "avoid"; `hidden`: the others. */
-const Judged = PageQuery.extend({ ...Which.shape, show: z.enum(['shown', 'hidden']).default('shown') });
-
-const count = z.int().min(0);
-
-/** How many dishes got each verdict; `unchecked` for all of them when nothing is avoided. */
-export const VerdictCounts = z.object({
-  none_declared: count,
-  cross_contact: count,
-  not_verified: count,
-  avoid: count,
-  unchecked: count,
-});
-export type VerdictCounts = z.infer<typeof VerdictCounts>;
+const show = z.enum(['shown', 'hidden']).default('shown');
 
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
@@ -42,9 +26,9 @@ export const judgedCalls = defineContract({
     path: '/api/dish/judged',
     summary: 'The dishes that are shown to these eaters, or those that are hidden from them',
     access: 'public',
-    query: Judged,
-    body: Eaters,
-    response: z.array(Dish),
+    query: PageQuery.extend({ ...FoundDishes.shape, show }),
+    body: Eaters.extend(Here.shape),
+    response: z.array(FoundDish),
     paged: true,
     errors,
   },
@@ -53,8 +37,8 @@ export const judgedCalls = defineContract({
     path: '/api/dish/judged/counts',
     summary: 'How many dishes got each verdict; `capped`: there are more dishes than were counted',
     access: 'public',
-    query: Which,
-    body: Eaters,
+    query: FoundDishes,
+    body: Eaters.extend(Here.shape),
     response: VerdictCounts.extend({ capped: z.boolean() }),
     errors,
   },
@@ -72,7 +56,7 @@ export const judgedCalls = defineContract({
     path: '/api/recipe/judged',
     summary: 'The recipes that are shown to these eaters, or those that are hidden from them',
     access: 'public',
-    query: Judged,
+    query: PageQuery.extend({ ...FoundDishes.pick({ q: true, zipcode: true }).shape, show }),
     body: Eaters,
     response: z.array(Recipe),
     paged: true,

@@ -10,6 +10,8 @@ import { addressHandlers } from './features/addresses/addresses.handlers.ts';
 import { cartHandlers } from './features/cart/cart.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
+import { discoveryHandlers } from './features/discovery/discovery.handlers.ts';
+import { suggestionHandlers } from './features/discovery/suggestions.handlers.ts';
 import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
 import { historyHandlers } from './features/history/history.handlers.ts';
@@ -41,6 +43,8 @@ export const handlers: Handlers<Api> = {
   ...addressHandlers,
   ...catalogueHandlers,
   ...contactHandlers,
+  ...discoveryHandlers,
+  ...suggestionHandlers,
   ...dishHandlers,
   ...dishEditHandlers,
   ...historyHandlers,

@@ -5,6 +5,7 @@ import type { Role } from '@clearplate/domain/policies';
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../src/db/db.ts';
 import { sql } from '../src/db/sql.ts';
+import { h3CellOf } from '../src/places/zip-place.ts';
 
 /** A word that no other test uses. */
 export function unique(word = 'x'): string {
@@ -44,7 +45,7 @@ export async function buildRestaurant(db: Db, fields: RestaurantFields = {}): Pr
   const [row] = await db.query<{ id: number }>(sql`
     insert into restaurants (owner_id, name, city, state, pin, address, restaurant_url, lat, lng, h3_cell)
     values (${fields.ownerId ?? null}, ${name}, 'Cambridge', 'Massachusetts', ${zip}, '1 Main St',
-      ${fields.restaurantUrl ?? null}, ${lat}, ${lng}, 0) returning id`);
+      ${fields.restaurantUrl ?? null}, ${lat}, ${lng}, ${h3CellOf(lat, lng)}) returning id`);
   return { id: row!.id, name };
 }
 

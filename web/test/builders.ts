@@ -1,5 +1,6 @@
 import type { User } from '@clearplate/contract/accounts';
 import type { Dish } from '@clearplate/contract/dishes';
+import type { FoundDish } from '@clearplate/contract/judged';
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { ZipPlace } from '@clearplate/contract/zip';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
@@ -47,7 +48,7 @@ export function buildNearby(given: Partial<NearbyRestaurant> = {}): NearbyRestau
 }
 
 /** `facts` may be the domain's: the same, but read-only. */
-export function buildDish(given: Omit<Partial<Dish>, 'facts'> & { facts?: DishFacts } = {}): Dish {
+export function buildDish(given: Omit<Partial<Dish>, 'facts'> & { facts?: DishFacts } = {}): FoundDish {
   lastId += 1;
   const name = given.name ?? `Dish ${lastId}`;
   return {
@@ -60,6 +61,7 @@ export function buildDish(given: Omit<Partial<Dish>, 'facts'> & { facts?: DishFa
     section: 'Mains',
     image_url: null,
     dish_price: 12.5,
+    distance_miles: null,
     allergens: [],
     ingredients: [],
     restaurant_name: 'Lemongrass Lane',

@@ -1,4 +1,4 @@
-import type { VerdictCounts } from '@clearplate/contract/judged';
+import type { VerdictCounts } from '@clearplate/contract/eaters-body';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { buildFacts } from './build-facts.ts';

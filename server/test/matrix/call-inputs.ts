@@ -196,6 +196,12 @@ export const callInputs: Inputs = {
   countVerdicts: () => nobody,
   countRestaurantVerdicts: ({ restaurantId }) => ({ body: { eaters: [], restaurants: [restaurantId] } }),
   judgeRecipes: () => nobody,
+  discoverRestaurants: () => nobody,
+  mapRestaurants: () => ({
+    body: { ...nobody.body, zoom: 12, bounds: { north: 43, south: 42, west: -72, east: -71 } },
+  }),
+  listCuisines: none,
+  suggestSearch: () => text,
   getCart: none,
   addToCart: async (cast) => ({ body: { dish_id: (await aDish(cast)).params.id, quantity: 2 } }),
   markCartLineSeen: aCartLine,

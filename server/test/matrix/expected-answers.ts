@@ -114,6 +114,10 @@ judgeDishes                 200    200   200    200    200    200    200      20
 countVerdicts               200    200   200    200    200    200    200      200
 countRestaurantVerdicts     200    200   200    200    200    200    200      200
 judgeRecipes                200    200   200    200    200    200    200      200
+discoverRestaurants         200    200   200    200    200    200    200      200
+mapRestaurants              200    200   200    200    200    200    200      200
+listCuisines                200    200   200    200    200    200    200      200
+suggestSearch               200    200   200    200    200    200    200      200
 getCart                     401    200   200    200    200    200    401      401
 addToCart                   401    200   200    200    200    200    401      401
 markCartLineSeen            401    200   404    404    404    404    401      401

@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { FoundDish } from '@clearplate/contract/judged';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
@@ -14,8 +14,8 @@ const salad = buildDish({ name: 'Salad', facts: buildFacts({ absent: ['milk'] })
 const counts = buildCounts({ none_declared: 31, not_verified: 5, cross_contact: 4, avoid: 12 });
 
 /** What the server would answer: it hides what contains milk. */
-const judging = (dishes: Dish[] = [soup, salad]): NonNullable<Responses['judgeDishes']> => {
-  const isHidden = ({ facts }: Dish) => facts.allergens.some(({ presence }) => presence === 'present');
+const judging = (dishes: FoundDish[] = [soup, salad]): NonNullable<Responses['judgeDishes']> => {
+  const isHidden = ({ facts }: FoundDish) => facts.allergens.some(({ presence }) => presence === 'present');
   return ({ query }) => pageOf(dishes.filter((dish) => isHidden(dish) === (query.show === 'hidden')));
 };
 const responses: Responses = {
@@ -119,7 +119,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
 describe('a tick', () => {
   it('never shows the list before it as one that was filtered', async () => {
     sessionStorage.clear();
-    let answer: (page: { items: Dish[]; next: undefined }) => void = () => {};
+    let answer: (page: { items: FoundDish[]; next: undefined }) => void = () => {};
     vi.spyOn(client, 'judgeDishes').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never);
     const { user } = renderPage('/dishes', { responses });
     await screen.findByRole('heading', { name: 'Soup' });

@@ -171,3 +171,34 @@ describe('counts of verdicts', () => {
     ]);
   });
 });
+
+describe('dishes around a place', () => {
+  it('gives the nearest first, with their distances, and keeps to a price and to what is open', async () => {
+    const [zip] = await server.db.query<{ lat: number; lng: number }>(
+      sql`select lat, lng from zips where zip = '59930'`,
+    );
+    const { lat, lng } = zip!;
+    const build = async (north: number, priceCents: number) => {
+      const { id: restaurantId } = await buildRestaurant(server.db, { zip: '59930', lat: lat + north, lng });
+      return buildDish(server.db, { restaurantId, priceCents });
+    };
+    const far = await build(0.05, 800);
+    const near = await build(0.01, 1200);
+    await build(1, 700);
+    const find = async (query: { max_price?: string; open?: 'now' }) =>
+      idsOf(await server.guest.judgeDishes({ query: { zipcode: '59930', radius: '10', ...query }, body }));
+    expect(await find({})).toEqual([near.id, far.id]);
+    expect(await find({ max_price: '10' })).toEqual([far.id]);
+    expect(await find({ open: 'now' })).toEqual([]);
+    await server.db.query(sql`
+      insert into opening_hours (restaurant_id, weekday, opens, closes)
+      select ${near.restaurantId}, day, '00:00', '24:00' from generate_series(0, 6) day`);
+    expect(await find({ open: 'now' })).toEqual([near.id]);
+    const first = await server.guest.judgeDishes({ query: { zipcode: '59930', radius: '10', limit: '1' }, body });
+    expect(first.items[0]!.distance_miles).toBeCloseTo(0.69, 1);
+    const query = { zipcode: '59930', radius: '10', limit: '1', cursor: first.next };
+    expect(idsOf(await server.guest.judgeDishes({ query, body }))).toEqual([far.id]);
+    const counts = await server.guest.countVerdicts({ query: { zipcode: '59930', radius: '10' }, body });
+    expect(counts.not_verified).toBe(2);
+  });
+});

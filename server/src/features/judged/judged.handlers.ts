@@ -1,19 +1,20 @@
-import type { Eaters, judgedCalls, VerdictCounts } from '@clearplate/contract/judged';
-import { avoidedSets } from '@clearplate/domain/avoided-sets';
-import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import type { Eaters } from '@clearplate/contract/eaters-body';
+import type { judgedCalls } from '@clearplate/contract/judged';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
+import { countMenuVerdicts } from '../../db/menu-verdicts.ts';
 import type { Judging } from '../../db/verdict-sql.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
+import { judgingFor, sumVerdicts } from '../../http/judging.ts';
+import { findArea, type Where } from '../../places/find-area.ts';
 import {
   countDishVerdicts,
-  countMenuVerdicts,
   findJudgedDishes,
   findJudgedRecipes,
+  type DishFilters,
   type JudgedList,
   type JudgedRow,
-  type VerdictCount,
 } from './judged.queries.ts';
 
 /** So many dishes are looked at for one page, hidden ones included, and so many are counted. */
@@ -27,31 +28,47 @@ function boundFor({ avoided }: Judging, most: number): number {
   return Math.ceil(most / (1 + names / namesLikeADish));
 }
 
-interface JudgedQuery {
+interface DishQuery {
   readonly q?: string | undefined;
   readonly zipcode?: string | undefined;
+  readonly radius?: number | undefined;
+  readonly cuisine?: string | undefined;
+  readonly max_price?: number | undefined;
+  readonly open?: 'now' | undefined;
+}
+
+interface JudgedQuery extends DishQuery {
   readonly show: 'shown' | 'hidden';
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
 
-function judgingFor({ eaters }: Eaters, { settings, now }: RequestInfo['context']): Judging {
-  const { statementDays } = settings;
-  return { avoided: avoidedSets(eaters), now: now().toISOString(), statementDays, lexiconVersion };
+type Body = Eaters & Pick<Where, 'here'>;
+
+async function filtersOf(query: DishQuery, { here }: Body, { db, now }: RequestInfo['context']): Promise<DishFilters> {
+  const { q: text, zipcode, radius, cuisine, max_price: dollars, open } = query;
+  const area = await findArea(db, { zipcode, radius, here });
+  return { text, area, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
+}
+
+/** Neither what is avoided nor where somebody is: a hash of it in an address could be guessed. */
+function nameOf(kind: string, query: JudgedQuery, { here }: Body): string {
+  const { show, q, zipcode, radius, cuisine, max_price: dollars, open } = query;
+  return JSON.stringify(['judged', kind, show, q, zipcode, radius, cuisine, dollars, open, here !== undefined]);
 }
 
 async function listPage<T>(
   kind: string,
   find: (db: Db, list: JudgedList, judging: Judging) => Promise<JudgedRow<T>[]>,
-  { query, body }: { query: JudgedQuery; body: Eaters },
+  { query, body }: { query: JudgedQuery; body: Body },
   { context }: RequestInfo,
 ) {
-  const { q: text, zipcode: zip, show, limit } = query;
-  // What is avoided is no part of the name: a hash of it in an address could be guessed.
-  const list = JSON.stringify(['judged', kind, show, zip, text]);
+  const { show, limit } = query;
+  const list = nameOf(kind, query, body);
   const after = decodeCursor(list, z.tuple([z.number(), z.int()]), query.cursor);
   const judging = judgingFor(body, context);
-  const which = { text, zip, after, limit, hidden: show === 'hidden', bound: boundFor(judging, most.onPage) };
+  const filters = await filtersOf(query, body, context);
+  const which = { ...filters, after, limit, hidden: show === 'hidden', bound: boundFor(judging, most.onPage) };
   const rows = await find(context.db, which, judging);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -62,26 +79,20 @@ async function listPage<T>(
   };
 }
 
-function sumUp(rows: readonly VerdictCount[]): VerdictCounts {
-  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
-  for (const { verdict, count } of rows) counts[verdict ?? 'unchecked'] += count;
-  return counts;
-}
-
 export const judgedHandlers: Handlers<typeof judgedCalls> = {
   judgeDishes: (input, request) => listPage('dishes', findJudgedDishes, input, request),
   judgeRecipes: (input, request) => listPage('recipes', findJudgedRecipes, input, request),
 
-  async countVerdicts({ query: { q: text, zipcode: zip }, body }, { context }) {
+  async countVerdicts({ query, body }, { context }) {
     const judging = judgingFor(body, context);
-    const list = { text, zip, bound: boundFor(judging, most.counted) };
+    const list = { ...(await filtersOf(query, body, context)), bound: boundFor(judging, most.counted) };
     const rows = await countDishVerdicts(context.db, list, judging);
-    return { ...sumUp(rows), capped: rows.some(({ isMore }) => isMore) };
+    return { ...sumVerdicts(rows), capped: rows.some(({ isMore }) => isMore) };
   },
 
   async countRestaurantVerdicts({ body }, { context }) {
     const rows = await countMenuVerdicts(context.db, body.restaurants, judgingFor(body, context));
     const byRestaurant = Map.groupBy(rows, ({ restaurantId }) => restaurantId);
-    return body.restaurants.map((id) => ({ restaurant_id: id, ...sumUp(byRestaurant.get(id) ?? []) }));
+    return body.restaurants.map((id) => ({ restaurant_id: id, ...sumVerdicts(byRestaurant.get(id) ?? []) }));
   },
 };

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 const avoided = avoidedSets([{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }]);
+const everywhere = { kind: 'everywhere' } as const;
 const judging = { avoided, now: '2026-11-10T12:00:00.000Z', statementDays: 180, lexiconVersion };
 
 async function buildDishes(names: readonly string[]) {
@@ -23,7 +24,7 @@ async function buildDishes(names: readonly string[]) {
 
 it('looks at so many dishes and says where it stopped', async () => {
   const { text, ids } = await buildDishes(['Cheese', 'Rice', 'Cheese', 'Cheese', 'Rice']);
-  const list = { text, zip: undefined, hidden: false, limit: 2 };
+  const list = { text, area: everywhere, hidden: false, limit: 2 };
   const rows = await findJudgedDishes(database.app, { ...list, bound: 4 }, judging);
   expect(rows.map(({ id, isKept, isEnd }) => ({ id, isKept, isEnd }))).toEqual([
     { id: ids[1], isKept: true, isEnd: false },
@@ -36,7 +37,7 @@ it('looks at so many dishes and says where it stopped', async () => {
 
 it('counts so many dishes and says that there are more', async () => {
   const { text } = await buildDishes(['Cheese', 'Rice', 'Cheese']);
-  const count = async (bound: number) => countDishVerdicts(database.app, { text, zip: undefined, bound }, judging);
+  const count = async (bound: number) => countDishVerdicts(database.app, { text, area: everywhere, bound }, judging);
   expect(await count(3)).toEqual(
     expect.arrayContaining([
       { verdict: 'avoid', count: 2, isMore: false },

@@ -1,20 +1,27 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { FoundDish } from '@clearplate/contract/judged';
 import type { Recipe } from '@clearplate/contract/recipes';
-import type { Verdict } from '@clearplate/domain/verdict';
+import { inArea, milesAway, type Area } from '../../db/area.ts';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
+import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
+import { restaurantFilters, type RestaurantFilters } from '../../db/restaurant-filters.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import { rankOf, textQuery } from '../../db/text-search.ts';
 import { judgedBy, type Judging } from '../../db/verdict-sql.ts';
 
-/** A place in a list: a dish's rank among the hits (0 without a text) and its id. */
+/** A place in a list: what it is ordered by first, the lowest first (0: nothing), and the dish's id. */
 export type Place = readonly [rank: number, id: number];
 
+/** Which dishes, wherever they are looked for. */
+export interface DishFilters extends RestaurantFilters {
+  readonly text?: string | undefined;
+  readonly area: Area;
+  readonly maxCents?: number | undefined;
+}
+
 /** Which dishes are judged, from where on, and how many are looked at. */
-export interface Candidates {
-  readonly text: string | undefined;
-  readonly zip: string | undefined;
+export interface Candidates extends DishFilters {
   readonly after?: Place | undefined;
   readonly bound: number;
 }
@@ -33,47 +40,37 @@ export type JudgedRow<T> = T & {
   readonly isEnd: boolean;
 };
 
-function inZip(zip: string | undefined): Sql {
-  return zip === undefined ? empty : sql`join restaurants z on z.id = d.restaurant_id and z.pin = ${zip}`;
+/** The best matches first; without a text the nearest, or the oldest where no place is given. */
+function rankIn({ text, area }: DishFilters): Sql {
+  if (text !== undefined) return sql`-${rankOf(sql`d.search`, textQuery(text))}`;
+  return area.kind === 'around' ? sql`round((${milesAway(area)})::numeric, 4)` : sql`0::numeric`;
 }
 
-function dishesById({ zip, after, bound }: Candidates): Sql {
-  return sql`select c.*, row_number() over (order by c.id) as n from (
-    select d.id, 0::numeric as rank from dishes d ${inZip(zip)}
-    where d.archived_at is null ${after ? sql`and d.id > ${after[1]}` : empty}
-    order by d.id limit ${bound}) c`;
-}
-
-function dishesByText(text: string, { zip, after, bound }: Candidates): Sql {
-  const query = textQuery(text);
-  const place =
-    after && sql`where h.rank < ${after[0]}::numeric or (h.rank = ${after[0]}::numeric and h.id > ${after[1]})`;
-  return sql`select c.*, row_number() over (order by c.rank desc, c.id) as n from (
-    select * from (
-      select d.id, ${rankOf(sql`d.search`, query)} as rank from dishes d ${inZip(zip)}
-      where d.search @@ ${query} and d.archived_at is null) h
-    ${place ?? empty} order by h.rank desc, h.id limit ${bound}) c`;
-}
-
-/** `id`, `rank` and the number `n` of the first dishes of a list. */
+/** `id`, `rank`, the distance and the number `n` of the first dishes of a list. */
 function candidatesOf(list: Candidates): Sql {
-  return list.text === undefined ? dishesById(list) : dishesByText(list.text, list);
+  const { text, area, maxCents, after, bound } = list;
+  return sql`select c.*, row_number() over (order by c.rank, c.id) as n from (
+    select * from (
+      select d.id, ${rankIn(list)} as rank, ${milesAway(area)} as distance_miles
+      from dishes d join restaurants r on r.id = d.restaurant_id
+      where d.archived_at is null ${text === undefined ? empty : sql`and d.search @@ ${textQuery(text)}`}
+        ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`}
+        ${inArea(area)} ${restaurantFilters(list)}) h
+    ${after ? sql`where (h.rank, h.id) > (${after[0]}::numeric, ${after[1]}::bigint)` : empty}
+    order by h.rank, h.id limit ${bound}) c`;
 }
-
-/** The list's own order, as the planner knows it: so it judges no more dishes than the page takes. */
-const orderOf = ({ text }: Candidates): Sql => (text === undefined ? sql`c.id` : sql`c.rank desc, c.id`);
 
 /** The ids of a page, and one more when there is a next page. */
 function pageOf(list: JudgedList, judging: Judging): Sql {
   const isKept = sql`(judged.verdict is not distinct from 'avoid') = ${list.hidden}::boolean`;
-  return sql`select c.id, c.rank, c.n, ${isKept} as "isKept", c.n = ${list.bound}::bigint as "isEnd"
+  return sql`select c.id, c.rank, c.distance_miles, c.n, ${isKept} as "isKept", c.n = ${list.bound}::bigint as "isEnd"
     from (${candidatesOf(list)}) c join dish_facts f on f.dish_id = c.id ${judgedBy(judging)}
-    where ${isKept} or c.n = ${list.bound}::bigint order by ${orderOf(list)} limit ${list.limit + 1}`;
+    where ${isKept} or c.n = ${list.bound}::bigint order by c.rank, c.id limit ${list.limit + 1}`;
 }
 
-export function findJudgedDishes(db: Db, list: JudgedList, judging: Judging): Promise<JudgedRow<Dish>[]> {
+export function findJudgedDishes(db: Db, list: JudgedList, judging: Judging): Promise<JudgedRow<FoundDish>[]> {
   return db.query(sql`with page as (${pageOf(list, judging)})
-    select ${dishColumns}, page.rank, page."isKept", page."isEnd" from page join ${dishTables} on d.id = page.id
+    select ${dishColumns}, page.rank, page.distance_miles, page."isKept", page."isEnd" from page join ${dishTables} on d.id = page.id
     order by page.n`);
 }
 
@@ -81,11 +78,6 @@ export function findJudgedRecipes(db: Db, list: JudgedList, judging: Judging): P
   return db.query(sql`with page as (${pageOf(list, judging)})
     select ${recipeColumns}, page.rank, page."isKept", page."isEnd" from page join (${recipeTables}) on d.id = page.id
     order by page.n`);
-}
-
-export interface VerdictCount {
-  readonly verdict: Verdict | null;
-  readonly count: number;
 }
 
 /** Counts the first `bound` dishes of a list by their verdicts; `isMore`: there are others. */
@@ -99,17 +91,4 @@ export function countDishVerdicts(
       bool_or(c.n > ${list.bound}::bigint) as "isMore"
     from (${candidatesOf({ ...list, bound: list.bound + 1 })}) c join dish_facts f on f.dish_id = c.id ${judgedBy(judging)}
     group by judged.verdict`);
-}
-
-/** Counts the dishes of each restaurant by their verdicts. */
-export function countMenuVerdicts(
-  db: Db,
-  restaurantIds: readonly number[],
-  judging: Judging,
-): Promise<(VerdictCount & { restaurantId: number })[]> {
-  return db.query(sql`
-    select d.restaurant_id as "restaurantId", judged.verdict, count(*) as count
-    from dishes d join dish_facts f on f.dish_id = d.id ${judgedBy(judging)}
-    where d.restaurant_id = any(${restaurantIds}::bigint[]) and d.archived_at is null
-    group by d.restaurant_id, judged.verdict`);
 }

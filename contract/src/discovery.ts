@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineContract } from './define-contract.ts';
+import { Eaters, VerdictCounts } from './eaters-body.ts';
+import { PageQuery, SearchText, Zip } from './fields.ts';
+import { FoundRestaurants, Here } from './finding.ts';
+import { Restaurant } from './restaurants.ts';
+
+/** A restaurant in a list: how far away, whether it is open now (null: its hours aren't known), how its dishes fit. */
+export const FoundRestaurant = Restaurant.extend({
+  distance_miles: z.number().nullable(),
+  open_now: z.boolean().nullable(),
+  counts: VerdictCounts,
+});
+export type FoundRestaurant = z.infer<typeof FoundRestaurant>;
+
+/** What a map shows, in degrees. West may be greater than east across the date line. */
+export const MapBounds = z.object({
+  north: z.number().min(-90).max(90),
+  south: z.number().min(-90).max(90),
+  west: z.number().min(-180).max(180),
+  east: z.number().min(-180).max(180),
+});
+export type MapBounds = z.infer<typeof MapBounds>;
+
+/** One restaurant, or several that stand too close together to be told apart at this zoom. */
+export const MapMark = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  restaurants: z.int().positive(),
+  /** Of a single one. */
+  restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
+  /** Null in clusters of more restaurants than are judged for a map. */
+  counts: VerdictCounts.nullable(),
+});
+export type MapMark = z.infer<typeof MapMark>;
+
+export const Suggestion = z.object({
+  text: z.string(),
+  kind: z.enum(['dish', 'cuisine', 'ingredient', 'restaurant']),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+const errors = ['too_large', 'unsupported_media_type'] as const;
+
+/** Where one can eat: lists and a map of restaurants, and words while typing. */
+export const discoveryCalls = defineContract({
+  discoverRestaurants: {
+    method: 'POST',
+    path: '/api/restaurant/discover',
+    summary: 'Restaurants that match, with distance and counts per verdict; nearest first where a place is given',
+    access: 'public',
+    query: PageQuery.extend(FoundRestaurants.shape),
+    body: Eaters.extend(Here.shape),
+    response: z.array(FoundRestaurant),
+    paged: true,
+    errors,
+  },
+  mapRestaurants: {
+    method: 'POST',
+    path: '/api/restaurant/map',
+    summary: 'What stands in a part of the map: restaurants, and clusters of them; at most 300 marks',
+    access: 'public',
+    query: FoundRestaurants.pick({ q: true, cuisine: true, max_price: true, open: true }),
+    body: Eaters.extend({ bounds: MapBounds, zoom: z.int().min(0).max(20) }),
+    response: z.array(MapMark),
+    errors,
+  },
+  listCuisines: {
+    method: 'GET',
+    path: '/api/restaurant/cuisines',
+    summary: 'The cuisines that restaurants have, the most frequent first, at most 100',
+    access: 'public',
+    response: z.array(z.string()),
+    errors: [],
+  },
+  suggestSearch: {
+    method: 'GET',
+    path: '/api/search/suggestions',
+    summary: 'At most 8 words and names that begin with what was typed',
+    access: 'public',
+    query: z.object({ q: SearchText, zipcode: Zip.optional() }),
+    response: z.array(Suggestion),
+    errors: [],
+  },
+});

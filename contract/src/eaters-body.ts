@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Avoidance } from './eaters.ts';
+
+/** Who eats, and what each of them avoids. Health data: in a body, never in an address or a log. */
+export const Eaters = z.object({
+  eaters: z.array(z.object({ name: z.string().max(100).optional(), avoids: z.array(Avoidance).max(500) })).max(20),
+});
+export type Eaters = z.input<typeof Eaters>;
+
+const count = z.int().min(0);
+
+/** How many dishes got each verdict; `unchecked` for all of them when nothing is avoided. */
+export const VerdictCounts = z.object({
+  none_declared: count,
+  cross_contact: count,
+  not_verified: count,
+  avoid: count,
+  unchecked: count,
+});
+export type VerdictCounts = z.infer<typeof VerdictCounts>;

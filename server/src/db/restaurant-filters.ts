@@ -1,0 +1,27 @@
+import { empty, sql, type Sql } from './sql.ts';
+
+/** What restaurants are looked for beside a text and a place. */
+export interface RestaurantFilters {
+  readonly cuisine?: string | undefined;
+  /** Only those that are open at this time. */
+  readonly openAt?: Date | undefined;
+}
+
+/**
+ * Whether the restaurants of `r` are open at a time, by their own clocks; null where their hours aren't known. A span
+ * that closes at or before its opening time goes on until the next day: the rule of `extentOf` in the domain.
+ */
+export function isOpenAt(at: Date): Sql {
+  const local = sql`(${at}::timestamptz at time zone r.time_zone)`;
+  return sql`(select bool_or(case
+      when h.weekday = extract(dow from ${local})
+        then h.opens <= ${local}::time and (${local}::time < h.closes or h.closes <= h.opens)
+      else h.weekday = extract(dow from ${local} - interval '1 day') and h.closes <= h.opens and ${local}::time < h.closes end)
+    from opening_hours h where h.restaurant_id = r.id)`;
+}
+
+/** Conditions on the restaurants of `r`, each going on with "and". */
+export function restaurantFilters({ cuisine, openAt }: RestaurantFilters): Sql {
+  return sql`${cuisine === undefined ? empty : sql`and lower(r.cuisine) = lower(${cuisine})`}
+    ${openAt ? sql`and ${isOpenAt(openAt)}` : empty}`;
+}

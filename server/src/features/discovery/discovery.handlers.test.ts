@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../db/sql.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.end());
+
+const body = { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const] }] };
+const idsOf = (page: { items: readonly { id: number }[] }) => page.items.map(({ id }) => id);
+
+/** Three restaurants of one name in Montana, 0, about 7 and about 35 miles north of zip code 59301's middle. */
+async function buildRow() {
+  const name = unique('Diner');
+  const [zip] = await server.db.query<{ lat: number; lng: number }>(sql`select lat, lng from zips where zip = '59301'`);
+  const { lat, lng } = zip!;
+  const ids = [];
+  for (const north of [0.5, 0.1, 0])
+    ids.unshift((await buildRestaurant(server.db, { name, zip: '59301', lat: lat + north, lng })).id);
+  return { name, here: { lat, lng }, near: ids[0]!, middle: ids[1]!, far: ids[2]! };
+}
+
+describe('discovered restaurants', () => {
+  it('gives those within the radius, the nearest first, with distances and counts', async () => {
+    const { name, near, middle, far } = await buildRow();
+    await buildDish(server.db, { restaurantId: middle, ingredients: ['Butter'] });
+    await buildDish(server.db, { restaurantId: middle });
+    const query = { q: name, zipcode: '59301', radius: '10' };
+    const { items } = await server.guest.discoverRestaurants({ query, body });
+    expect(items.map(({ id }) => id)).toEqual([near, middle]);
+    expect(items[1]).toMatchObject({ open_now: null, counts: { avoid: 1, not_verified: 1, none_declared: 0 } });
+    expect(items.map(({ distance_miles: miles }) => Math.round(miles!))).toEqual([0, 7]);
+    const wider = await server.guest.discoverRestaurants({ query: { ...query, radius: '50' }, body });
+    expect(idsOf(wider)).toEqual([near, middle, far]);
+    const exact = await server.guest.discoverRestaurants({ query: { q: name, zipcode: '59301' }, body });
+    expect(new Set(idsOf(exact))).toEqual(new Set([near, middle, far]));
+    expect(exact.items[0]!.distance_miles).toBeNull();
+  });
+
+  it('starts from where somebody is, and goes on from page to page', async () => {
+    const { name, here, near, middle } = await buildRow();
+    const place = { ...body, here: { ...here, lat: here.lat + 0.1 } };
+    const query = { q: name, zipcode: '10001', limit: '1' };
+    const first = await server.guest.discoverRestaurants({ query, body: place });
+    expect(idsOf(first)).toEqual([middle]);
+    const second = await server.guest.discoverRestaurants({ query: { ...query, cursor: first.next }, body: place });
+    expect(idsOf(second)).toEqual([near]);
+    expect(second.next).toBeUndefined();
+  });
+
+  it('keeps to a cuisine and to a price', async () => {
+    const { name, near } = await buildRow();
+    await server.db.query(sql`update restaurants set cuisine = 'Prairie' where id = ${near}`);
+    await buildDish(server.db, { restaurantId: near, priceCents: 900 });
+    const find = async (query: { cuisine?: string; max_price?: string }) =>
+      idsOf(await server.guest.discoverRestaurants({ query: { q: name, ...query }, body }));
+    expect(await find({ cuisine: 'prairie', max_price: '9' })).toEqual([near]);
+    expect(await find({ cuisine: 'prairie', max_price: '8' })).toEqual([]);
+    expect(await find({ cuisine: 'Thai' })).toEqual([]);
+    expect(await server.guest.listCuisines()).toContain('Prairie');
+  });
+
+  it('answers with nothing around a zip code that does not exist', async () => {
+    const { items } = await server.guest.discoverRestaurants({ query: { zipcode: '00000', radius: '50' }, body });
+    expect(items).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  it('puts what stands close together into one mark, and apart when one looks closer', async () => {
+    const { name, here, near, middle } = await buildRow();
+    const bounds = { north: here.lat + 0.3, south: here.lat - 0.2, west: here.lng - 0.2, east: here.lng + 0.2 };
+    const marks = (zoom: number) =>
+      server.guest.mapRestaurants({ query: { q: name }, body: { ...body, bounds, zoom } });
+    expect(await marks(4)).toMatchObject([{ restaurants: 2, restaurant: null, counts: { avoid: 0 } }]);
+    const closer = await marks(14);
+    expect(new Set(closer.map(({ restaurant }) => restaurant?.id))).toEqual(new Set([near, middle]));
+    const across = { ...bounds, west: 179, east: -179 };
+    const nothing = await server.guest.mapRestaurants({
+      query: { q: name },
+      body: { ...body, bounds: across, zoom: 4 },
+    });
+    expect(nothing).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it('gives names that begin with what was typed', async () => {
+    const name = unique('Zucchini');
+    await buildRestaurant(server.db, { name });
+    const start = name.slice(0, -2).toLowerCase();
+    expect(await server.guest.suggestSearch({ query: { q: start } })).toEqual([{ text: name, kind: 'restaurant' }]);
+    expect(await server.guest.suggestSearch({ query: { q: '%' } })).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Eaters, VerdictCounts } from '@clearplate/contract/eaters-body';
+import { avoidedSets } from '@clearplate/domain/avoided-sets';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import type { Context } from '../context.ts';
+import type { VerdictCount } from '../db/menu-verdicts.ts';
+import type { Judging } from '../db/verdict-sql.ts';
+
+/** What these eaters avoid, under the server's clock and settings. */
+export function judgingFor({ eaters }: Eaters, { settings, now }: Context): Judging {
+  const { statementDays } = settings;
+  return { avoided: avoidedSets(eaters), now: now().toISOString(), statementDays, lexiconVersion };
+}
+
+/** One object of what SQL counted in rows. */
+export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
+  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+  for (const { verdict, count } of rows) counts[verdict ?? 'unchecked'] += count;
+  return counts;
+}

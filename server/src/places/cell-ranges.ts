@@ -1,0 +1,76 @@
+import { cellToLatLng, greatCircleDistance, gridDisk, latLngToCell } from 'h3-js';
+
+/** Cells of the grid's resolution 6 between two numbers, both included. As text: they are beyond what a number holds. */
+export interface CellRanges {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+interface NearCell {
+  readonly cell: string;
+  /** Neighbours in this count are neighbours in the order of the cells' numbers: nothing lies between them. */
+  readonly ordinal: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const resolution = 6;
+const kmPerMile = 1.609344;
+// Measured over the whole earth: no cell reaches further from its middle, no two middles are closer (km).
+const cellReach = 4.2;
+const cellSpacing = 4.45;
+// Each range is a descent of an index; so few cells between two ranges cost less than that.
+const mostBetween = 2;
+
+/** The place of a cell among all of its resolution: its base cell and its digits to base 7. */
+function ordinalOf(index: bigint): number {
+  let ordinal = Number((index >> 45n) & 127n);
+  for (let level = 1; level <= resolution; level += 1)
+    ordinal = ordinal * 7 + Number((index >> BigInt(45 - 3 * level)) & 7n);
+  return ordinal;
+}
+
+function cellsAround(middle: string, km: number): NearCell[] {
+  const rings = Math.ceil(km / ((cellSpacing * Math.sqrt(3)) / 2));
+  const center = cellToLatLng(middle);
+  return gridDisk(middle, rings)
+    .map((cell) => {
+      const [lat, lng] = cellToLatLng(cell);
+      const index = BigInt(`0x${cell}`);
+      return { cell: index.toString(), ordinal: ordinalOf(index), lat, lng };
+    })
+    .filter(({ lat, lng }) => greatCircleDistance(center, [lat, lng], 'km') <= km)
+    .toSorted((one, other) => one.ordinal - other.ordinal);
+}
+
+const known = new Map<string, NearCell[]>();
+const mostKnown = 500;
+
+function nearCells(middle: string, miles: number): NearCell[] {
+  const key = `${middle} ${miles}`;
+  const found = known.get(key) ?? cellsAround(middle, miles * kmPerMile + 2 * cellReach);
+  known.delete(key);
+  if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
+  known.set(key, found);
+  return found;
+}
+
+/** The cells that may have something within so many miles of a place, and few more. */
+export function cellRangesAround(lat: number, lng: number, miles: number): CellRanges {
+  const km = miles * kmPerMile + cellReach;
+  const cells = nearCells(latLngToCell(lat, lng, resolution), miles).filter(
+    (cell) => greatCircleDistance([lat, lng], [cell.lat, cell.lng], 'km') <= km,
+  );
+  const from: string[] = [];
+  const to: string[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { cell, ordinal } of cells) {
+    if (ordinal - last <= mostBetween + 1) to[to.length - 1] = cell;
+    else {
+      from.push(cell);
+      to.push(cell);
+    }
+    last = ordinal;
+  }
+  return { from, to };
+}
