@@ -45,6 +45,8 @@ export interface Call {
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** Changes nothing although it is no GET: what is asked is for a body only. */
+  readonly reads?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -16,6 +16,8 @@ export type Config = {
   /** Without it the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
+  /** A streaming replica of the database, for public reads. */
+  databaseReplicaUrl: string | undefined;
   preparedStatements: boolean;
   sampleData: boolean;
   sampleAccountsSignIn: boolean;
@@ -181,6 +183,9 @@ export function readConfig(env: Environment, directory: string): Config {
   const migrationDatabaseUrl = databaseUrl(env, 'MIGRATION_DATABASE_URL');
   if (migrationDatabaseUrl !== undefined && external === undefined)
     throw new ConfigError('MIGRATION_DATABASE_URL has no meaning without DATABASE_URL.');
+  const databaseReplicaUrl = databaseUrl(env, 'DATABASE_REPLICA_URL');
+  if (databaseReplicaUrl !== undefined && external === undefined)
+    throw new ConfigError('DATABASE_REPLICA_URL has no meaning without DATABASE_URL.');
   const preparedStatements = oneOf(env, 'PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on';
   if (!preparedStatements && external !== undefined && migrationDatabaseUrl === undefined)
     throw new ConfigError(
@@ -198,6 +203,7 @@ export function readConfig(env: Environment, directory: string): Config {
     dataDirectory: path.resolve(directory, text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: external,
     migrationDatabaseUrl,
+    databaseReplicaUrl,
     preparedStatements,
     sampleData: oneOf(env, 'SAMPLE_DATA', ['on', 'off'], external === undefined ? 'on' : 'off') === 'on',
     sampleAccountsSignIn: isLoopback(host) && publicUrl === undefined && trustedProxies === false,

@@ -1,4 +1,5 @@
 import type { Db } from './db/db.ts';
+import type { Reads } from './db/reads.ts';
 import type { MapTiles } from './http/map-tiles.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -21,6 +22,8 @@ export interface Settings {
 /** What every handler works with. Nothing in it outlives a request that another process would miss. */
 export interface Context {
   readonly db: Db;
+  /** Where requests that only read find their data; without it that is `db`. */
+  readonly reads?: Reads;
   readonly pictures: PictureStore;
   /** Leaves work to be done later, by whichever server. */
   readonly jobs: Pick<JobQueue, 'enqueue'>;

@@ -8,6 +8,7 @@ import type { Database, Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
 import { openDatabases } from './db/open-databases.ts';
+import { openReads } from './db/open-reads.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import { keepDerived } from './features/derivation/keep-derived.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -42,7 +43,7 @@ function pageFolders() {
   return existsSync(dist) ? { dist, samplePictures: path.join(root, 'sample/pictures') } : undefined;
 }
 
-function createContext(config: Config, parts: Pick<Context, 'db' | 'pictures' | 'jobs'>): Context {
+function createContext(config: Config, parts: Pick<Context, 'db' | 'reads' | 'pictures' | 'jobs'>): Context {
   const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, logLevel } = config;
   return {
     ...parts,
@@ -61,7 +62,9 @@ async function serve(config: Config, db: Database, closers: Closers, signal: Abo
     onError: ({ name, message }) => logger?.error({ reason: `${name}: ${message}` }, 'Trouble with background work'),
   });
   closers.add(() => jobs.stop());
-  const context = createContext(config, { db, jobs, pictures: await openPictureStore(config, log) });
+  const { reads, ...readers } = await openReads(config, db, log);
+  closers.add(() => readers.close());
+  const context = createContext(config, { db, reads, jobs, pictures: await openPictureStore(config, log) });
   const app = await buildApp(context, pageFolders());
   logger = app.log;
   closers.add(() => drain(app));

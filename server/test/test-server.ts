@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Context, Settings } from '../src/context.ts';
 import type { Database, Db } from '../src/db/db.ts';
+import { readsFrom } from '../src/db/reads.ts';
 import { openJobQueue } from '../src/jobs/job-queue.ts';
 import { openSession } from '../src/http/session.ts';
 import { createFolderPictureStore } from '../src/pictures/folder-picture-store.ts';
@@ -49,7 +50,7 @@ export async function createTestServer(
   const folder = path.join(tmpdir(), `clearplate-pictures-${randomUUID()}`);
   const pictures = createFolderPictureStore(folder);
   const jobs = await openJobQueue(db, { onError: () => undefined, onlyEnqueues: true });
-  const context = { db, pictures, jobs, settings: { ...defaults, ...settings }, now };
+  const context = { db, reads: readsFrom(database.app), pictures, jobs, settings: { ...defaults, ...settings }, now };
   const app = await buildApp(context, undefined, log);
   const sent: Mail[] = [];
   const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));

@@ -10,6 +10,11 @@ export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout';
 }
 
+/** Whoever asked has gone, and the statement was ended. */
+export class StatementCancelled extends Error {
+  override name = 'StatementCancelled';
+}
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

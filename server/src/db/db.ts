@@ -21,6 +21,8 @@ export interface Db {
 
 /** A pool of connections. */
 export interface Database extends Db {
+  /** The same for one reader: what runs when the signal comes is ended, with StatementCancelled. */
+  cancellable(signal: AbortSignal): Db;
   /** Runs `work` on one connection that is kept throughout, for what belongs to a session. */
   session<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Waits for the statements under way and closes every connection. */

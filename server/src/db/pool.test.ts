@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { onDatabase } from '../../test/test-databases.ts';
 import { DatabaseTimeout, DatabaseUnreachable, violatedConstraint } from './database-errors.ts';
+import { createPool } from './pool.ts';
 import { raw, sql } from './sql.ts';
 
 let database: TestDatabase;
@@ -81,4 +83,26 @@ test('a statement prepared before its table changed still runs', async () => {
   await read();
   await database.owner.query(raw('alter table shape add column name text'));
   expect(await read()).toEqual([{ id: 1, name: null }]);
+});
+
+test('ending a statement that has just ended never ends the next one on its connection', async () => {
+  const [row] = await database.owner.query<{ name: string }>(sql`select current_database() as name`);
+  const pool = createPool({ address: onDatabase(inject('testDatabases').app, row!.name), size: 1 });
+  const ends: string[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    const leaving = new AbortController();
+    const left = pool.cancellable(leaving.signal).query(sql`select pg_sleep(${0.001})`);
+    const stayed = pool.query(sql`select pg_sleep(${0.003})`);
+    await sleep(round % 4);
+    leaving.abort();
+    ends.push(
+      await left.then(
+        () => 'done',
+        (error: unknown) => (error as Error).name,
+      ),
+    );
+    await stayed;
+  }
+  await pool.end();
+  expect(ends).toContain('StatementCancelled');
 });

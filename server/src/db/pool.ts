@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { cancelOnAbort } from './cancel-statement.ts';
 import { connectionDb, transactionOn } from './connection-db.ts';
-import { DatabaseUnreachable, classifyDatabaseError, isStalePlan } from './database-errors.ts';
-import type { Database, Statement } from './db.ts';
+import { DatabaseUnreachable, StatementCancelled, classifyDatabaseError, isStalePlan } from './database-errors.ts';
+import type { Database, Db, Statement } from './db.ts';
 import { createStatementNames } from './statement-names.ts';
 import { createRunner } from './statement-runner.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -65,25 +66,31 @@ export function createPool(options: PoolOptions): Database {
     statementTimeout: options.statementTimeout ?? standardTimeout,
   });
 
-  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  async function withClient<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
     const client = await pool.connect().catch((error: unknown) => {
       throw classifyDatabaseError(error);
     });
+    const settled = signal && cancelOnAbort(client, signal);
     let broken = false;
     try {
+      if (signal?.aborted) throw new StatementCancelled('Nobody waits for this any more');
       return await work(client);
     } catch (error) {
       broken = error instanceof DatabaseUnreachable || isStalePlan(error);
-      throw error;
+      throw signal?.aborted ? new StatementCancelled('Nobody waits for this any more', { cause: error }) : error;
     } finally {
+      await settled?.();
       client.release(broken);
     }
   }
 
-  async function query<Row>(statement: Statement): Promise<Row[]> {
+  async function query<Row>(statement: Statement, signal?: AbortSignal): Promise<Row[]> {
     for (let connectionsLeft = options.size ?? 10; ; connectionsLeft -= 1) {
       try {
-        return await withClient((client) => runner.run(client, statement) as Promise<Row[]>);
+        return await withClient((client) => runner.run(client, statement) as Promise<Row[]>, signal);
       } catch (error) {
         // The connection is gone with its prepared statements; the next one may hold the same old plan.
         if (connectionsLeft === 0 || !isStalePlan(error)) throw error;
@@ -91,10 +98,15 @@ export function createPool(options: PoolOptions): Database {
     }
   }
 
-  return {
-    query,
+  const on = (signal?: AbortSignal): Db => ({
+    query: (statement) => query(statement, signal),
     transaction: (work, transactionOptions) =>
-      withClient((client) => transactionOn(client, runner, work, transactionOptions)),
+      withClient((client) => transactionOn(client, runner, work, transactionOptions), signal),
+  });
+
+  return {
+    ...on(),
+    cancellable: on,
     session: (work) => withClient((client) => work(connectionDb(client, runner))),
     end: () => pool.end(),
   };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@clearplate/contract/define-contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseTimeout, DatabaseUnreachable } from '../db/database-errors.ts';
+import { DatabaseTimeout, DatabaseUnreachable, StatementCancelled } from '../db/database-errors.ts';
 import { PictureStoreFailed } from '../pictures/picture-store.ts';
 import { AppError } from './app-error.ts';
 
@@ -13,7 +13,7 @@ const messages = {
 } as const satisfies Record<number, readonly [ErrorCode, string]>;
 
 // Ours to mend or to wait for, and worth another try.
-const passing = [DatabaseUnreachable, DatabaseTimeout, PictureStoreFailed];
+const passing = [DatabaseUnreachable, DatabaseTimeout, StatementCancelled, PictureStoreFailed];
 
 /** Any failure as one that may be shown: what isn't known becomes "internal" and keeps its details. */
 export function toAppError(error: unknown): AppError {
@@ -33,7 +33,8 @@ export function toAppError(error: unknown): AppError {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = toAppError(error);
   if (shown.code === 'internal') request.log.error(describe(error), 'request failed');
-  if (shown.code === 'unavailable') request.log.warn({ reason: reasonOf(error) }, 'unavailable');
+  if (shown.code === 'unavailable' && !(error instanceof StatementCancelled))
+    request.log.warn({ reason: reasonOf(error) }, 'unavailable');
   if (shown.retryAfter !== undefined) void reply.header('retry-after', String(shown.retryAfter));
   if (shown.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply

@@ -3,12 +3,13 @@ import type { Call, Page } from '@clearplate/contract/define-contract';
 import { mayCall } from '@clearplate/domain/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { ownWritesSeconds } from '../db/reads.ts';
 import { AppError } from './app-error.ts';
 import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { responseSchema } from './response-schema.ts';
-import { bearerToken, findSession, type Actor } from './session.ts';
+import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } from './session.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validate.ts';
 
@@ -38,16 +39,33 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
     schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
       const info = requestInfo(context, request);
+      const isReading = call.method === 'GET' || call.reads === true;
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
       const input = await readInput(call, request);
-      const output = await handler(input, actor ? { ...info, actor } : info);
+      const reader = isReading ? { ...info, context: await readingContext(call, info, reply) } : info;
+      const output = await handler(input, actor ? { ...reader, actor } : reader);
+      // What was done is done: without the note they only see it some seconds later.
+      if (!isReading && context.reads?.hasReplica && info.token)
+        await noteWrite(context.db, info.token).catch(() => undefined);
       if (call.etag) tag(reply, output);
       if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);
       return call.paged ? sendPage(request, reply, output as Page<unknown>) : output;
     },
   });
+}
+
+// Who may read what isn't public reads from the primary, and so does who has just changed something.
+async function readingContext(call: Call, { context, token }: RequestInfo, reply: FastifyReply): Promise<Context> {
+  if (!context.reads) return context;
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) left.abort();
+  });
+  const mustBeNew = async () =>
+    call.access !== 'public' || (token !== undefined && hasWrittenLately(context.db, token, ownWritesSeconds));
+  return { ...context, db: await context.reads.open({ signal: left.signal, mustBeNew }) };
 }
 
 async function readInput(call: Call, request: FastifyRequest) {

@@ -59,6 +59,19 @@ export async function findSession({ db, settings }: Context, token: string, now:
   return { userId: row.userId, actorId: row.actorId, role: row.role };
 }
 
+/** Notes that somebody changed something. By the database's clock, which all servers share. */
+export async function noteWrite(db: Db, token: string): Promise<void> {
+  await db.query(sql`update sessions set wrote_at = clock_timestamp()
+    where user_id = (select user_id from sessions where token_hash = ${hashToken(token)})`);
+}
+
+/** Whether the person behind a token changed something in the last seconds, on any of their devices. */
+export async function hasWrittenLately(db: Db, token: string, seconds: number): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from sessions where token_hash = ${hashToken(token)}
+    and wrote_at > clock_timestamp() - make_interval(secs => ${seconds})`);
+  return rows.length > 0;
+}
+
 export async function closeSession(db: Db, token: string): Promise<void> {
   await db.query(sql`delete from sessions where token_hash = ${hashToken(token)}`);
 }

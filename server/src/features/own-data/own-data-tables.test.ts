@@ -63,7 +63,12 @@ const keptBack: Record<string, Record<string, string>> = {
     profile_picture_url: 'is the picture’s address there',
     is_sample: 'tells of the installation, not of the person',
   },
-  sessions: { token_hash: 'a secret', user_id: whose, public_id: 'means nothing outside' },
+  sessions: {
+    token_hash: 'a secret',
+    user_id: whose,
+    public_id: 'means nothing outside',
+    wrote_at: 'holds for seconds',
+  },
   mailed_links: { id: 'means nothing outside', user_id: whose, token_hash: 'a secret' },
   eaters: { id: 'means nothing outside', user_id: whose, position: 'is the order there' },
   eater_allergens: { eater_id: whose },
