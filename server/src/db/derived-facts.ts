@@ -29,21 +29,15 @@ export async function replaceFacts(db: Db, derived: Derived, isNew: boolean, now
     id,
     lexicon_version: facts.lexiconVersion,
     facts,
-    terms: facts.terms,
     texts: facts.texts,
-    complete_at: facts.ingredientsCompleteAt,
-    cross_contact_at: facts.crossContactStatedAt,
   }));
   await db.query(sql`
-    insert into dish_facts (dish_id, lexicon_version, facts, terms, texts, ingredients_complete_at, cross_contact_stated_at,
-      derived_at)
-    select id, lexicon_version, facts, terms, texts, complete_at, cross_contact_at, ${now}::timestamptz
+    insert into dish_facts (dish_id, lexicon_version, facts, texts, derived_at)
+    select id, lexicon_version, facts, texts, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(facts)}::json) as given (
-      id bigint, lexicon_version text, facts jsonb, terms text[], texts text[], complete_at timestamptz,
-      cross_contact_at timestamptz)
+      id bigint, lexicon_version text, facts jsonb, texts text[])
     on conflict (dish_id) do update set lexicon_version = excluded.lexicon_version, facts = excluded.facts,
-      terms = excluded.terms, texts = excluded.texts, ingredients_complete_at = excluded.ingredients_complete_at,
-      cross_contact_stated_at = excluded.cross_contact_stated_at, derived_at = excluded.derived_at`);
+      texts = excluded.texts, derived_at = excluded.derived_at`);
   const allergens = derived.flatMap(({ id, facts }) =>
     facts.allergens.map(({ allergen, presence, coveredAt }) => ({ id, allergen, presence, covered_at: coveredAt })),
   );

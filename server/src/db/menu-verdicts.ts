@@ -16,8 +16,7 @@ export function countMenuVerdicts(
   judging: Judging,
 ): Promise<(VerdictCount & { restaurantId: number })[]> {
   return db.query(sql`
-    select d.restaurant_id as "restaurantId", judged.verdict, count(*) as count
-    from dishes d join dish_facts f on f.dish_id = d.id ${judgedBy(judging)}
-    where d.restaurant_id = any(${restaurantIds}::bigint[]) and d.archived_at is null
-    group by d.restaurant_id, judged.verdict`);
+    select f.restaurant_id as "restaurantId", judged.verdict, count(*) as count from dish_bits f ${judgedBy(judging)}
+    where f.restaurant_id = any(${restaurantIds}::bigint[]) and not f.is_archived
+    group by f.restaurant_id, judged.verdict`);
 }

@@ -1,9 +1,10 @@
 import { assessDish } from '@clearplate/domain/assess-dish';
 import { avoidedSets } from '@clearplate/domain/avoided-sets';
+import type { AllergenId } from '@clearplate/domain/allergens';
 import { deriveFacts } from '@clearplate/domain/derive-facts';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import { nothingKnown } from '@clearplate/domain/dish-record';
-import type { Avoidance, Eater } from '@clearplate/domain/eater';
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
 import { context, farAhead, world } from '@clearplate/domain/fixtures/arbitrary-records.ts';
 import { contextOf, eatersOf, recordOf, type Scenario } from '@clearplate/domain/fixtures/read-scenarios.ts';
 import table from '@clearplate/domain/fixtures/verdicts.json' with { type: 'json' };
@@ -24,7 +25,7 @@ afterAll(() => database.end());
 async function judge(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
   const judging = { ...context, avoided: avoidedSets(eaters) };
   const rows = await database.app.query<{ verdict: Verdict | null }>(sql`
-    select judged.verdict from dish_facts f ${judgedBy(judging)}
+    select judged.verdict from dish_bits f ${judgedBy(judging)}
     where f.dish_id = any(${ids}::bigint[]) order by f.dish_id`);
   return rows.map(({ verdict }) => verdict);
 }
@@ -50,7 +51,7 @@ describe('the verdict in SQL', () => {
 
   it('is that of assessDish for made-up dishes and eaters', async () => {
     const worlds = fc
-      .sample(world, { numRuns: 3000, seed: 3 })
+      .sample(world, { numRuns: process.env['PROVE'] ? 10_000 : 3000, seed: 3 })
       .map(({ record, eaters }) => ({ facts: deriveFacts(record), eaters }))
       .filter(({ facts }) => isStorable(facts));
     const ids = await storeFacts(
@@ -82,6 +83,53 @@ describe('the verdict in SQL', () => {
       }
     }
     expect(met).toEqual(new Set([null, 'avoid', 'not_verified', 'cross_contact', 'none_declared']));
+    const [dated] = await database.app.query<{ differently: number }>(sql`
+      select count(*) as differently from dish_bits where coverings is not null and dish_id = any(${ids}::bigint[])`);
+    expect(dated!.differently).toBeGreaterThan(100);
+  });
+
+  const avoids = (allergen: AllergenId, strictness: Strictness = 'ask'): Avoidance => ({
+    kind: 'allergen',
+    allergen,
+    strictness,
+  });
+  const stated = (allergen: AllergenId, statedAt: string | null, level: 'absent' | 'may_contain' = 'absent') =>
+    ({ allergen, level, source: 'restaurant', statedAt }) as const;
+  /** So many milliseconds beyond the last day on which a statement holds. */
+  const pastTheLimit = (ms: number) =>
+    new Date(Date.parse(context.now) - context.statementDays * 86_400_000 - ms).toISOString();
+  const ahead = (ms: number) => new Date(Date.parse(context.now) + 86_400_000 + ms).toISOString();
+  const recent = pastTheLimit(-86_400_000);
+
+  it.each([
+    ['on its last day', [pastTheLimit(0)], 'none_declared'],
+    ['a moment later', [pastTheLimit(1)], 'not_verified'],
+    ['a day ahead of the clock', [ahead(0)], 'none_declared'],
+    ['further ahead', [ahead(1)], 'not_verified'],
+    ['without a date', [null], 'not_verified'],
+    ['of two dates', [recent, pastTheLimit(0)], 'none_declared'],
+    ['of which the second is too old', [recent, pastTheLimit(1)], 'not_verified'],
+    ['of which the first is too old', [pastTheLimit(1), recent], 'not_verified'],
+    ['of which one is missing', [recent, null], 'not_verified'],
+    ['of three dates', [recent, pastTheLimit(0), ahead(0)], 'none_declared'],
+  ] as const)('takes a statement %s as %o: %s', async (_, dates, verdict) => {
+    const all = ['milk', 'eggs', 'fish'] as const;
+    const statements = dates.map((at, index) => stated(all[index]!, at));
+    const facts = deriveFacts({ ...nothingKnown, statements: [...statements, stated('celery', recent)] });
+    const eaters: Eater[] = [{ avoids: dates.map((_, index) => avoids(all[index]!)) }];
+    expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
+    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
+  });
+
+  it.each([
+    ['dangerous', 'avoid'],
+    ['ask', 'cross_contact'],
+    ['fine', 'none_declared'],
+  ] as const)('takes traces as the eater does: %s is %s', async (strictness, verdict) => {
+    const facts = deriveFacts({ ...nothingKnown, statements: [stated('milk', recent, 'may_contain')] });
+    const eaters: Eater[] = [{ avoids: [avoids('milk', strictness)] }];
+    expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
+    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
   const ingredient = (name: string): Avoidance => ({ kind: 'ingredient', name, term: name });
@@ -95,9 +143,9 @@ describe('the verdict in SQL', () => {
     [unknown('ric'), 'not_verified'],
     [unknown('???'), 'not_verified'],
   ] as const)('finds %o as whole words where it is written: %s', async (avoidance, verdict) => {
-    const stated = '2026-11-03T00:00:00.000Z';
+    const confirmed = '2026-11-03T00:00:00.000Z';
     const ingredients = ['plain rice', 'garlic-free tomatoes'];
-    const facts = deriveFacts({ ...nothingKnown, ingredients, ingredientsCompleteAt: stated });
+    const facts = deriveFacts({ ...nothingKnown, ingredients, ingredientsCompleteAt: confirmed });
     const eaters: Eater[] = [{ avoids: [avoidance] }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
     expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);

@@ -1,3 +1,4 @@
+import { allergenBits } from '@clearplate/domain/allergen-bits';
 import type { Allergen } from '@clearplate/domain/allergens';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
@@ -39,13 +40,14 @@ export async function replaceAllergens(db: Db, allergens: readonly Allergen[]): 
   // Names and positions are unique, so they step aside before they are dealt out anew.
   await db.query(sql`update allergens set position = position + 1000000, name = id where position < 1000000`);
   await db.query(sql`
-    insert into allergens (id, name, description, family, position)
+    insert into allergens (id, name, description, family, position, bit)
     select * from unnest(
       ${ids}::text[], ${allergens.map(({ name }) => name)}::text[],
       ${allergens.map(({ description }) => description)}::text[], ${allergens.map(({ group }) => group)}::text[],
-      ${allergens.map((_, position) => position)}::int[])
+      ${allergens.map((_, position) => position)}::int[], ${allergens.map(({ id }) => allergenBits[id])}::int[])
     on conflict (id) do update set
-      name = excluded.name, description = excluded.description, family = excluded.family, position = excluded.position`);
+      name = excluded.name, description = excluded.description, family = excluded.family, position = excluded.position,
+      bit = excluded.bit`);
 }
 
 export async function replaceIngredients(db: Db, names: readonly string[]): Promise<void> {

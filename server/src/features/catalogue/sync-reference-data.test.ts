@@ -57,8 +57,8 @@ describe('syncReferenceData', () => {
   });
 
   it('loads again what has another version, and keeps an allergen that a dish speaks of', async () => {
-    await db.query(sql`insert into allergens (id, name, description, family, position)
-      values ('kiwi', 'Kiwi', 'A fruit.', 'finer', 500), ('plum', 'Plum', 'A fruit.', 'finer', 501)`);
+    await db.query(sql`insert into allergens (id, name, description, family, position, bit)
+      values ('kiwi', 'Kiwi', 'A fruit.', 'finer', 500, 61), ('plum', 'Plum', 'A fruit.', 'finer', 501, 62)`);
     const [dish] = await db.query<{ id: number }>(sql`
       with place as (
         insert into restaurants (name, pin, lat, lng, h3_cell) values ('Fruit bar', '02139', 42, -71, 0) returning id)

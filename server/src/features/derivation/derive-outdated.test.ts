@@ -25,7 +25,7 @@ async function buildOutdated(count: number): Promise<number[]> {
   for (let at = 0; at < count; at += 1) ids.push((await buildDish(database.app, { ingredients: ['Ghee'] })).id);
   await database.app.query(sql`delete from dish_allergens`);
   await database.app.query(sql`
-    update dish_facts set facts = '{}', terms = '{}', lexicon_version = case when dish_id % 3 = 0 then '0' else '~' end`);
+    update dish_facts set facts = '{}', lexicon_version = case when dish_id % 3 = 0 then '0' else '~' end`);
   return ids;
 }
 

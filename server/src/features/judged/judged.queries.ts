@@ -64,7 +64,7 @@ function candidatesOf(list: Candidates): Sql {
 function pageOf(list: JudgedList, judging: Judging): Sql {
   const isKept = sql`(judged.verdict is not distinct from 'avoid') = ${list.hidden}::boolean`;
   return sql`select c.id, c.rank, c.distance_miles, c.n, ${isKept} as "isKept", c.n = ${list.bound}::bigint as "isEnd"
-    from (${candidatesOf(list)}) c join dish_facts f on f.dish_id = c.id ${judgedBy(judging)}
+    from (${candidatesOf(list)}) c join dish_bits f on f.dish_id = c.id ${judgedBy(judging)}
     where ${isKept} or c.n = ${list.bound}::bigint order by c.rank, c.id limit ${list.limit + 1}`;
 }
 
@@ -89,6 +89,6 @@ export function countDishVerdicts(
   return db.query(sql`
     select judged.verdict, count(*) filter (where c.n <= ${list.bound}::bigint) as count,
       bool_or(c.n > ${list.bound}::bigint) as "isMore"
-    from (${candidatesOf({ ...list, bound: list.bound + 1 })}) c join dish_facts f on f.dish_id = c.id ${judgedBy(judging)}
+    from (${candidatesOf({ ...list, bound: list.bound + 1 })}) c join dish_bits f on f.dish_id = c.id ${judgedBy(judging)}
     group by judged.verdict`);
 }
