@@ -15,6 +15,11 @@ export class StatementCancelled extends Error {
   override name = 'StatementCancelled';
 }
 
+/** The database lacks room for what was asked: disk or memory. What it has can be read. */
+export class DatabaseFull extends Error {
+  override name = 'DatabaseFull';
+}
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,6 +35,9 @@ const networkCodes = new Set([
 
 // Shutting down, crashed, starting up, too many connections, read-only after a failover.
 const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
+
+// Disk full, out of memory.
+const fullStates = new Set(['53100', '53200']);
 
 // node-postgres gives these no code.
 const messages =
@@ -47,11 +55,12 @@ function isUnreachable(error: Error): boolean {
   return (code !== undefined && networkCodes.has(code)) || messages.test(error.message);
 }
 
-/** Gives trouble with the connection and overlong statements their own classes; leaves every other error as it is. */
+/** Gives trouble with the connection, overlong statements and a lack of room their own classes; leaves every other error as it is. */
 export function classifyDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout) return error;
+  if ([DatabaseUnreachable, DatabaseTimeout, DatabaseFull].some((kind) => error instanceof kind)) return error;
   if (errorCode(error) === '57014') return new DatabaseTimeout('A statement took too long', { cause: error });
+  if (fullStates.has(errorCode(error) ?? '')) return new DatabaseFull('The database is full', { cause: error });
   if (isUnreachable(error)) return new DatabaseUnreachable('The database does not answer', { cause: error });
   return error;
 }

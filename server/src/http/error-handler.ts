@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@clearplate/contract/define-contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseTimeout, DatabaseUnreachable, StatementCancelled } from '../db/database-errors.ts';
+import { DatabaseFull, DatabaseTimeout, DatabaseUnreachable, StatementCancelled } from '../db/database-errors.ts';
 import { PictureStoreFailed } from '../pictures/picture-store.ts';
 import { AppError } from './app-error.ts';
 
@@ -13,7 +13,7 @@ const messages = {
 } as const satisfies Record<number, readonly [ErrorCode, string]>;
 
 // Ours to mend or to wait for, and worth another try.
-const passing = [DatabaseUnreachable, DatabaseTimeout, StatementCancelled, PictureStoreFailed];
+const passing = [DatabaseUnreachable, DatabaseTimeout, DatabaseFull, StatementCancelled, PictureStoreFailed];
 
 /** Any failure as one that may be shown: what isn't known becomes "internal" and keeps its details. */
 export function toAppError(error: unknown): AppError {

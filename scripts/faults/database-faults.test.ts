@@ -1,0 +1,166 @@
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+
+// In milliseconds, from promises that are given: what is late is a failure too.
+const longestAnswer = 3000;
+const longestHealing = 5000;
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let directory: string;
+let postgres: EmbeddedPostgres;
+let proxy: DatabaseProxy;
+let server: ServerProcess;
+let token: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-faults-'));
+  postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: false });
+  const { host, user } = postgres.owner as { host: string; user: string };
+  proxy = await startDatabaseProxy(path.join(host, '.s.PGSQL.5432'));
+  const env = {
+    PORT: '0',
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: path.join(directory, 'server'),
+    DATABASE_URL: `postgres://${user}@127.0.0.1:${proxy.port}/clearplate`,
+  };
+  server = await startServerProcess({ ...serverAlone, env });
+  const registered = await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'A', email_address: 'a@example.com', password: 'correct horse battery' }),
+  });
+  token = ((await registered.json()) as { token: string }).token;
+});
+afterAll(async () => {
+  server.process.kill('SIGKILL');
+  await proxy.close();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly took: number;
+  readonly retryAfter: string | null;
+}
+
+async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  const start = performance.now();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(server.url + address, { headers, ...init });
+  await answer.arrayBuffer();
+  const retryAfter = answer.headers.get('retry-after');
+  return { path: address, status: answer.status, took: performance.now() - start, retryAfter };
+}
+
+const anAddress = (name: string) => ({
+  name,
+  address_line_1: '1 Main St',
+  city: 'Cambridge',
+  state: 'Massachusetts',
+  zip_code: '02139',
+  country: 'United States',
+});
+
+const keepAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(anAddress(name)) });
+
+/** More at once than there are connections. */
+function askEverything(): Promise<Answer[]> {
+  const reading = [
+    '/readyz',
+    '/api/dish',
+    '/api/restaurant',
+    '/api/user',
+    '/api/cart',
+    '/api/profile',
+    '/api/zip/02139',
+  ];
+  const allergens = { method: 'POST', body: '["Milk"]' };
+  return Promise.all([...[...reading, ...reading].map((address) => ask(address)), ask('/api/allergen', allergens)]);
+}
+
+async function namesKept(): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server.url}/api/address`, { headers });
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}
+
+/** The postmaster and everything that it started. */
+async function processes(): Promise<number[]> {
+  const pid = postgres.pid() ?? 0;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.trim().split(' ').map(Number)];
+}
+
+async function signalAll(signal: NodeJS.Signals): Promise<void> {
+  for (const pid of await processes()) process.kill(pid, signal);
+}
+
+const faults: readonly [string, () => unknown, () => unknown][] = [
+  ['refuses connections', () => proxy.refuse(), () => proxy.heal()],
+  ['resets connections', () => proxy.reset(), () => proxy.heal()],
+  ['answers two seconds late each way', () => proxy.delay(2000), () => proxy.heal()],
+  ['hangs', () => signalAll('SIGSTOP'), () => signalAll('SIGCONT')],
+];
+
+test.each(faults)('a database that %s: 503, and well again by itself', async (_, fault, end) => {
+  const name = crypto.randomUUID();
+  const { pid } = server.process;
+  await fault();
+  const answers = await Promise.all([keepAddress(name), askEverything()]).then((each) => each.flat());
+  const live = await ask('/livez');
+  const ended = performance.now();
+  await end();
+  expect(answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([]);
+  expect(answers.filter(({ took }) => took > longestAnswer)).toEqual([]);
+  expect(live.status).toBe(200);
+  expect(live.took).toBeLessThan(1000);
+  const well = () => ask('/readyz').then(({ status }) => status);
+  await expect.poll(well, { timeout: 60_000, interval: 50 }).toBe(200);
+  for (let done = false; !done;) {
+    const after = await askEverything();
+    done = after.every(({ status }) => status === 200);
+    expect(performance.now() - ended).toBeLessThan(longestHealing);
+    if (!done) await sleep(100);
+  }
+  expect(server.process.pid).toBe(pid);
+  expect(server.process.exitCode).toBeNull();
+  expect((await keepAddress(`${name} after`)).status).toBe(200);
+  const kept = await namesKept();
+  expect(kept).toContain(`${name} after`);
+  expect(kept.filter((each) => each === name).length).toBeLessThanOrEqual(1);
+});
+
+test('a database that is shut down and started again: well by itself, in the same process', async () => {
+  const { pid } = server.process;
+  const before = postgres.pid() ?? 0;
+  process.kill(before, 'SIGINT');
+  await expect.poll(() => postgres.pid() !== before, { timeout: 30_000, interval: 10 }).toBe(true);
+  const ended = performance.now();
+  const well = async () => (await askEverything()).every(({ status }) => status === 200);
+  await expect.poll(well, { timeout: 30_000, interval: 50 }).toBe(true);
+  expect(performance.now() - ended).toBeLessThan(longestHealing);
+  expect([server.process.pid, server.process.exitCode]).toEqual([pid, null]);
+});
+
+test.runIf(process.env['PROVE'] === '1')(
+  'asked to stop while the database hangs, it ends within ten seconds',
+  async () => {
+    await signalAll('SIGSTOP');
+    const request = ask('/api/user').catch(() => undefined);
+    const start = performance.now();
+    await sleep(50);
+    await server.stop();
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await signalAll('SIGCONT');
+    await request;
+  },
+);
