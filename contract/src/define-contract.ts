@@ -61,8 +61,11 @@ export interface Call {
   readonly paged?: true;
   /** The answer's `version` goes out as its `ETag` too. */
   readonly etag?: true;
-  /** Takes the version that it is based on in `If-Match`: 428 without, 412 where it is another by now. */
-  readonly ifMatch?: true;
+  /**
+   * Takes the version that it is based on in `If-Match`: 428 without, unless that is optional, 412 where it is another
+   * by now.
+   */
+  readonly ifMatch?: true | 'optional';
   /** The answer is for keeping: browsers save it under this name. */
   readonly download?: string;
   /** Errors of this call beyond those that any call can have. */
@@ -88,7 +91,11 @@ export interface HandlerInput<C extends Call> {
   /** The bytes of the file where the call takes one. */
   readonly file: C['upload'] extends Upload ? Uint8Array : undefined;
   /** The versions that the caller would have changed, where the call takes `If-Match`. */
-  readonly ifMatch: C['ifMatch'] extends true ? readonly string[] : undefined;
+  readonly ifMatch: C['ifMatch'] extends true
+    ? readonly string[]
+    : C['ifMatch'] extends 'optional'
+      ? readonly string[] | undefined
+      : undefined;
 }
 
 export interface Page<T> {
@@ -115,7 +122,9 @@ export type ClientInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
   (C['upload'] extends Upload ? { readonly file: SentFile } : { readonly file?: undefined }) &
-  (C['ifMatch'] extends true ? { readonly ifMatch: string } : { readonly ifMatch?: undefined });
+  (C['ifMatch'] extends true
+    ? { readonly ifMatch: string }
+    : { readonly ifMatch?: C['ifMatch'] extends 'optional' ? string : undefined });
 
 /** What the client's method gives: the response as parsed by its schema, paged where it pages. */
 export type ClientOutput<C extends Call> = C['paged'] extends true

@@ -82,6 +82,9 @@ export const StatementEdit = z
 const mayBeEmpty = OptionalParagraphs(4000).unwrap();
 const mayBeNone = OptionalLine(100).unwrap();
 
+/** Chosen by the client for a new dish, e.g. a UUID. */
+const CreationKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must have 8 to 64 letters, digits, _ or -');
+
 /**
  * What to change about one dish; whatever isn't named stays as it is, with its date. Exactly one of `id` and `key` names
  * the dish. Applied in the order of these fields. Statements that are named are stated now, by the server's clock, also
@@ -91,11 +94,8 @@ const mayBeNone = OptionalLine(100).unwrap();
 export const MenuDishEdit = z
   .object({
     id: z.int().positive().optional(),
-    /** Chosen by the client for a new dish, e.g. a UUID. Sent again, it names the dish that it created. */
-    key: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must have 8 to 64 letters, digits, _ or -')
-      .optional(),
+    /** Sent again, it names the dish that it created. */
+    key: CreationKey.optional(),
     /** A new dish begins as a copy of this one, in its kitchen too; what was stated of that one has to be confirmed. */
     copy_of: z.int().positive().optional(),
     /** A new dish needs a name. */
@@ -123,6 +123,10 @@ export const MenuDishEdit = z
   });
 export type MenuDishEdit = z.infer<typeof MenuDishEdit>;
 
+/** Every dish of the menu once, archived and new ones too, by its id or the key under which this save creates it. */
+const MenuOrder = z.array(z.union([z.int().positive(), CreationKey])).max(mostDishes);
+export type MenuOrder = z.infer<typeof MenuOrder>;
+
 export const menuCalls = defineContract({
   getMenuForEditing: {
     method: 'GET',
@@ -138,11 +142,12 @@ export const menuCalls = defineContract({
     method: 'PUT',
     path: '/api/restaurant/:id/menu',
     summary:
-      'Changes, creates and archives dishes, all or nothing. With the version that it was edited from in If-Match: 412 ' +
-      'if anything changed since, and nothing is done. Answers the menu as it is then',
+      'Changes, creates, archives and orders dishes, all or nothing. With the version that it was edited from in If-Match: ' +
+      '412 if anything changed since, and nothing is done. The very same save sent again, because its answer was lost, ' +
+      'is answered as done. Answers the menu as it is then. Without `order`, new dishes come last',
     access: 'owner',
     params: ById,
-    body: z.object({ dishes: z.array(MenuDishEdit).max(mostDishes) }),
+    body: z.object({ dishes: z.array(MenuDishEdit).max(mostDishes), order: MenuOrder.optional() }),
     mostBytes: 3_000_000,
     response: EditableMenu,
     etag: true,

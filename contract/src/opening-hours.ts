@@ -23,6 +23,8 @@ export const openingHoursCalls = defineContract({
     params: ById,
     body: z.object({ opening_hours: Week }),
     response: RestaurantDetail,
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    etag: true,
+    ifMatch: true,
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'precondition_failed', 'precondition_required'],
   },
 });

@@ -95,6 +95,8 @@ export const OwnData = z.object({
       answer: z.string().nullable(),
     }),
   ),
+  /** Changes that this person made to what restaurants say of themselves. */
+  restaurant_edits: z.array(z.object({ restaurant_id: z.int(), at: Instant })),
   /** What this person did as an admin of the site. */
   admin_acts: z.array(z.object({ action: z.string(), at: Instant })),
 });

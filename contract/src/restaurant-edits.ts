@@ -1,8 +1,25 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { ById, Id, Line, OptionalLine, OptionalParagraphs, WebUrl, Zip } from './fields.ts';
+import { Instant } from './facts.ts';
+import { ById, Id, Line, OptionalLine, OptionalParagraphs, PageQuery, WebUrl, Zip } from './fields.ts';
 import { mostPictureBytes } from './pictures.ts';
 import { RestaurantDetail } from './restaurants.ts';
+
+/** What a restaurant's history tells of. */
+export const toldFields = [
+  'name',
+  'description',
+  'cuisine',
+  'address',
+  'city',
+  'state',
+  'pin',
+  'phone',
+  'restaurant_url',
+  'url',
+  'image_url',
+  'opening_hours',
+] as const;
 
 /** The empty text and null take a link away. */
 const Link = z.union([z.literal('').transform(() => null), z.null(), WebUrl]);
@@ -26,16 +43,44 @@ export const RestaurantEdit = z.object({
 });
 export type RestaurantEdit = z.output<typeof RestaurantEdit>;
 
+/** Opening hours as "Mon 11:00–14:30, Sat 17:00–02:00". */
+const Told = z.string().nullable();
+
+/** One change of what a restaurant says of itself. */
+const RestaurantChange = z.object({
+  id: z.int(),
+  at: Instant,
+  by: z.enum(['restaurant', 'admin']),
+  /** Their name of today; `null`: gone, or an admin of the site, whose name only admins are told. */
+  person: z.string().nullable(),
+  changes: z.array(z.object({ field: z.enum(toldFields), before: Told, after: Told })),
+});
+export type RestaurantChange = z.infer<typeof RestaurantChange>;
+
 export const restaurantEditCalls = defineContract({
+  listRestaurantHistory: {
+    method: 'GET',
+    path: '/api/restaurant/:id/history',
+    summary: 'Who changed what a restaurant says of itself, the latest first; for those who may change it',
+    access: 'owner',
+    params: ById,
+    query: PageQuery,
+    response: z.array(RestaurantChange),
+    paged: true,
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
+  },
   updateRestaurant: {
     method: 'PUT',
     path: '/api/restaurant/:id',
-    summary: 'Changes the basic details of a restaurant, and answers it as it is then',
+    summary:
+      'Changes the basic details of a restaurant, and answers it as it is then. With a version in If-Match: 412 where it is another by now',
     access: 'owner',
     params: ById,
     body: RestaurantEdit,
     response: RestaurantDetail,
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    etag: true,
+    ifMatch: 'optional',
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'precondition_failed'],
   },
   setRestaurantImage: {
     method: 'PUT',

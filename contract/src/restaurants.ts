@@ -32,6 +32,8 @@ export const Restaurant = z.object({
 export type Restaurant = z.infer<typeof Restaurant>;
 
 export const RestaurantDetail = Restaurant.extend({
+  /** Changes with what the restaurant says of itself and with its hours; what is taken as `ifMatch` when they change. */
+  version: z.string(),
   opening_hours: z.array(OpeningHours),
   time_zone: z.string(),
   dish_count: z.int(),

@@ -87,6 +87,8 @@ async function fillTables({ db }: TestServer, userId: number, email: string, act
       answered_at, answer)
     values ('restaurant', ${canary()}, ${email}, '6175550100', ${canary()}, ${canary()}, '02139',
       ${`https://${canary()}.example/`}, now(), ${canary()})`);
+  await db.query(sql`insert into restaurant_history (restaurant_id, at, source, actor_id, request_id, before, after)
+    values (${dish.restaurantId}, now(), 'owner', ${actorId}, 'request', '{}', '{}')`);
   await db.query(sql`insert into admin_log (at, actor_id, request_id, action)
     values (now(), ${actorId}, 'request', 'close_enquiry')`);
   // The dish stays when the person goes, so its name is no canary of theirs.

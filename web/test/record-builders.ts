@@ -7,6 +7,7 @@ import { buildRestaurant } from './builders.ts';
 export function buildRestaurantDetail(given: Partial<RestaurantDetail> = {}): RestaurantDetail {
   return {
     ...buildRestaurant({ id: 1, name: 'Lemongrass Lane' }),
+    version: '1',
     opening_hours: [{ weekday: 1, opens: '11:30', closes: '21:00' }],
     time_zone: 'America/New_York',
     dish_count: 3,

@@ -25,7 +25,7 @@ function parametersOf(call: Call): Json[] {
       schema: of,
     }));
   };
-  const ifMatch = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
+  const ifMatch = { name: 'If-Match', in: 'header', required: call.ifMatch === true, schema: { type: 'string' } };
   return [...place('path', call.params), ...place('query', call.query), ...(call.ifMatch ? [ifMatch] : [])];
 }
 

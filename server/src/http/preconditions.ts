@@ -16,9 +16,9 @@ export function readIfMatch(request: FastifyRequest): string[] {
   return [...header.matchAll(/"([\w-]+)"/g)].map(([, version = '']) => version);
 }
 
-/** Ends the call where none of the versions is the one that is there. */
-export function demandVersion(current: string, ifMatch: readonly string[]): void {
-  if (ifMatch.includes(current)) return;
+/** Ends the call where none of the versions is the one that is there. `undefined`: whoever calls doesn't say. */
+export function demandVersion(current: string, ifMatch: readonly string[] | undefined): void {
+  if (ifMatch === undefined || ifMatch.includes(current)) return;
   throw new AppError('precondition_failed', 'Somebody else changed this since you loaded it. Nothing was saved.');
 }
 

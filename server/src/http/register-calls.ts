@@ -71,7 +71,8 @@ async function readingContext(call: Call, { context, token }: RequestInfo, reply
 async function readInput(call: Call, request: FastifyRequest) {
   // Left unread, a form would count as an empty body.
   if (!call.upload && request.isMultipart()) throw new AppError('unsupported_media_type', 'Send JSON');
-  const ifMatch = call.ifMatch ? readIfMatch(request) : undefined;
+  const isSent = request.headers['if-match'] !== undefined;
+  const ifMatch = call.ifMatch === true || (call.ifMatch && isSent) ? readIfMatch(request) : undefined;
   const input = { ...validate(call, request), ifMatch };
   return call.upload ? { ...input, file: await readUpload(call.upload, request) } : input;
 }

@@ -165,8 +165,10 @@ export const callInputs: Inputs = {
     file: new Blob([`Name\n${unique('Soup ')}\n`]),
     ifMatch: await versionOf(cast),
   }),
-  setOpeningHours: (cast) => ({
+  listRestaurantHistory: ofRestaurant,
+  setOpeningHours: async (cast) => ({
     ...ofRestaurant(cast),
+    ifMatch: (await cast.server.guest.getRestaurant(ofRestaurant(cast)))[0]!.version,
     body: { opening_hours: [{ weekday: 1, opens: '11:00', closes: '21:00' }] },
   }),
   updateRestaurant: (cast) => ({ ...ofRestaurant(cast), body: { name: 'Renamed' } }),

@@ -60,6 +60,7 @@ exportMenuFile              401    403   403    200    403    200    401      40
 previewMenuFile             401    403   403    200    403    200    401      401
 applyMenuFile               401    403   403    200    403    200    401      401
 setOpeningHours             401    403   403    200    403    200    401      401
+listRestaurantHistory       401    403   403    200    403    200    401      401
 setRestaurantImage          401    403   403    200    403    200    401      401
 updateDishes                401    403   403    200    403    200    401      401
 setDishImage                401    403   403    200    403    200    401      401

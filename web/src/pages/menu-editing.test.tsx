@@ -232,6 +232,27 @@ it('what was typed outlives a session that ended meanwhile', async () => {
   expect(screen.getByText('1 dish changed, not saved yet.')).toBeDefined();
 });
 
+it('the order of sections and dishes is changed by keyboard, and saved with the menu', async () => {
+  const stew = buildMenuDish({ id: 3, name: 'Stew', section: 'Mains' });
+  const { user, saved } = await renderManagement([soup, curry, stew], { saveMenu: after(stew, curry, soup) });
+  await user.click(screen.getByRole('button', { name: 'Change the order' }));
+  const dialog = screen.getByRole('dialog', { name: 'Order of the menu' });
+  const press = async (name: string) => {
+    within(dialog).getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+  };
+  await press('Move Starters down');
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Move Starters down' }));
+  expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+  await press('Mains 2 dishes');
+  await press('Move Stew up');
+  await press('Done');
+  expect(screen.getByText('The order changed, not saved yet.')).toBeDefined();
+  await user.click(saveButton());
+  await screen.findByText('Saved.');
+  expect(saved()[0]).toMatchObject({ body: { dishes: [], order: [3, 2, 1] }, ifMatch: 'v1' });
+});
+
 describe('when somebody else saved first', () => {
   it('both versions stand side by side, and one chooses before saving on top', async () => {
     let tries = 0;
@@ -254,7 +275,12 @@ describe('when somebody else saved first', () => {
         .getAllByRole('button')
         .map((one) => one.textContent),
     ).toEqual(['YoursGreen soupKeep yours', 'TheirsLeek soupTake theirs']);
+    // What only the others changed is told of too.
+    expect(within(dialog).getByRole('group', { name: 'Description' }).textContent).toBe(
+      'DescriptionYoursEmptyLeft aloneTheirsCreamy.Taken over',
+    );
     await user.click(within(name).getByRole('button', { name: /Keep yours/ }));
+    expect(within(dialog).getByRole('group', { name: 'Dish Name' }).textContent).toContain('Replaced by yours');
     await user.click(within(dialog).getByRole('button', { name: 'Back to the menu' }));
     expect(row('Green soup').textContent).toContain('Creamy.');
     await user.click(saveButton());

@@ -86,6 +86,7 @@ test('hands over one file', async () => {
         mailed_links: [],
         restaurants: [],
         dish_edits: [],
+        restaurant_edits: [],
         admin_acts: [],
         enquiries: [],
       },

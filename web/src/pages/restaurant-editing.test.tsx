@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsoleError } from '../../test/console-errors.ts';
 import { failsWith, refuses } from '../../test/fake-api.ts';
+import { pageOf } from '../../test/builders.ts';
 import { buildMenuDish } from '../../test/menu-builders.ts';
 import { buildRestaurantDetail } from '../../test/record-builders.ts';
 import { renderManagement } from '../../test/render-management.tsx';
@@ -97,11 +98,64 @@ describe('basic details', () => {
     expect(view.calls.filter((call) => call.name === 'getRestaurant')).toHaveLength(2);
   });
 
-  it('change nothing when they are closed', async () => {
+  it('change nothing when they are closed, which asks first where something was typed', async () => {
     const view = await renderManagement([soup]);
     const dialog = await open(view);
     await view.user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const again = await open(view);
+    await view.user.type(again.getByRole('textbox', { name: 'Name' }), ' X');
+    await view.user.click(again.getByRole('button', { name: 'Close' }));
+    const question = within(screen.getByRole('dialog', { name: 'Close without saving?' }));
+    await view.user.click(question.getByRole('button', { name: 'Go on editing' }));
+    expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Lemongrass Lane X');
+    await view.user.click(again.getByRole('button', { name: 'Close' }));
+    await view.user.click(screen.getByRole('button', { name: 'Close without saving' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(view.calls.some(({ name }) => name === 'updateRestaurant')).toBe(false);
+  });
+
+  it('that somebody else changed meanwhile are told of, and nothing typed is lost', async () => {
+    let newest = buildRestaurantDetail({ user_id: 7 });
+    const view = await renderManagement([soup], {
+      getRestaurant: () => [newest],
+      updateRestaurant: ({ ifMatch }) =>
+        ifMatch?.includes(newest.version) ? newest : failsWith('precondition_failed'),
+    });
+    const dialog = await open(view);
+    const box = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
+    await view.user.type(box('Name'), ' and Lime');
+    newest = { ...newest, version: '2', name: 'Lemon Lane', phone: '617 555 0199' };
+    await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Name is “Lemon Lane” there');
+    expect([box('Name').value, box('Phone').value]).toEqual(['Lemongrass Lane and Lime', '617 555 0199']);
+    await view.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The basic details are saved.')).toBeDefined();
+    expect(view.calls.filter(({ name }) => name === 'updateRestaurant').map(({ ifMatch }) => ifMatch)).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
+  it('tell who changed them', async () => {
+    const view = await renderManagement([soup], {
+      listRestaurantHistory: pageOf([
+        {
+          id: 2,
+          at: '2026-11-03T10:00:00.000Z',
+          by: 'restaurant',
+          person: 'Olive',
+          changes: [
+            { field: 'phone', before: null, after: '617 555 0100' },
+            { field: 'opening_hours', before: null, after: 'Mon 11:00–14:30' },
+          ],
+        },
+      ]),
+    });
+    await view.user.click(screen.getByText('Who changed details, image and hours'));
+    expect(await screen.findByText('Phone: “617 555 0100”, before: not given')).toBeDefined();
+    expect(screen.getByText('Opening hours: “Mon 11:00–14:30”, before: not given')).toBeDefined();
+    expect(screen.getByText(/by Olive$/)).toBeDefined();
   });
 
   it('say what is wrong, here or on the server, and keep what was typed', async () => {

@@ -48,3 +48,29 @@ export async function findMenuIds(db: Db, restaurantId: number): Promise<number[
 export function findMenuVersions(db: Db, restaurantId: number): Promise<{ id: number; version: number }[]> {
   return db.query(sql`select id, version from dishes where restaurant_id = ${restaurantId}`);
 }
+
+/** Gives dishes the places of this list. Those that move are of another version then, and so is the menu. */
+export async function updatePositions(db: Db, ids: readonly number[]): Promise<void> {
+  await db.query(sql`
+    update dishes d set position = given.place - 1, version = d.version + 1
+    from unnest(${ids}::bigint[]) with ordinality as given (id, place)
+    where d.id = given.id and d.position <> given.place - 1`);
+}
+
+export interface RememberedSave {
+  readonly hash: string;
+  readonly version: string;
+}
+
+export async function findLastSave(db: Db, restaurantId: number): Promise<RememberedSave | undefined> {
+  const [row] = await db.query<RememberedSave>(
+    sql`select request_hash as hash, version from menu_saves where restaurant_id = ${restaurantId}`,
+  );
+  return row;
+}
+
+export async function replaceLastSave(db: Db, restaurantId: number, save: RememberedSave): Promise<void> {
+  await db.query(sql`
+    insert into menu_saves (restaurant_id, request_hash, version) values (${restaurantId}, ${save.hash}, ${save.version})
+    on conflict (restaurant_id) do update set request_hash = excluded.request_hash, version = excluded.version`);
+}

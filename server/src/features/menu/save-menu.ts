@@ -1,4 +1,4 @@
-import type { MenuDishEdit } from '@clearplate/contract/menu';
+import type { MenuDishEdit, MenuOrder } from '@clearplate/contract/menu';
 import { copyMenuDish, editMenuDish } from '@clearplate/domain/edit-menu-dish';
 import type { MenuDish } from '@clearplate/domain/menu-dish';
 import type { Authorized } from '../../db/authorized.ts';
@@ -12,6 +12,7 @@ import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
 import { changeDishes, type DishEdit } from '../../dish-changes/change-dishes.ts';
 import { badField } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
+import { orderMenu } from './order-menu.ts';
 import { planSave, type PlannedEdit } from './plan-save.ts';
 
 type NewEdit = PlannedEdit & { readonly edit: MenuDishEdit & { readonly key: string } };
@@ -54,14 +55,21 @@ function editChecked(dish: MenuDish, edit: MenuDishEdit, at: string, index: numb
   return edited;
 }
 
+export interface MenuSave {
+  readonly edits: readonly MenuDishEdit[];
+  /** `undefined`: dishes stay where they are, and new ones come last. */
+  readonly order?: MenuOrder | undefined;
+  readonly ifMatch: readonly string[];
+}
+
 /**
- * Changes and creates dishes of one menu, in the caller's transaction: nothing of it where the menu is of another
+ * Changes, creates and orders dishes of one menu, in the caller's transaction: nothing of it where the menu is of another
  * version by now, or where anything is wrong with it.
  */
 export async function saveMenu(
   db: Db,
   restaurant: Authorized<OwnedRestaurant>,
-  { edits, ifMatch }: { readonly edits: readonly MenuDishEdit[]; readonly ifMatch: readonly string[] },
+  { edits, order, ifMatch }: MenuSave,
   author: Author,
 ): Promise<void> {
   const menu = await lockMenu(db, restaurant.id);
@@ -79,4 +87,5 @@ export async function saveMenu(
     byId.set(target, (dish) => editChecked(original ? copyMenuDish(original) : dish, edit, at, index));
   }
   await changeDishes(db, restaurant, { edits: byId, created: new Set(created) }, author);
+  if (order) await orderMenu(db, restaurant.id, order);
 }

@@ -6,6 +6,7 @@ import {
   findEatersWhole,
   findOwnAddresses,
   findOwnAdminActs,
+  findOwnRestaurantEdits,
   findOwnCart,
   findOwnDishEdits,
   findOwnEnquiries,
@@ -62,6 +63,7 @@ export async function collectOwnData(
     mailed_links: (await findOwnMailedLinks(db, userId)).map(withInstants),
     restaurants: await findOwnRestaurants(db, userId),
     dish_edits: (await findOwnDishEdits(db, account.actor_id)).map(withInstants),
+    restaurant_edits: (await findOwnRestaurantEdits(db, account.actor_id)).map(withInstants),
     admin_acts: (await findOwnAdminActs(db, account.actor_id)).map(withInstants),
     enquiries: (await findOwnEnquiries(db, userId)).map(withInstants),
   };

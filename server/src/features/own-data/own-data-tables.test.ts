@@ -54,6 +54,7 @@ const exported: Record<string, string[]> = {
   ],
   admin_log: ['action', 'at'],
   dish_history: ['dish_id', 'at'],
+  restaurant_history: ['restaurant_id', 'at'],
 };
 
 /** The other columns, and why the export doesn't give them. */
@@ -88,6 +89,7 @@ const keptBack: Record<string, Record<string, string>> = {
     id: 'means nothing outside',
     answered_by: 'is another person',
     answer_mailed_at: 'tells of the mail, not of the person',
+    answer_mail_failed_at: 'tells of the mail, not of the person',
   },
   admin_log: {
     id: 'means nothing outside',
@@ -123,6 +125,9 @@ const keptBack: Record<string, Record<string, string>> = {
     after: 'is the restaurant’s',
   },
 };
+
+// The same columns, of a restaurant.
+keptBack['restaurant_history'] = keptBack['dish_history']!;
 
 /** Tables that name a person and are not theirs, and why. */
 const notTheirs: Record<string, string> = {

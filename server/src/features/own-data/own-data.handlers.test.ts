@@ -99,7 +99,11 @@ describe('deleting the account', () => {
   it('keeps the history with an id that leads to nobody, and the restaurant without an owner', async () => {
     const { client, actorId, restaurantId } = await fillAccount(server);
     await client.deleteUser({ body: { password } });
-    expect((await tablesWith([actorId])).toSorted()).toEqual(['public.admin_log', 'public.dish_history']);
+    expect((await tablesWith([actorId])).toSorted()).toEqual([
+      'public.admin_log',
+      'public.dish_history',
+      'public.restaurant_history',
+    ]);
     const rows = await server.db.query(sql`select owner_id from restaurants where id = ${restaurantId}`);
     expect(rows).toEqual([{ owner_id: null }]);
   });

@@ -13,10 +13,10 @@ async function open() {
   const owner = await server.signUp({ role: 'r_admin' });
   const { id } = await buildRestaurant(server.db, { ownerId: owner.id });
   const params = { id: String(id) };
-  const set = (opening_hours: { weekday: number; opens: string; closes: string }[]) =>
-    owner.client.setOpeningHours({ params, body: { opening_hours } });
   const shown = async () => (await server.guest.getRestaurant({ params }))[0]!;
-  return { id, set, shown };
+  const set = async (opening_hours: { weekday: number; opens: string; closes: string }[]) =>
+    owner.client.setOpeningHours({ params, ifMatch: (await shown()).version, body: { opening_hours } });
+  return { id, owner, params, set, shown };
 }
 
 const lunch = { weekday: 1, opens: '11:00', closes: '14:30' };
@@ -43,4 +43,18 @@ it.each([
   await set([lunch]);
   await expect(set(week)).rejects.toMatchObject({ status: 400, body: { error: { issues: [{ field }] } } });
   expect((await shown()).opening_hours).toEqual([lunch]);
+});
+
+it('of two who change them at once one is refused, and so is who has not seen what a new address changed', async () => {
+  const { owner, params, shown } = await open();
+  const { version } = await shown();
+  const send = (opens: string) =>
+    owner.client.setOpeningHours({ params, ifMatch: version, body: { opening_hours: [{ ...lunch, opens }] } });
+  const outcomes = await Promise.allSettled([send('10:00'), send('12:00')]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { version: seen, opening_hours: kept } = await shown();
+  await owner.client.updateRestaurant({ params, body: { phone: '617 555 0100' } });
+  const late = owner.client.setOpeningHours({ params, ifMatch: seen, body: { opening_hours: [] } });
+  await expect(late).rejects.toMatchObject({ status: 412 });
+  expect((await shown()).opening_hours).toEqual(kept);
 });

@@ -55,7 +55,7 @@ describe('basic details', () => {
     const { client, params, shown } = await openRestaurant();
     const before = await shown();
     await client.updateRestaurant({ params, body: { name: 'Other', pin: before.pin } });
-    expect(await shown()).toEqual({ ...before, name: 'Other' });
+    expect(await shown()).toEqual({ ...before, name: 'Other', version: '2' });
   });
 
   it('take nothing that is not theirs to change', async () => {

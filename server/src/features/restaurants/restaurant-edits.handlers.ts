@@ -1,24 +1,24 @@
 import type { restaurantEditCalls } from '@clearplate/contract/restaurant-edits';
+import { z } from 'zod';
+import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
-import { badField, notFound } from '../../http/app-error.ts';
-import { authorize, authorizeReading } from '../../http/authorize.ts';
+import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
+import { badField } from '../../http/app-error.ts';
+import { authorizeReading } from '../../http/authorize.ts';
+import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { menuPictures } from '../../http/menu-pictures.ts';
 import { readPicture, storePicture } from '../../http/picture-upload.ts';
 import { findZipPlaces, hasPlace, locationOf } from '../../places/zip-place.ts';
+import { changeRestaurant } from './change-restaurant.ts';
 import {
   moveRestaurant,
   updateRestaurantImage,
   updateRestaurantRow,
   type Location,
 } from './restaurant-edits.queries.ts';
-import { findRestaurant } from './restaurants.queries.ts';
-
-async function read(db: Db, id: number) {
-  const restaurant = await findRestaurant(db, id);
-  if (!restaurant) throw notFound('Restaurant');
-  return restaurant;
-}
+import { findRestaurantHistory, type RestaurantHistoryRow } from './restaurant-history.queries.ts';
+import { showRestaurantHistory } from './show-restaurant-history.ts';
 
 /** Only another zip code moves a restaurant: its own coordinates may be nearer than the zip's. */
 async function findNewLocation(db: Db, before: string, pin: string | undefined): Promise<Location | undefined> {
@@ -30,25 +30,35 @@ async function findNewLocation(db: Db, before: string, pin: string | undefined):
 }
 
 export const restaurantEditHandlers: Handlers<typeof restaurantEditCalls> = {
-  updateRestaurant: ({ params: { id }, body }, { context, actor }) =>
-    context.db.transaction(async (db) => {
-      const restaurant = await authorize(db, actor, id);
-      const location = await findNewLocation(db, (await read(db, id)).pin, body.pin);
-      if (location) await moveRestaurant(db, restaurant, location);
-      await updateRestaurantRow(db, restaurant, body, context.now());
-      return read(db, id);
+  updateRestaurant: ({ params: { id }, body, ifMatch }, request) =>
+    changeRestaurant(request, {
+      id,
+      ifMatch,
+      async work(db, restaurant, before) {
+        const location = await findNewLocation(db, before.pin, body.pin);
+        if (location) await moveRestaurant(db, restaurant, location);
+        await updateRestaurantRow(db, restaurant, body, request.context.now());
+      },
     }),
 
-  async setRestaurantImage({ params: { restaurantId }, file }, { context, actor }) {
+  async setRestaurantImage({ params: { restaurantId: id }, file }, request) {
+    const { context, actor } = request;
     // Before the work of decoding is done for a stranger.
-    await authorizeReading(context.db, actor, restaurantId);
+    await authorizeReading(context.db, actor, id);
     const picture = await readPicture(context, actor, file, menuPictures);
-    return storePicture(context, picture, (url) =>
-      context.db.transaction(async (db) => {
-        const restaurant = await authorize(db, actor, restaurantId);
-        await updateRestaurantImage(db, restaurant, url, context.now());
-        return { image_url: url };
-      }),
-    );
+    return storePicture(context, picture, async (url) => {
+      const work = (db: Db, restaurant: Authorized<OwnedRestaurant>) =>
+        updateRestaurantImage(db, restaurant, url, context.now());
+      await changeRestaurant(request, { id, work });
+      return { image_url: url };
+    });
+  },
+
+  async listRestaurantHistory({ params: { id }, query: { limit, cursor } }, { context: { db }, actor }) {
+    await authorizeReading(db, actor, id);
+    const list = `history of restaurant ${id}`;
+    const rows = await findRestaurantHistory(db, id, { before: decodeCursor(list, z.int(), cursor), limit });
+    const show = (row: RestaurantHistoryRow) => showRestaurantHistory(row, actor.role === 'w_admin');
+    return toPage(rows, limit, (row) => encodeCursor(list, row.id), show);
   },
 };

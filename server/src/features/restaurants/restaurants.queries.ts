@@ -26,6 +26,7 @@ function given<T>(value: T | undefined, clause: (value: T) => Sql): Sql {
 }
 
 export interface RestaurantRow extends Restaurant {
+  readonly version: string;
   readonly time_zone: string;
   readonly opening_hours: { weekday: number; opens: string; closes: string }[];
   readonly dish_count: number;
@@ -33,7 +34,7 @@ export interface RestaurantRow extends Restaurant {
 
 export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow | undefined> {
   const [row] = await db.query<RestaurantRow>(sql`
-    select ${restaurantColumns}, r.time_zone,
+    select ${restaurantColumns}, r.version::text, r.time_zone,
       (select count(*) from dishes d where d.restaurant_id = r.id and d.archived_at is null) as dish_count,
       coalesce((select json_agg(json_build_object('weekday', h.weekday,
           'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')) order by h.weekday, h.opens)

@@ -1,24 +1,27 @@
 import './conflict-dialog.css';
-import { sayPrice } from '@clearplate/domain/money';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import type { Said } from './dish-draft.ts';
-import type { DishKey, MenuState } from './menu-state.ts';
+import { compareVersions } from './compare-versions.ts';
+import { orderToSave } from './menu-order.ts';
+import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 import type { Choice, Conflict } from './rebase-draft.ts';
-import { nameFor, sayNumber } from './say-task.ts';
+import { sayNumber } from './say-task.ts';
+import { VersionSides } from './version-sides.tsx';
 
 interface ConflictDialogProps {
   state: MenuState;
   onChoose: (key: DishKey, conflict: Conflict, choice: Choice) => void;
+  onTakeOrder: () => void;
   onClose: () => void;
 }
 
-/** Somebody else saved this menu meanwhile: both versions side by side, wherever both changed the same thing. */
-export function ConflictDialog({ state, onChoose, onClose }: ConflictDialogProps) {
-  const { conflicts, entries, drafts } = state;
+/** Somebody else saved this menu meanwhile: both versions side by side, and a choice wherever both changed the same thing. */
+export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: ConflictDialogProps) {
+  const { conflicts, entries, meanwhile } = state;
   const chooseAll = (choice: Choice) => {
     for (const [key, list] of conflicts) for (const conflict of list) onChoose(key, conflict, choice);
   };
+  const shown = entries.filter(({ key }) => conflicts.has(key) || meanwhile.dishes.has(key));
   return (
     <Dialog open isPanel onClose={onClose} title="Somebody else changed this menu meanwhile">
       <p>
@@ -27,20 +30,15 @@ export function ConflictDialog({ state, onChoose, onClose }: ConflictDialogProps
           ? 'What was changed there and what you changed go together. Look at it once more, and save.'
           : `Of ${sayNumber(conflicts.size, 'dish', 'dishes')} both of you changed the same. Choose what to keep.`}
       </p>
-      {entries
-        .filter(({ key }) => conflicts.has(key))
-        .map(({ key, saved }) => (
-          <section key={key} className="conflict">
-            <h3>{drafts.get(key)?.fields.name ?? saved.name}</h3>
-            {conflicts.get(key)?.map((conflict) => (
-              <Sides
-                key={unitName(conflict)}
-                conflict={conflict}
-                onChoose={(choice) => onChoose(key, conflict, choice)}
-              />
-            ))}
-          </section>
-        ))}
+      {shown.map((entry) => (
+        <DishVersions
+          key={entry.key}
+          {...{ entry, state }}
+          onChoose={(conflict, choice) => onChoose(entry.key, conflict, choice)}
+        />
+      ))}
+      <Order state={state} onTake={onTakeOrder} />
+      <OthersOfMine state={state} />
       <div className="dish-panel__actions">
         {conflicts.size > 0 && (
           <>
@@ -56,52 +54,51 @@ export function ConflictDialog({ state, onChoose, onClose }: ConflictDialogProps
   );
 }
 
-const fieldNames = {
-  name: 'Dish Name',
-  description: 'Description',
-  section: 'Section',
-  price_cents: 'Price',
-  image_url: 'Image',
-  archived: 'On the menu',
-  ingredients: 'Ingredients',
-} as const;
-
-const unitName = (conflict: Conflict): string =>
-  conflict.unit === 'allergen' ? nameFor(conflict.allergen) : fieldNames[conflict.unit];
-
-const levelWords = { contains: 'Contains', may_contain: 'May contain', absent: 'Absent' } as const;
-
-function saySaid(said: Said | 'withdrawn'): string {
-  if (said === 'withdrawn') return 'Not stated';
-  return said.reason ? `${levelWords[said.level]}: ${said.reason}` : levelWords[said.level];
+interface DishVersionsProps {
+  entry: MenuEntry;
+  state: MenuState;
+  onChoose: (conflict: Conflict, choice: Choice) => void;
 }
 
-function saySide(conflict: Conflict, side: 'mine' | 'theirs'): string {
-  if (conflict.unit === 'allergen') return saySaid(conflict[side]);
-  if (conflict.unit === 'ingredients') return conflict[side].join(', ') || 'None';
-  const value = conflict[side];
-  if (conflict.unit === 'price_cents') return typeof value === 'number' ? sayPrice(value) : 'No price';
-  if (conflict.unit === 'archived') return value === true ? 'Archived' : 'On the menu';
-  if (conflict.unit === 'image_url') return value === null ? 'No image' : 'Another image';
-  return String(value) || 'Empty';
-}
-
-function Sides({ conflict, onChoose }: { conflict: Conflict; onChoose: (choice: Choice) => void }) {
+function DishVersions({ entry: { key, saved }, state, onChoose }: DishVersionsProps) {
+  const draft = state.drafts.get(key);
+  const isTheirs = state.meanwhile.dishes.has(key);
+  const before = isTheirs ? state.meanwhile.dishes.get(key) : saved;
   return (
-    <fieldset className="conflict__unit">
-      <legend>{unitName(conflict)}</legend>
-      <div className="conflict__sides">
-        <button type="button" onClick={() => onChoose('mine')}>
-          <span className="conflict__whose">Yours</span>
-          {saySide(conflict, 'mine')}
-          <span className="conflict__choose">Keep yours</span>
-        </button>
-        <button type="button" onClick={() => onChoose('theirs')}>
-          <span className="conflict__whose">Theirs</span>
-          {saySide(conflict, 'theirs')}
-          <span className="conflict__choose">Take theirs</span>
-        </button>
-      </div>
-    </fieldset>
+    <section className="conflict">
+      <h3>{draft?.fields.name ?? saved.name}</h3>
+      {before ? (
+        compareVersions({ before, now: saved, draft, conflicts: state.conflicts.get(key) }).map((compared) => (
+          <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />
+        ))
+      ) : (
+        <p>A new dish of theirs.</p>
+      )}
+    </section>
+  );
+}
+
+function Order({ state, onTake }: { state: MenuState; onTake: () => void }) {
+  if (!state.meanwhile.isReordered) return null;
+  const isMine = orderToSave(state) !== undefined;
+  return (
+    <section className="conflict">
+      <h3>The order of the menu</h3>
+      <p>{isMine ? 'Both of you changed it. Yours is kept.' : 'It is theirs: you did not change it.'}</p>
+      {isMine && <Button onClick={onTake}>Take their order</Button>}
+    </section>
+  );
+}
+
+/** What only this side changed is not to be looked for. */
+function OthersOfMine({ state: { entries, drafts, meanwhile, conflicts } }: { state: MenuState }) {
+  const others = entries.filter(({ key }) => drafts.has(key) && !meanwhile.dishes.has(key) && !conflicts.has(key));
+  if (others.length === 0) return null;
+  const names = others.map(({ key, saved }) => drafts.get(key)?.fields.name ?? saved.name);
+  return (
+    <section className="conflict">
+      <h3>Changed by you alone</h3>
+      <p>{`Kept as you typed it: ${names.join(', ')}.`}</p>
+    </section>
   );
 }

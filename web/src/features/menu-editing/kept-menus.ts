@@ -1,4 +1,4 @@
-import type { MenuState } from './menu-state.ts';
+import { hasChanges, type MenuState } from './menu-state.ts';
 
 /** In memory only: outlives an involuntary sign-out, so that nothing typed is lost. By person, so never another's. */
 const kept = new Map<string, MenuState>();
@@ -9,6 +9,6 @@ export const readKeptMenu = (userId: number, restaurantId: string): MenuState | 
   kept.get(nameOf(userId, restaurantId));
 
 export function keepMenu(userId: number, restaurantId: string, state: MenuState | undefined): void {
-  if (state && state.drafts.size > 0) kept.set(nameOf(userId, restaurantId), state);
+  if (state && hasChanges(state)) kept.set(nameOf(userId, restaurantId), state);
   else kept.delete(nameOf(userId, restaurantId));
 }

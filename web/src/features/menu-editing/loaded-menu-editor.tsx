@@ -10,8 +10,9 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { MenuActionsContext } from './menu-actions.ts';
 import { MenuBoard } from './menu-board.tsx';
 import { rowsOf } from './menu-rows.ts';
-import { hasChanges } from './menu-state.ts';
+import { hasChanges, type MenuState } from './menu-state.ts';
 import { MenuTable } from './menu-table.tsx';
+import { OrderDialog } from './order-dialog.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { groupBySection } from './sections.ts';
@@ -38,8 +39,9 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
   const { problems } = saving;
   const rows = useMemo(() => rowsOf(state, findingsOf, problems), [state, findingsOf, problems]);
   const view = useMenuView(rows);
-  const changed = state.drafts.size;
-  const guard = useLeaveGuard(hasChanges(state));
+  const [isOrdering, setOrdering] = useState(false);
+  const isChanged = hasChanges(state);
+  const guard = useLeaveGuard(isChanged);
   const opened = section === undefined ? undefined : groupBySection(view.onMenu).find(({ name }) => name === section);
   return (
     <MenuActionsContext value={actions}>
@@ -52,21 +54,26 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
           onChange={({ target }) => view.setText(target.value)}
         />
         <NewSection onAdd={actions.add} />
+        {view.onMenu.length > 1 && (
+          <Button aria-haspopup="dialog" onClick={() => setOrdering(true)}>
+            Change the order
+          </Button>
+        )}
       </div>
       <MenuTable key={view.name} rows={view.rows} open={editing.open} />
       {view.rows.length === 0 && view.onMenu.length > 0 && <p role="status">No dish of this menu is like that.</p>}
       <ArchivedDishes rows={view.archived} />
       <SaveBar
         label="Save"
-        status={saving.status === 'saved' && changed === 0 ? 'Saved.' : sayChanges(changed)}
+        status={saving.status === 'saved' && !isChanged ? 'Saved.' : sayChanges(state.drafts.size, isChanged)}
         problem={saving.refusal}
         busy={saving.status === 'saving'}
-        disabled={changed === 0}
-        isResting={changed === 0 && !saving.refusal}
+        disabled={!isChanged}
+        isResting={!isChanged && !saving.refusal}
         onSave={saving.save}
       >
-        {state.conflicts.size > 0 && <Button onClick={openConflict}>Compare versions</Button>}
-        <Button disabled={changed === 0 || saving.status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
+        {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>Compare versions</Button>}
+        <Button disabled={!isChanged || saving.status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
           Cancel
         </Button>
       </SaveBar>
@@ -82,16 +89,23 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         <ConflictDialog
           state={state}
           onChoose={(key, conflict, choice) => dispatch({ kind: 'choose', key, conflict, choice })}
+          onTakeOrder={() => dispatch({ kind: 'takeOrder' })}
           onClose={() => setConflictOpen(false)}
         />
       )}
+      {isOrdering && <OrderDialog rows={view.onMenu} onClose={() => setOrdering(false)} />}
       <LeaveDialog guard={{ ...guard, leave: () => (editing.forget(), guard.leave()) }} />
     </MenuActionsContext>
   );
 }
 
-const sayChanges = (changed: number) =>
-  changed === 0 ? 'Nothing is changed.' : `${sayNumber(changed, 'dish', 'dishes')} changed, not saved yet.`;
+const hasOtherVersion = ({ conflicts, meanwhile }: MenuState): boolean =>
+  conflicts.size + meanwhile.dishes.size > 0 || meanwhile.isReordered;
+
+function sayChanges(dishes: number, isChanged: boolean): string {
+  if (!isChanged) return 'Nothing is changed.';
+  return `${dishes === 0 ? 'The order' : sayNumber(dishes, 'dish', 'dishes')} changed, not saved yet.`;
+}
 
 function NewSection({ onAdd }: { onAdd: (section: string) => void }) {
   const [name, setName] = useState('');

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DishDraft } from './dish-draft.ts';
 import type { Column } from './columns.ts';
+import type { Move } from './menu-order.ts';
 import type { DishKey } from './menu-state.ts';
 
 /** What a cell can do. The same object as long as the menu is shown, so that no row is drawn again for its sake. */
@@ -12,6 +13,8 @@ export interface MenuActions {
   readonly add: (section: string, copyOf?: DishKey) => void;
   readonly archive: (key: DishKey) => void;
   readonly openSection: (name: string) => void;
+  readonly moveDish: (key: DishKey, move: Move) => void;
+  readonly moveSection: (name: string, move: Move) => void;
 }
 
 export const MenuActionsContext = createContext<MenuActions | undefined>(undefined);

@@ -4,7 +4,8 @@ import { buildMenuDish, buildEditableMenu, buildStatement } from '../../../test/
 import { setField, setIngredients, stateAllergen, withdrawAllergen } from './draft-edits.ts';
 import { editDish } from './edited-dish.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
-import { hasChanges, reduceMenu, startState, type MenuAction, type MenuState } from './menu-state.ts';
+import { hasChanges, reduceMenu, type MenuAction, type MenuState } from './menu-state.ts';
+import { startState } from './newer-menu.ts';
 
 const pie = buildMenuDish({ id: 1, name: 'Pie', section: 'Mains', ingredients: ['flour', 'apples'] });
 const soup = buildMenuDish({ id: 2, name: 'Soup', section: 'Starters' });
@@ -175,6 +176,13 @@ describe('somebody else saved first', () => {
     expect(conflict).toMatchObject({ unit: 'archived', theirs: true });
     const back = reduceMenu(state, { kind: 'choose', key: '1', conflict: conflict!, choice: 'mine' });
     expect(shown(back)[0]).toMatchObject({ name: 'Apple Pie', archived: false });
+  });
+
+  it('and what was to be chosen stays so under a version that is newer still', () => {
+    const first = after(rename('1', 'Apple Pie'), load({ ...pie, name: 'Pear Pie' }, soup, stew));
+    const second = reduceMenu(first, load({ ...pie, name: 'Pear Pie', description: 'Warm.' }, soup, stew));
+    expect(second.conflicts.get('1')).toEqual([{ unit: 'name', mine: 'Apple Pie', theirs: 'Pear Pie' }]);
+    expect(second.meanwhile.dishes).toEqual(new Map([['1', pie]]));
   });
 
   it('and a new dish that is not saved yet stays', () => {

@@ -3,7 +3,9 @@ import { emptyDraft, isEmptyDraft, type DishDraft } from './dish-draft.ts';
 import { settle } from './draft-edits.ts';
 import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 import { blankDish, copyDish, draftOfCopy } from './new-dish.ts';
-import { rebaseDraft, resolveConflict, type Choice, type Conflict } from './rebase-draft.ts';
+import { inOrderOf, moveDish, moveSection, orderToSave, type Move } from './menu-order.ts';
+import { finishSave, nothingMeanwhile, rebase } from './newer-menu.ts';
+import { resolveConflict, type Choice, type Conflict } from './rebase-draft.ts';
 
 /** A saved dish by its id, a new one by the key under which it will be created. */
 export type DishKey = string;
@@ -17,13 +19,24 @@ export interface MenuEntry {
   readonly copyOf?: number | undefined;
 }
 
+/** What somebody else saved under what is typed here. */
+export interface Meanwhile {
+  /** Their dishes as they were before; `undefined`: they created it. */
+  readonly dishes: ReadonlyMap<DishKey, MenuDish | undefined>;
+  readonly isReordered: boolean;
+}
+
 export interface MenuState {
   /** What the drafts are based on. */
   readonly version: string;
   readonly context: StandingContext;
-  /** In the menu's order; archived dishes and new ones, too. */
+  /** In the order that the menu is to have; archived dishes and new ones, too. */
   readonly entries: readonly MenuEntry[];
   readonly drafts: ReadonlyMap<DishKey, DishDraft>;
+  /** The order that the server has. */
+  readonly serverOrder: readonly DishKey[];
+  /** What somebody else did since the drafts were begun. */
+  readonly meanwhile: Meanwhile;
   /** What somebody else changed as well, and differently: to be chosen from before the next save. */
   readonly conflicts: ReadonlyMap<DishKey, readonly Conflict[]>;
 }
@@ -31,23 +44,18 @@ export interface MenuState {
 export type MenuAction =
   | { readonly kind: 'edit'; readonly key: DishKey; readonly change: (draft: DishDraft) => DishDraft }
   | { readonly kind: 'add'; readonly key: DishKey; readonly section: string; readonly copyOf?: DishKey | undefined }
+  | { readonly kind: 'move'; readonly key: DishKey; readonly move: Move }
+  | { readonly kind: 'moveSection'; readonly name: string; readonly move: Move }
+  /** Back into the order that the server has. */
+  | { readonly kind: 'takeOrder' }
   | { readonly kind: 'forget'; readonly key: DishKey }
   | { readonly kind: 'cancel' }
-  /** The server's newest version, under what was typed. */
-  | { readonly kind: 'loaded'; readonly menu: EditableMenu }
+  /** The server's newest version, under what was typed. `isOwn`: what is newer was done here. */
+  | { readonly kind: 'loaded'; readonly menu: EditableMenu; readonly isOwn?: boolean }
   | { readonly kind: 'saved'; readonly menu: EditableMenu; readonly sent: ReadonlyMap<DishKey, DishDraft> }
   | { readonly kind: 'choose'; readonly key: DishKey; readonly conflict: Conflict; readonly choice: Choice };
 
-const keyOf = ({ id }: MenuDish): DishKey => String(id);
-const entryOf = (saved: MenuDish): MenuEntry => ({ key: keyOf(saved), saved, isNew: false });
-const contextOf = ({ now, statement_days }: EditableMenu): StandingContext => ({ now, statementDays: statement_days });
-
-export function startState(menu: EditableMenu): MenuState {
-  const entries = menu.dishes.map(entryOf);
-  return { version: menu.version, context: contextOf(menu), entries, drafts: new Map(), conflicts: new Map() };
-}
-
-export const hasChanges = ({ drafts }: MenuState): boolean => drafts.size > 0;
+export const hasChanges = (state: MenuState): boolean => state.drafts.size > 0 || orderToSave(state) !== undefined;
 
 function withDraft(state: MenuState, entry: MenuEntry, draft: DishDraft): MenuState {
   const drafts = new Map(state.drafts);
@@ -86,43 +94,6 @@ function forget(state: MenuState, key: DishKey): MenuState {
   return { ...state, drafts, entries: state.entries.filter((one) => one.key !== key || !one.isNew) };
 }
 
-/** Another version of the menu with these drafts on top. New dishes that it doesn't have yet come last. */
-function withMenu(state: MenuState, menu: EditableMenu, rebased: ReadonlyMap<DishKey, DishDraft>): MenuState {
-  const fresh = menu.dishes.map(entryOf);
-  const known = new Map(fresh.map((entry) => [entry.key, entry]));
-  const entries = [...fresh, ...state.entries.filter(({ key, isNew }) => isNew && !known.has(key) && rebased.has(key))];
-  const context = contextOf(menu);
-  const settled = [...rebased].flatMap(([key, draft]): [DishKey, DishDraft][] => {
-    const entry = known.get(key);
-    const kept = entry ? settle(draft, entry.saved, context) : draft;
-    return entry && isEmptyDraft(kept) ? [] : [[key, kept]];
-  });
-  return { ...state, version: menu.version, context, entries, drafts: new Map(settled), conflicts: new Map() };
-}
-
-/** Somebody else's version under what was typed: nothing of it is lost, or says more than it did. */
-function rebase(state: MenuState, menu: EditableMenu): MenuState {
-  const fresh = new Map(menu.dishes.map((dish) => [keyOf(dish), dish]));
-  const rebased = state.entries.flatMap(({ key, saved, isNew }) => {
-    const [draft, now] = [state.drafts.get(key), fresh.get(key)];
-    if (!draft) return [];
-    return [{ key, ...(isNew || !now ? { draft, conflicts: [] } : rebaseDraft(draft, saved, now)) }];
-  });
-  const drafts = new Map(rebased.map(({ key, draft }) => [key, draft]));
-  const conflicts = rebased.filter((one) => one.conflicts.length > 0).map((one) => [one.key, one.conflicts] as const);
-  return { ...withMenu(state, menu, drafts), conflicts: new Map(conflicts) };
-}
-
-/** What was sent is the server's now, but for pictures; what was typed while it was under way stays. */
-function finishSave(state: MenuState, menu: EditableMenu, sent: MenuState['drafts']): MenuState {
-  const ids = new Map(menu.dishes.map((dish) => [dish.key, keyOf(dish)]));
-  const left = [...state.drafts].flatMap(([key, draft]): [DishKey, DishDraft][] => {
-    const kept = sent.get(key) === draft ? { ...emptyDraft, picture: draft.picture } : draft;
-    return isEmptyDraft(kept) ? [] : [[ids.get(key) ?? key, kept]];
-  });
-  return withMenu(state, menu, new Map(left));
-}
-
 function choose(state: MenuState, key: DishKey, conflict: Conflict, choice: Choice): MenuState {
   const conflicts = new Map(state.conflicts);
   const left = (conflicts.get(key) ?? []).filter((one) => one !== conflict);
@@ -132,8 +103,9 @@ function choose(state: MenuState, key: DishKey, conflict: Conflict, choice: Choi
 }
 
 function cancel(state: MenuState): MenuState {
-  const entries = state.entries.filter(({ isNew }) => !isNew);
-  return { ...state, entries, drafts: new Map(), conflicts: new Map() };
+  const saved = state.entries.filter(({ isNew }) => !isNew);
+  const entries = inOrderOf(saved, state.serverOrder);
+  return { ...state, entries, drafts: new Map(), conflicts: new Map(), meanwhile: nothingMeanwhile };
 }
 
 export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
@@ -142,12 +114,18 @@ export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
       return edit(state, action.key, action.change);
     case 'add':
       return add(state, action);
+    case 'move':
+      return { ...state, entries: moveDish(state, action.key, action.move) };
+    case 'moveSection':
+      return { ...state, entries: moveSection(state, action.name, action.move) };
+    case 'takeOrder':
+      return { ...state, entries: inOrderOf(state.entries, state.serverOrder) };
     case 'forget':
       return forget(state, action.key);
     case 'cancel':
       return cancel(state);
     case 'loaded':
-      return rebase(state, action.menu);
+      return rebase(state, action.menu, action.isOwn ?? false);
     case 'saved':
       return finishSave(state, action.menu, action.sent);
     case 'choose':

@@ -19,9 +19,13 @@ export type Conflict =
       readonly theirs: Said | 'withdrawn';
     };
 
+/** Names what a conflict is about among those of one dish. */
+export const unitOf = (conflict: Conflict): string =>
+  conflict.unit === 'allergen' ? `allergen ${conflict.allergen}` : conflict.unit;
+
 export type Choice = 'mine' | 'theirs';
 
-const fieldNames = ['name', 'description', 'section', 'price_cents', 'image_url', 'archived'] as const;
+export const fieldUnits = ['name', 'description', 'section', 'price_cents', 'image_url', 'archived'] as const;
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => hasName(other, name));
@@ -39,7 +43,7 @@ const isSameSaid = (one: Said | 'withdrawn', other: Said | 'withdrawn'): boolean
     : one.level === other.level && (one.reason ?? '') === (other.reason ?? '');
 
 function fieldConflicts({ fields }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
-  return fieldNames.flatMap((unit): Conflict[] => {
+  return fieldUnits.flatMap((unit): Conflict[] => {
     const mine = fields[unit];
     if (mine === undefined || before[unit] === now[unit] || mine === now[unit]) return [];
     return [{ unit, mine, theirs: now[unit] }];

@@ -1,6 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/allergens';
 import type { StatementLevel } from '@clearplate/domain/dish-record';
 import type { DishDraft } from './dish-draft.ts';
+import { orderToSave } from './menu-order.ts';
 import type { MenuEntry, MenuState } from './menu-state.ts';
 
 interface StatementEdit {
@@ -45,10 +46,15 @@ const isOnlyPicture = ({ fields, ingredients, said, listComplete, crossContact }
   [ingredients, listComplete, crossContact].every((one) => one === undefined);
 
 /** What to send, in the menu's order, and of which dish each is. Pictures go for themselves. */
-export function toEdits({ entries, drafts }: MenuState) {
+export function toEdits(state: MenuState) {
+  const { entries, drafts } = state;
   const changed = entries.flatMap((entry) => {
     const draft = drafts.get(entry.key);
     return draft && (entry.isNew || !isOnlyPicture(draft)) ? [{ key: entry.key, edit: toEdit(entry, draft) }] : [];
   });
-  return { keys: changed.map(({ key }) => key), edits: changed.map(({ edit }) => edit) };
+  return {
+    keys: changed.map(({ key }) => key),
+    edits: changed.map(({ edit }) => edit),
+    order: orderToSave(state),
+  };
 }

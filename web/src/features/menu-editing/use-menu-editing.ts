@@ -4,7 +4,8 @@ import { announce } from '../../shared/ui/announcer.tsx';
 import { keepMenu, readKeptMenu } from './kept-menus.ts';
 import { setField } from './draft-edits.ts';
 import type { MenuActions } from './menu-actions.ts';
-import { reduceMenu, startState, type DishKey, type MenuState } from './menu-state.ts';
+import { reduceMenu, type DishKey, type MenuState } from './menu-state.ts';
+import { startState } from './newer-menu.ts';
 import type { OpenCell } from './open-cell.ts';
 
 export interface Whose {
@@ -51,6 +52,8 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
         announce('Taken off the menu');
       },
       openSection: setSection,
+      moveDish: (key, move) => dispatch({ kind: 'move', key, move }),
+      moveSection: (name, move) => dispatch({ kind: 'moveSection', name, move }),
     }),
     [],
   );

@@ -71,13 +71,14 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
   const [progress, setProgress] = useState(idle);
   const queries = useQueryClient();
   const params = { id: restaurantId };
-  const load = async () => dispatch({ kind: 'loaded', menu: await client.getMenuForEditing({ params }) });
+  const load = async (isOwn: boolean) =>
+    dispatch({ kind: 'loaded', menu: await client.getMenuForEditing({ params }), isOwn });
 
   const finish = async (saved: MenuState) => {
     const { isNeeded, failed } = await sendPictures(restaurantId, saved, dispatch);
     const names = failed.join(', ');
     setProgress({ ...idle, status: 'saved', refusal: names && `The menu is saved, but not the image of ${names}.` });
-    if (isNeeded) await load();
+    if (isNeeded) await load(true);
     await queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
   };
 
@@ -87,7 +88,7 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
       return setProgress({ ...idle, refusal: sayRefusal(error, notSaved), problems: problemsOf(error, keys) });
     }
     try {
-      await load();
+      await load(false);
       setProgress(idle);
       onConflict();
     } catch (failure) {
@@ -105,10 +106,11 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
       return setProgress({ ...idle, problems, refusal: 'The menu was not saved: please look at what is marked.' });
     if (state.conflicts.size > 0) return onConflict();
     setProgress({ ...idle, status: 'saving' });
-    const { keys, edits } = toEdits(state);
+    const { keys, edits, order } = toEdits(state);
     try {
-      const isChanged = edits.length > 0;
-      const menu = isChanged && (await client.saveMenu({ params, body: { dishes: edits }, ifMatch: state.version }));
+      const body = { dishes: edits, ...(order && { order }) };
+      const isChanged = edits.length > 0 || order !== undefined;
+      const menu = isChanged && (await client.saveMenu({ params, body, ifMatch: state.version }));
       const action = menu && ({ kind: 'saved', menu, sent: state.drafts } as const);
       if (action) dispatch(action);
       await finish(action ? reduceMenu(state, action) : state);

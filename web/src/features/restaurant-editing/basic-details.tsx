@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { detailFields } from './detail-fields.ts';
+import { DetailsHistory } from './details-history.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 
 /** Name, address and links of a restaurant, with the form that changes them. */
@@ -29,6 +30,7 @@ export function BasicDetails({ restaurant }: { restaurant: RestaurantDetail }) {
         <Button aria-haspopup="dialog" onClick={() => open(true)}>
           Edit<span className="visually-hidden"> basic details</span>
         </Button>
+        <DetailsHistory restaurantId={restaurant.id} />
         <StatusNotice>{isSaved && 'The basic details are saved.'}</StatusNotice>
       </div>
       {isEditing && (

@@ -2,15 +2,18 @@ import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import '../../shared/forms/form.css';
-import { client } from '../../shared/api/client.ts';
 import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
 import { firstProblem } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { detailFields, detailsOf, type DetailField, type DetailValues } from './detail-fields.ts';
+import { detailFields, type DetailField, type DetailValues } from './detail-fields.ts';
+import { OtherDetails, useDetails } from './use-details.ts';
 
 interface DetailsDialogProps {
   restaurant: RestaurantDetail;
@@ -21,21 +24,22 @@ interface DetailsDialogProps {
 const problemWith = ({ name, called, checks, isOptional }: DetailField, values: DetailValues) =>
   isOptional && values[name].trim() === '' ? undefined : firstProblem(values[name], called, checks);
 
-/** An empty link is none; every text goes without the spaces around it. */
-function bodyOf(values: DetailValues) {
-  const trimmed = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.trim()]),
-  ) as DetailValues;
-  return { ...trimmed, restaurant_url: trimmed.restaurant_url || null, url: trimmed.url || null };
+function sayOthers({ fields }: OtherDetails): string {
+  const which = fields.map(({ label, theirs }) => `${label} is “${theirs || 'not given'}” there`).join('; ');
+  return `Somebody else changed these details meanwhile. ${which && `You both changed: ${which}. `}Nothing that you typed is lost. Look at it once more, and save.`;
 }
 
-/** The form behind "Edit". What was typed stays when it is refused. */
+/** The form behind "Edit". What was typed stays when it is refused, and isn't given up without asking. */
 export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogProps) {
   const form = useId();
-  const [values, setValues] = useState(() => detailsOf(restaurant));
+  const details = useDetails(restaurant);
+  const { values, isChanged } = details;
+  const [isLeaving, setLeaving] = useState(false);
+  const guard = useLeaveGuard(isChanged);
   const queries = useQueryClient();
   const idOf = (name: string) => `${form}-${name}`;
   const { state, submit, errorOf } = useSubmission((error) => {
+    if (error instanceof OtherDetails) return { fields: [], refusal: sayOthers(error) };
     console.error('The restaurant was not updated', error);
     const issues = issuesOf(error);
     const fields = detailFields.flatMap(({ name, label }) =>
@@ -44,15 +48,17 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
     return { fields, ...(fields.length === 0 && { refusal: sayRefusal(error, 'The basic details were not saved') }) };
   });
   const send = async () => {
-    await client.updateRestaurant({ params: { id: String(restaurant.id) }, body: bodyOf(values) });
+    await details.send();
     await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
+    await queries.invalidateQueries({ queryKey: ['listRestaurantHistory'] });
   };
   const save = async () => {
     const found = Object.fromEntries(detailFields.map((field) => [idOf(field.name), problemWith(field, values)]));
     if (await submit(fieldErrors(found), send)) onSaved();
   };
+  const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
-    <Dialog open onClose={onClose} title="Edit basic details">
+    <Dialog open onClose={close} title="Edit basic details">
       <form
         className="form"
         noValidate
@@ -69,16 +75,28 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
             id={idOf(name)}
             value={values[name]}
             error={errorOf(idOf(name))}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            onChange={({ target }) => details.type(name, target.value)}
           />
         ))}
         <div className="form__actions">
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
           <Button kind="primary" type="submit" busy={state.busy}>
             Save
           </Button>
         </div>
       </form>
+      <LeaveDialog guard={guard} />
+      {isLeaving && (
+        <ConfirmDialog
+          title="Close without saving?"
+          confirm="Close without saving"
+          cancel="Go on editing"
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        >
+          <p>What you changed here has not been saved.</p>
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeFetch, noNetwork, type Responses } from '../../../test/fake-api.ts';
+import { failsWith, fakeFetch, noNetwork, type Responses } from '../../../test/fake-api.ts';
 import { buildRestaurantDetail } from '../../../test/record-builders.ts';
 import { OpeningHoursEditor } from './opening-hours-editor.tsx';
 
@@ -49,6 +49,24 @@ test('a week is changed day by day, copied and saved at once', async () => {
       { weekday: 2, ...hours },
     ],
   });
+});
+
+test('hours that somebody else changed meanwhile are shown, and mine stay until one is chosen', async () => {
+  const theirs = { ...restaurant, version: '2', opening_hours: [{ weekday: 0, opens: '10:00', closes: '12:00' }] };
+  const { user, calls } = open({
+    getRestaurant: [theirs],
+    setOpeningHours: ({ ifMatch }) => (ifMatch.includes('2') ? theirs : failsWith('precondition_failed')),
+  });
+  await user.click(day('Tuesday').getByRole('button', { name: 'Open on Tuesday' }));
+  await user.click(save());
+  const other = within(await screen.findByRole('region', { name: 'The hours that somebody else saved' }));
+  expect(other.getByText('10:00 AM – 12:00 PM')).toBeDefined();
+  expect(day('Tuesday').getByLabelText('Tuesday closes')).toBeDefined();
+  await user.click(other.getByRole('button', { name: 'Save yours in their place' }));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  const sent = calls.filter(({ name }) => name === 'setOpeningHours');
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['1', '2']);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
 });
 
 test('overlapping hours are named where they are, and not saved', async () => {

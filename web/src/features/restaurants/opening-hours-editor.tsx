@@ -1,20 +1,19 @@
 import './opening-hours-editor.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../shared/api/client.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { toast } from '../../shared/ui/toast.ts';
 import { CopyHours } from './copy-hours.tsx';
 import { DayHours } from './day-hours.tsx';
 import { weekOrder } from './opening-times.ts';
+import { OtherHours } from './other-hours.tsx';
 import { sayZone } from './say-zone.ts';
-import { changeDay, copyDay, problemsOf, toDraft, toHours, type WeekDraft } from './week-draft.ts';
+import { useSaveHours } from './use-save-hours.ts';
+import { changeDay, copyDay, problemsOf, toDraft, type WeekDraft } from './week-draft.ts';
 
 export interface OpeningHoursEditorProps {
-  restaurant: Pick<RestaurantDetail, 'id' | 'opening_hours' | 'time_zone'>;
+  restaurant: Pick<RestaurantDetail, 'id' | 'version' | 'opening_hours' | 'time_zone'>;
   /** Whether there is something that is not saved: leaving is the page's to guard. */
   onDirty: (isDirty: boolean) => void;
 }
@@ -22,14 +21,19 @@ export interface OpeningHoursEditorProps {
 /** The week of a restaurant, to be changed day by day and saved at once. */
 export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorProps) {
   const [draft, setDraft] = useState<WeekDraft>();
+  // What the draft was made from: what comes in while somebody types is somebody else's.
+  const [base, setBase] = useState(restaurant);
   const [copying, setCopying] = useState<number>();
   const week = draft ?? toDraft(restaurant.opening_hours);
   const problems = problemsOf(week);
   const set = (next: WeekDraft | undefined) => {
+    if (!draft || !next) setBase(restaurant);
     setDraft(next);
     onDirty(next !== undefined);
   };
   const saving = useSaveHours(restaurant.id, () => set(undefined));
+  const save = (from: Pick<RestaurantDetail, 'version' | 'opening_hours'>) =>
+    draft && saving.mutate({ week: draft, version: from.version, base: from.opening_hours });
   return (
     <div className="hours-editor">
       <p>All times are {sayZone(restaurant.time_zone)}, which follows from the zip code.</p>
@@ -50,15 +54,14 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
           onClose={() => setCopying(undefined)}
         />
       )}
-      <ProblemNotice>{saving.error && sayRefusal(saving.error, 'The opening hours were not saved')}</ProblemNotice>
-      {draft && (
+      {saving.theirs && draft ? (
+        <OtherHours theirs={saving.theirs} onKeepMine={save} onTakeTheirs={() => (saving.reset(), set(undefined))} />
+      ) : (
+        <ProblemNotice>{saving.error && sayRefusal(saving.error, 'The opening hours were not saved')}</ProblemNotice>
+      )}
+      {draft && !saving.theirs && (
         <div className="hours-editor__save">
-          <Button
-            kind="primary"
-            busy={saving.isPending}
-            disabled={problems.size > 0}
-            onClick={() => saving.mutate(draft)}
-          >
+          <Button kind="primary" busy={saving.isPending} disabled={problems.size > 0} onClick={() => save(base)}>
             Save opening hours
           </Button>
           <Button onClick={() => set(undefined)}>Cancel</Button>
@@ -66,20 +69,4 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
       )}
     </div>
   );
-}
-
-function useSaveHours(id: number, onSaved: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (week: WeekDraft) =>
-      client.setOpeningHours({ params: { id: String(id) }, body: { opening_hours: toHours(week) } }),
-    onSuccess: async (saved) => {
-      const key = ['getRestaurant', { params: { id: String(id) } }];
-      // What is on its way tells of before.
-      await queries.cancelQueries({ queryKey: key });
-      queries.setQueryData(key, [saved]);
-      onSaved();
-      void toast('Success!');
-    },
-  });
 }

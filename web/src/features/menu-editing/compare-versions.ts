@@ -1,0 +1,127 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import { allergens, type AllergenId } from '@clearplate/domain/allergens';
+import { sayPrice } from '@clearplate/domain/money';
+import type { DishDraft, DishFields, Said } from './dish-draft.ts';
+import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
+import { nameFor } from './say-task.ts';
+
+/** One thing that is said of a dish, in the words of two versions that came from one. */
+export interface Compared {
+  readonly unit: string;
+  readonly name: string;
+  readonly before: string;
+  /** `undefined`: left alone here. */
+  readonly mine: string | undefined;
+  /** `undefined`: left alone there. */
+  readonly theirs: string | undefined;
+  /** Both changed it, and differently: one of them has to be chosen. */
+  readonly conflict: Conflict | undefined;
+}
+
+const names = {
+  name: 'Dish Name',
+  description: 'Description',
+  section: 'Section',
+  price_cents: 'Price',
+  image_url: 'Image',
+  archived: 'On the menu',
+} as const;
+
+const levelWords = { contains: 'Contains', may_contain: 'May contain', absent: 'Absent' } as const;
+
+function saySaid(said: Said | 'withdrawn' | undefined): string {
+  if (said === undefined || said === 'withdrawn') return 'Not stated';
+  const words = said.reason ? `${levelWords[said.level]}: ${said.reason}` : levelWords[said.level];
+  return said.isStale ? `${words}, to be confirmed` : words;
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): string {
+  if (unit === 'price_cents') return typeof value === 'number' ? sayPrice(value) : 'No price';
+  if (unit === 'archived') return value === true ? 'Archived' : 'On the menu';
+  if (unit === 'image_url') return value === null ? 'No image' : 'An image';
+  return String(value) || 'Empty';
+}
+
+/** What a saved dish says of an allergen by itself, whatever its kitchen adds. */
+function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, allergen: AllergenId): Said | undefined {
+  const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  if (!found) return undefined;
+  const isStale = found.stated_at === null || (changed !== null && Date.parse(found.stated_at) < Date.parse(changed));
+  return { level: found.level, isStale, ...(found.reason !== null && { reason: found.reason }) };
+}
+
+interface Versions {
+  readonly before: MenuDish;
+  readonly now: MenuDish;
+  readonly draft?: DishDraft | undefined;
+  readonly conflicts?: readonly Conflict[] | undefined;
+}
+
+type Part = Omit<Compared, 'conflict' | 'theirs'> & { readonly now: string };
+
+function fieldParts({ before, now, draft }: Versions): Part[] {
+  return fieldUnits.map((unit) => {
+    const mine = draft?.fields[unit];
+    const isOther = unit === 'image_url' && before[unit] !== now[unit] && now[unit] !== null;
+    return {
+      unit,
+      name: names[unit],
+      before: sayField(unit, before[unit]),
+      now: isOther ? 'Another image' : sayField(unit, now[unit]),
+      mine: mine === undefined ? undefined : sayField(unit, mine),
+    };
+  });
+}
+
+function listParts({ before, now, draft }: Versions): Part[] {
+  const say = (list: readonly string[]) => list.join(', ') || 'None';
+  const flag = (
+    unit: 'ingredients_complete_at' | 'cross_contact_stated_at',
+    name: string,
+    mine: boolean | undefined,
+  ) => ({
+    unit,
+    name,
+    before: yesOrNo(before[unit] !== null),
+    now: yesOrNo(now[unit] !== null),
+    mine: mine === undefined ? undefined : yesOrNo(mine),
+  });
+  return [
+    {
+      unit: 'ingredients',
+      name: 'Ingredients',
+      before: say(before.ingredients),
+      now: say(now.ingredients),
+      mine: draft?.ingredients && say(draft.ingredients),
+    },
+    flag('ingredients_complete_at', 'List confirmed complete', draft?.listComplete),
+    flag('cross_contact_stated_at', 'All cross-contact stated', draft?.crossContact),
+  ];
+}
+
+function allergenParts({ before, now, draft }: Versions): Part[] {
+  return allergens.map(({ id }) => ({
+    unit: `allergen ${id}`,
+    name: nameFor(id),
+    before: saySaid(saidIn(before, id)),
+    now: saySaid(saidIn(now, id)),
+    mine: draft?.said.has(id) ? saySaid(draft.said.get(id)) : undefined,
+  }));
+}
+
+/** All that differs among a dish as it was, as it is typed here and as somebody else has saved it. */
+export function compareVersions(versions: Versions): Compared[] {
+  const conflicts = new Map(versions.conflicts?.map((one) => [unitOf(one), one]));
+  return [...fieldParts(versions), ...listParts(versions), ...allergenParts(versions)]
+    .map(({ now, ...part }) => ({
+      ...part,
+      theirs: now === part.before ? undefined : now,
+      conflict: conflicts.get(part.unit),
+    }))
+    .filter(({ mine, theirs, conflict }) => mine !== undefined || theirs !== undefined || conflict !== undefined);
+}
+
+/** Whether a newer version of a dish says anything else than the one before. */
+export const isOtherVersion = (before: MenuDish, now: MenuDish): boolean => compareVersions({ before, now }).length > 0;
