@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseBenchOptions } from './options.ts';
+import { drawChart } from './report/chart.ts';
+import type { Row } from './report/rows.ts';
+import { judgeTargets } from './report/targets.ts';
+import { runBench } from './run-bench.ts';
+import { otherSystems } from './systems/systems.ts';
+import { workNames } from './works/works.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clearplate-bench-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('npm run bench', () => {
+  it('measures every system at every work, and all find the same dishes', async () => {
+    const json = path.join(folder, 'rows.json');
+    const args = ['--dishes', '1000', '--rounds', '1', '--seconds', '0.1', '--json', json];
+    await runBench(parseBenchOptions(args)!, path.join(folder, 'cache'), () => undefined);
+    const { rows } = JSON.parse(await readFile(json, 'utf8')) as { rows: Row[] };
+
+    expect(new Set(rows.map(({ work }) => work))).toEqual(new Set(workNames));
+    expect(new Set(rows.map(({ system }) => system))).toEqual(new Set(['Clearplate', ...otherSystems]));
+    for (const row of rows) {
+      expect(row, `${row.work} ${row.system}`).toMatchObject({ dishes: 1000, clients: 4 });
+      for (const figure of [row.requests, row.p50_ms, row.p95_ms, row.p99_ms, row.rps, row.memory_mb])
+        expect(figure, `${row.work} ${row.system}`).toBeGreaterThan(0);
+      expect(row.p50_ms).toBeLessThanOrEqual(row.p99_ms);
+    }
+    // Stems, synonyms and parts of words make a difference, and each filters by the same.
+    const found = new Map(rows.map((row) => [row.system, row.app_hits_found]));
+    expect(otherSystems.filter((system) => (found.get(system) ?? 0) <= 0.5)).toEqual([]);
+    for (const row of rows.filter(({ system }) => system === 'PostgreSQL full text'))
+      expect(row.hits_app_has).toBeGreaterThan(0.9);
+  }, 60_000);
+});
+
+const row = (more: Partial<Row>): Row => ({
+  dishes: 1000,
+  work: 'dishes',
+  system: 'Clearplate',
+  clients: 4,
+  p50_ms: 3,
+  p95_ms: 5,
+  p99_ms: 9,
+  rps: 400,
+  requests: 400,
+  failures: 0,
+  memory_mb: 100,
+  build_s: 0,
+  ...more,
+});
+
+describe('the targets', () => {
+  const ceiling = row({ work: 'ceiling', p50_ms: 1, rps: 1000 });
+
+  it('says what is reached and what is not', () => {
+    const slow = row({ system: 'MiniSearch', p50_ms: 90 });
+    const reached = judgeTargets([ceiling, row({}), slow]);
+    expect(reached.map(({ measured, isReached }) => [measured, isReached])).toEqual([
+      ['0.40', true],
+      ['3.00', true],
+      ['none', true],
+    ]);
+    const tight = judgeTargets([ceiling, row({ rps: 300, p99_ms: 30 }), row({ system: 'MiniSearch', p50_ms: 2 })]);
+    expect(tight.map(({ measured, isReached }) => [measured, isReached])).toEqual([
+      ['0.30', false],
+      ['10', false],
+      ['MiniSearch (dishes)', false],
+    ]);
+  });
+
+  it('is drawn as a chart that names its systems', () => {
+    const svg = drawChart([ceiling, row({})], new Map([['dishes', 'Dishes < near']]), 'Title');
+    expect(svg).toContain('Dishes &lt; near');
+    expect(svg.match(/<rect class="app"/g)).toHaveLength(2);
+  });
+});
+
+describe('the command', () => {
+  it.each([[['--dishes', 'many']], [['--only', 'soup']], [['--rounds', '0']], [['--size', '9']]])(
+    'refuses %j and says why',
+    (args) => expect(() => parseBenchOptions(args)).toThrow(/must be|is none of|Unknown option/),
+  );
+});

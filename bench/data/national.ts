@@ -1,0 +1,101 @@
+import { createChance, zipf, type Chance } from './chance.ts';
+import { makeDish, type MadeDish } from './make-dish.ts';
+import { makeRestaurant, type MadeRestaurant } from './make-restaurant.ts';
+import { assumed, measured } from './measured.ts';
+import { createVocabulary, cuisines, type Cuisine } from './vocabulary.ts';
+import { populatedZips } from './zip-weights.ts';
+
+/** A dish on one restaurant's menu: which of the distinct dishes it is, and what is its own. */
+export interface MenuLine {
+  readonly restaurant: number;
+  readonly archetype: number;
+  readonly price: number;
+}
+
+/** A national data set. Made as it is read: nothing of the size of the menus is kept. */
+export interface National {
+  readonly archetypes: readonly MadeDish[];
+  readonly restaurants: readonly MadeRestaurant[];
+  readonly menuLines: () => Generator<MenuLine>;
+}
+
+const dishesPerRestaurant = 50;
+/** A little less, so that every restaurant gets its menu before the dishes run out. */
+const wantedMean = 48;
+/** Distinct dishes at most; many places sell the same. */
+const mostArchetypes = 20_000;
+/** A menu has so many from the other kitchens. */
+const foreign = 0.1;
+
+const seeded = (salt: number) => (seed: number) => createChance(Math.imul(seed + 1, 2_654_435_761) ^ salt);
+
+interface Pool {
+  readonly ids: readonly number[];
+  draw(chance: Chance): number;
+}
+
+function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine, Pool> {
+  return new Map(
+    [...byCuisine].map(([cuisine, ids]) => {
+      // Flatter than words: the commonest dishes stand on most menus, and no menu has one twice.
+      const rank = zipf(ids.length, 0.8);
+      return [cuisine, { ids, draw: (chance: Chance) => ids[rank(chance)] ?? 0 }] as const;
+    }),
+  );
+}
+
+function makeArchetypes(count: number, now: Date) {
+  const vocabulary = createVocabulary();
+  const chanceOf = seeded(11);
+  const total = Object.values(measured.cuisines).reduce((sum, share) => sum + share, 0);
+  const archetypes: MadeDish[] = [];
+  const byCuisine = new Map<Cuisine, number[]>();
+  for (const cuisine of cuisines) {
+    const share = Math.max(20, Math.round((count * measured.cuisines[cuisine]) / total));
+    const ids = Array.from({ length: share }, (_, at) => archetypes.length + at);
+    for (const id of ids) archetypes.push(makeDish(cuisine, chanceOf(id), vocabulary, now));
+    byCuisine.set(cuisine, ids);
+  }
+  return { archetypes, pools: poolsOf(byCuisine) };
+}
+
+function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuisine, Pool>): Set<number> {
+  const chance = seeded(13)(menuSeed);
+  const { menuSpread } = measured;
+  // The mean of such numbers lies above their median.
+  const size = Math.max(5, Math.min(250, chance.around(wantedMean * Math.exp(-(menuSpread ** 2) / 2), menuSpread)));
+  const menu = new Set<number>();
+  for (let tries = 0; menu.size < Math.round(size) && tries < 2000; tries += 1) {
+    const from = chance.is(foreign) ? chance.of(cuisines) : cuisine;
+    menu.add(pools.get(from)?.draw(chance) ?? 0);
+  }
+  return menu;
+}
+
+/** So many dishes exactly, on the menus of a fiftieth as many restaurants. The same for the same day. */
+export function makeNational(dishes: number, now: Date): National {
+  const { archetypes, pools } = makeArchetypes(Math.min(mostArchetypes, Math.ceil(dishes / 5)), now);
+  const zips = populatedZips();
+  const chance = createChance(5);
+  const restaurants = Array.from({ length: Math.max(1, Math.round(dishes / dishesPerRestaurant)) }, (_, index) =>
+    makeRestaurant(index, chance, zips, seeded(17)),
+  );
+  const { median, spread } = assumed.price;
+
+  function* menuLines(): Generator<MenuLine> {
+    let left = dishes;
+    // Menus are no exact fiftieth: what is left over goes on second menus, as lunch cards do.
+    for (let round = 0; left > 0; round += 1)
+      for (const [restaurant, made] of restaurants.entries()) {
+        if (left === 0) return;
+        const menu = [...drawMenu({ ...made, menuSeed: made.menuSeed + round * 1_000_003 }, pools)].slice(0, left);
+        const level = seeded(19)(made.menuSeed).around(1, 0.2);
+        for (const archetype of menu) {
+          const dollars = seeded(23)(archetype).around(median, spread) * level;
+          yield { restaurant, archetype, price: Math.max(100, Math.round(dollars * 100)) / 100 };
+        }
+        left -= menu.length;
+      }
+  }
+  return { archetypes, restaurants, menuLines };
+}

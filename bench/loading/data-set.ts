@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { lexiconVersion } from '../../domain/src/lexicon/lexicon.ts';
+import { makeNational } from '../data/national.ts';
+import { loadNational } from './load-national.ts';
+import { openEmpty } from './open-empty.ts';
+
+type Log = (line: string) => void;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = ['server/migrations', 'bench/data', 'bench/loading', 'server/src/features/import'];
+
+/** Another one when anything changes that decides what the tables hold. */
+async function keyOf(dishes: number): Promise<string> {
+  const hash = createHash('sha256').update(lexiconVersion);
+  for (const folder of sources)
+    for (const file of (await readdir(path.join(root, folder))).toSorted())
+      if (!file.endsWith('.test.ts')) hash.update(await readFile(path.join(root, folder, file)));
+  return `${dishes}-${hash.digest('hex').slice(0, 10)}`;
+}
+
+async function fill(directory: string, dishes: number, log: Log): Promise<void> {
+  const now = new Date();
+  const database = await openEmpty(directory, log);
+  try {
+    await loadNational(database, makeNational(dishes, now), now, log);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * The data directory with so many dishes below `cache`, made if it isn't there. One that is there is of this
+ * version of the migrations, the import, the lexicon and the generator; others of its size are removed.
+ */
+export async function prepareDataSet(cache: string, dishes: number, log: Log): Promise<string> {
+  const key = await keyOf(dishes);
+  const directory = path.join(cache, key);
+  if (existsSync(directory)) return directory;
+  await mkdir(cache, { recursive: true });
+  for (const name of await readdir(cache))
+    if (name.startsWith(`${dishes}-`)) await rm(path.join(cache, name), { recursive: true });
+  const unfinished = `${directory}.unfinished`;
+  await fill(unfinished, dishes, log);
+  await rename(unfinished, directory);
+  return directory;
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../server/src/db/db.ts';
+import { raw } from '../../server/src/db/sql.ts';
+import { importRecords } from '../../server/src/features/import/import-records.ts';
+import type { SourceRecord } from '../../server/src/features/import/source-record.ts';
+import { makeNational, type National } from '../data/national.ts';
+import { findDishTables } from './copy-dishes.ts';
+import { openEmpty } from './open-empty.ts';
+import { loadNational } from './load-national.ts';
+
+const now = new Date();
+const national = makeNational(600, now);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clearplate-load-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function* everyRecord({ restaurants, archetypes, menuLines }: National): AsyncGenerator<SourceRecord> {
+  const record = (value: unknown): SourceRecord => ({ value, file: 'test', line: 1 });
+  for (const restaurant of restaurants) yield record(restaurant.record);
+  const places = new Map<number, number>();
+  for (const { restaurant, archetype, price } of menuLines()) {
+    const position = places.get(restaurant) ?? 0;
+    places.set(restaurant, position + 1);
+    const dish = { type: 'dish', id: `d${position}`, restaurant: restaurants[restaurant]?.record.id, price };
+    yield record({ ...dish, ...archetypes[archetype] });
+  }
+}
+
+/** Columns that differ whoever writes the row: numbered by the database, or the time it was written. */
+const passing = ['id', 'dish_id', 'restaurant_id', 'created_at'];
+
+/** All rows that belong to dishes, by table, each with its dish's key and without the numbers that the database gave. */
+async function readTables(owner: Database): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {};
+  for (const table of ['dishes', ...(await findDishTables(owner))]) {
+    const key = table === 'dishes' ? 'x.id' : 'x.dish_id';
+    const rows = await owner.query<{ row: string }>(
+      raw(`select r.external_id || ' ' || d.external_id || ' ' || (to_jsonb(x) - '{${passing.join(',')}}'::text[])::text as row
+        from ${table} x join dishes d on d.id = ${key} join restaurants r on r.id = d.restaurant_id order by 1`),
+    );
+    tables[table] = rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+it('fills the tables with exactly what an import of every dish would write', async () => {
+  const copied = await openEmpty(path.join(folder, 'copied'), () => undefined);
+  const imported = await openEmpty(path.join(folder, 'imported'), () => undefined);
+  try {
+    await loadNational(copied, national, now, () => undefined);
+    const report = await importRecords(imported.app, everyRecord(national), {
+      source: 'restaurant',
+      historySource: 'import',
+      now,
+    });
+    expect(report.errors).toEqual([]);
+    const [ours, theirs] = [await readTables(copied.owner), await readTables(imported.owner)];
+    expect(ours['dishes']).toHaveLength(600);
+    expect(ours['dish_allergens']?.length).toBeGreaterThan(600);
+    expect(ours).toEqual(theirs);
+  } finally {
+    await copied.close();
+    await imported.close();
+  }
+});

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import type { Database, Db } from '../../server/src/db/db.ts';
+import { raw, sql } from '../../server/src/db/sql.ts';
+import type { National } from '../data/national.ts';
+import { copyStatements, findDishTables } from './copy-dishes.ts';
+import { archetypesRestaurant, importArchetypes } from './import-archetypes.ts';
+import { planMenus } from './plan-menus.ts';
+import { setIndexesAside } from './set-indexes-aside.ts';
+
+type Log = (line: string) => void;
+
+const partSize = 20_000;
+
+async function timed<Result>(log: Log, title: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  log(`${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+async function forget(owner: Db): Promise<void> {
+  await owner.query(sql`
+    delete from dish_history h using dishes d, restaurants r
+    where h.dish_id = d.id and d.restaurant_id = r.id and r.external_id = ${archetypesRestaurant}`);
+  await owner.query(raw(`set session_replication_role = origin`));
+  await owner.query(sql`delete from restaurants where external_id = ${archetypesRestaurant}`);
+  await owner.query(raw('drop table bench_plan'));
+}
+
+async function copyAll(owner: Db, { first, end }: { first: number; end: number }, log: Log): Promise<void> {
+  // The rows that are copied were checked when they were imported. Whatever triggers would keep is filled afterwards.
+  await owner.query(raw('set session_replication_role = replica'));
+  const copy = await copyStatements(owner);
+  for (let from = first; from < end; from += partSize) {
+    await copy(from, Math.min(end, from + partSize));
+    log(`${Math.min(end, from + partSize) - first} of ${end - first} dishes`);
+  }
+  await owner.query(sql`select setval(pg_get_serial_sequence('dishes', 'id'), ${end - 1})`);
+}
+
+/**
+ * Fills an empty, migrated database. Restaurants and each distinct dish go through the import; what that wrote for a
+ * distinct dish is then copied for every menu that it stands on, which is what the import would have written there.
+ */
+export async function loadNational(
+  { app, owner }: { app: Database; owner: Database },
+  national: National,
+  now: Date,
+  log: Log,
+): Promise<void> {
+  await timed(log, `Imported ${national.restaurants.length} restaurants, ${national.archetypes.length} dishes`, () =>
+    importArchetypes(app, national, now),
+  );
+  await owner.session(async (session) => {
+    const ids = await timed(log, 'Planned the menus', () => planMenus(session, national));
+    const tables = ['dishes', ...(await findDishTables(session))];
+    const restoreIndexes = await setIndexesAside(session, tables);
+    await session.query(raw(`set maintenance_work_mem = '512MB'; set work_mem = '256MB'`));
+    await session.query(raw(`set max_parallel_maintenance_workers = ${availableParallelism()}`));
+    await timed(log, 'Copied the dishes', () => copyAll(session, ids, log));
+    await timed(log, 'Made the indexes', () => restoreIndexes(log));
+    await timed(log, 'Removed what was copied from', () => forget(session));
+    await timed(log, 'Gathered statistics', () => session.query(raw('vacuum analyze')));
+  });
+}

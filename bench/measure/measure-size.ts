@@ -1,0 +1,126 @@
+import { createPool } from '../../server/src/db/pool.ts';
+import { ownerRole } from '../../server/src/db/embedded/create-cluster.ts';
+import { databaseName } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { runLoad } from '../load/run-load.ts';
+import { medianOf, summariseRound, type Summary } from '../load/summarise.ts';
+import type { Row } from '../report/rows.ts';
+import { makePlainTables } from '../systems/plain-tables.ts';
+import { findSocket, startApp, startOther, type RunningSystem } from '../systems/start-systems.ts';
+import type { OtherSystem } from '../systems/systems.ts';
+import { choosePlaces, type Places } from '../works/places.ts';
+import { makeWorks, type Work, type WorkName } from '../works/works.ts';
+import { findSamples, measureAgreement, type Agreement } from './agreement.ts';
+
+export interface Plan {
+  readonly dishes: number;
+  readonly directory: string;
+  readonly systems: readonly OtherSystem[];
+  readonly works: readonly WorkName[];
+  readonly clients: readonly number[];
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly log: (line: string) => void;
+}
+
+/** What one system does of the works. */
+interface Contestant {
+  readonly name: Row['system'];
+  readonly running: RunningSystem;
+  readonly agreement: Agreement | undefined;
+}
+
+async function preparePlaces(directory: string, log: Plan['log']): Promise<{ socket: string; places: Places }> {
+  const socket = await findSocket(directory);
+  const db = createPool({
+    address: { host: socket, user: ownerRole, database: databaseName },
+    statementTimeout: 0,
+    size: 1,
+  });
+  try {
+    log('Making the tables of the other systems');
+    await makePlainTables(db);
+    return { socket, places: await choosePlaces(db) };
+  } finally {
+    await db.end();
+  }
+}
+
+/** What the other systems of its kind can't do at all is left out; the ceiling is the app's own. */
+function canDo(name: Row['system'], work: Work): boolean {
+  if (name === 'Clearplate') return true;
+  const isLibrary = name !== 'spec (ILIKE)' && name !== 'PostgreSQL full text';
+  return work.others.length > 0 && !(isLibrary && (work.name === 'restaurants' || work.name === 'menu'));
+}
+
+async function measureRounds(
+  { rounds, seconds, log }: Plan,
+  clients: number,
+  contestants: readonly Contestant[],
+  works: readonly Work[],
+): Promise<Map<string, Summary>> {
+  const results = new Map<string, Summary[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    // The first one only warms caches and compilers.
+    log(round === 0 ? `Warming up, ${clients} client(s)` : `Round ${round} of ${rounds}, ${clients} client(s)`);
+    for (const work of works)
+      for (const { name, running } of contestants.filter((each) => canDo(each.name, work))) {
+        const requests = name === 'Clearplate' ? work.app : work.others;
+        const length = round === 0 ? Math.min(seconds, 1) : seconds;
+        const load = { url: running.url, requests, clients, seconds: length, from: round * 131 };
+        const summary = summariseRound(await runLoad(load));
+        if (round > 0) results.set(`${work.name} ${name}`, [...(results.get(`${work.name} ${name}`) ?? []), summary]);
+      }
+  }
+  return new Map([...results].map(([key, summaries]) => [key, medianOf(summaries)]));
+}
+
+async function startAll(plan: Plan, socket: string, places: Places, app: RunningSystem): Promise<Contestant[]> {
+  const contestants: Contestant[] = [{ name: 'Clearplate', running: app, agreement: undefined }];
+  const samples = plan.systems.length === 0 ? [] : await findSamples(app, places);
+  for (const name of plan.systems) {
+    plan.log(`Starting ${name}`);
+    const running = await startOther(name, socket);
+    const agreement = await measureAgreement(samples, running);
+    plan.log(`${name}: ${running.buildSeconds} s, ${JSON.stringify(agreement)}`);
+    contestants.push({ name, running, agreement });
+  }
+  return contestants;
+}
+
+async function rowsOf(plan: Plan, clients: number, contestants: readonly Contestant[], works: readonly Work[]) {
+  const summaries = await measureRounds(plan, clients, contestants, works);
+  const rows: Row[] = [];
+  for (const work of works)
+    for (const { name, running, agreement } of contestants) {
+      const summary = summaries.get(`${work.name} ${name}`);
+      if (summary)
+        rows.push({
+          dishes: plan.dishes,
+          work: work.name,
+          system: name,
+          clients,
+          ...summary,
+          memory_mb: await running.memory(),
+          build_s: running.buildSeconds,
+          ...(agreement && { app_hits_found: agreement.appHitsFound, hits_app_has: agreement.hitsAppHas }),
+        });
+    }
+  return rows;
+}
+
+/** Measures all works and systems on one data set, in rounds that go through all of them. */
+export async function measureSize(plan: Plan): Promise<Row[]> {
+  const app = await startApp(plan.directory);
+  let contestants: readonly Contestant[] = [];
+  try {
+    const { socket, places } = await preparePlaces(plan.directory, plan.log);
+    const works = makeWorks(places).filter(({ name }) => name === 'ceiling' || plan.works.includes(name));
+    contestants = await startAll(plan, socket, places, app);
+    const rows: Row[] = [];
+    for (const clients of plan.clients) rows.push(...(await rowsOf(plan, clients, contestants, works)));
+    return rows;
+  } finally {
+    await Promise.all(contestants.slice(1).map(({ running }) => running.stop()));
+    await app.stop();
+  }
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { workNames, type WorkName } from './works/works.ts';
+
+export interface BenchOptions {
+  readonly dishes: number;
+  /** Where the rows go besides the screen. */
+  readonly json: string | undefined;
+  readonly works: readonly WorkName[];
+  readonly rounds: number;
+  /** Of one work of one system in one round. */
+  readonly seconds: number;
+  /** Everything is measured as documented, so that the documentation may be written from it. */
+  readonly isWhole: boolean;
+}
+
+export const benchHelp = `npm run bench [-- OPTIONS]
+
+  --dishes N        so many dishes at most (1000000)
+  --only WORK,WORK  of ${workNames.join(', ')}
+  --rounds N        interleaved rounds, of which the median counts (5)
+  --seconds S       of each work of each system in a round (3)
+  --json FILE       writes {"rows": […]} there
+
+Without --dishes and --only it writes docs/benchmarks.md and its chart. Data sets are kept in .bench.`;
+
+/** The command was called wrongly; the message says how. */
+export class BenchUsageError extends Error {
+  override name = 'BenchUsageError';
+}
+
+function numberOf(name: string, value: string | undefined, standard: number, [least, most]: [number, number]): number {
+  const number = value === undefined ? standard : Number(value);
+  if (Number.isFinite(number) && number >= least && number <= most) return number;
+  throw new BenchUsageError(`--${name} must be a number from ${least} to ${most}; it is "${value}".`);
+}
+
+function worksOf(only: string | undefined): readonly WorkName[] {
+  if (only === undefined) return workNames;
+  return only.split(',').map((name) => {
+    const work = workNames.find((each) => each === name.trim());
+    if (work === undefined) throw new BenchUsageError(`--only: "${name}" is none of ${workNames.join(', ')}.`);
+    return work;
+  });
+}
+
+/** Reads the command's arguments; `undefined` when help is asked for. */
+export function parseBenchOptions(args: readonly string[]): BenchOptions | undefined {
+  const text = { type: 'string' } as const;
+  const options = {
+    dishes: text,
+    json: text,
+    only: text,
+    rounds: text,
+    seconds: text,
+    help: { type: 'boolean' },
+  } as const;
+  const { values } = (() => {
+    try {
+      return parseArgs({ args: [...args], options });
+    } catch (error) {
+      throw new BenchUsageError(error instanceof Error ? error.message : String(error));
+    }
+  })();
+  if (values.help) return undefined;
+  return {
+    dishes: Math.round(numberOf('dishes', values.dishes, 1_000_000, [500, 5_000_000])),
+    json: values.json,
+    works: worksOf(values.only),
+    rounds: Math.round(numberOf('rounds', values.rounds, 5, [1, 50])),
+    seconds: numberOf('seconds', values.seconds, 3, [0.1, 60]),
+    isWhole: values.dishes === undefined && values.only === undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Row } from './rows.ts';
+import type { Target } from './targets.ts';
+
+type Cell = string | number;
+
+const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+
+/** A table in Markdown: text in the first column, numbers in the others. */
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [line(head), line(head.map((_, at) => (at < 2 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+const ms = (value: number) => (Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(2) : value.toFixed(0));
+const share = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value * 100)} %`);
+
+/** What each system took for each work. */
+export function measurementTable(rows: readonly Row[], titles: ReadonlyMap<string, string>): string {
+  return table(
+    ['work', 'system', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s', 'failed'],
+    rows.map((row) => [
+      titles.get(row.work) ?? row.work,
+      row.system === 'Clearplate' ? '**Clearplate**' : row.system,
+      ms(row.p50_ms),
+      ms(row.p95_ms),
+      ms(row.p99_ms),
+      row.rps < 10 ? row.rps.toFixed(1) : Math.round(row.rps),
+      row.failures,
+    ]),
+  );
+}
+
+/** What each system is beside its speed: one line each. */
+export function systemTable(rows: readonly Row[]): string {
+  const bySystem = new Map(rows.map((row) => [row.system, row]));
+  return table(
+    ['system', 'memory MB', 'index built in s', "finds of the app's hits", 'its hits the app has'],
+    [...bySystem.values()].map((row) => [
+      row.system,
+      Math.round(row.memory_mb),
+      row.build_s.toFixed(1),
+      share(row.app_hits_found),
+      share(row.hits_app_has),
+    ]),
+  );
+}
+
+export function targetTable(targets: readonly Target[]): string {
+  return table(
+    ['target', 'reached', 'measured'],
+    targets.map(({ name, measured, isReached }) => [name, isReached ? 'reached' : '**not reached**', measured]),
+  );
+}

@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import path from 'node:path';
+import type { workTitles } from '../works/works.ts';
+import { drawChart } from './chart.ts';
+import type { Row } from './rows.ts';
+import { measurementTable, systemTable, targetTable } from './tables.ts';
+import { judgeTargets, publishedElsewhere, publishedSize } from './targets.ts';
+
+const chartFile = 'benchmarks.svg';
+const number = (value: number) => value.toLocaleString('en-US');
+
+function sizes(rows: readonly Row[]): string {
+  const app = rows.filter(({ system, clients }) => system === 'Clearplate' && clients > 1);
+  const works = [...new Set(app.map(({ work }) => work))];
+  const all = [...new Set(app.map(({ dishes }) => dishes))].toSorted((a, b) => a - b);
+  const head = ['p50 ms', ...all.map((dishes) => `${number(dishes)} dishes`)];
+  const body = works.map((work) => [
+    work,
+    ...all.map((dishes) => app.find((row) => row.work === work && row.dishes === dishes)?.p50_ms.toFixed(2) ?? ''),
+  ]);
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const published = publishedElsewhere.map(([name, p50, p95]) => `${name} ${p50} / ${p95}`).join(', ');
+
+function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>): string {
+  const most = Math.max(...rows.map(({ dishes }) => dishes));
+  const atMost = rows.filter(({ dishes }) => dishes === most);
+  const others = rows.filter(({ dishes, clients }) => dishes === publishedSize && clients === 1);
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node.js ${process.versions.node}`;
+  return `# How fast it is
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; server, PostgreSQL and load
+generator on the same machine. How it is measured, and on what data: [benchmark-method.md](benchmark-method.md).
+
+## Targets
+
+${targetTable(judgeTargets(rows))}
+
+## ${number(most)} dishes, 4 clients at once
+
+![What half of the answers take at most](${chartFile})
+
+${measurementTable(atMost, titles)}
+
+${systemTable(atMost)}
+
+## How the cost grows
+
+${sizes(rows)}
+${
+  others.length === 0
+    ? ''
+    : `
+## ${number(publishedSize)} dishes, one client
+
+${measurementTable(others, titles)}
+
+Others published, for text with excluded allergens within 10 km (p50 / p95 ms): ${published}.
+`
+}`;
+}
+
+/** Writes the page and its chart. */
+export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles) {
+  const titles = new Map<string, string>(works.map(({ name, title }) => [name, title]));
+  const most = Math.max(...rows.map(({ dishes }) => dishes));
+  const title = 'Half of the answers take at most so many milliseconds';
+  await writeFile(
+    path.join(folder, chartFile),
+    drawChart(
+      rows.filter(({ dishes }) => dishes === most),
+      titles,
+      title,
+    ),
+  );
+  await writeFile(path.join(folder, 'benchmarks.md'), reportOf(rows, titles));
+}

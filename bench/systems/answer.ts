@@ -1,0 +1,39 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Db } from '../../server/src/db/db.ts';
+import { dishColumns, dishTables } from '../../server/src/db/dish-rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
+import type { DishRequest, RestaurantRequest, Searcher } from './searcher.ts';
+
+/** The dishes of a page as the app shows them, in this order. */
+async function readDishes(db: Db, ids: readonly number[]): Promise<unknown[]> {
+  return db.query(sql`
+    select ${dishColumns} from unnest(${ids}::bigint[]) with ordinality as page (id, n)
+    join (${dishTables}) on d.id = page.id order by n`);
+}
+
+/**
+ * A server of the app's shape before a searcher: the same framework and compression. Every system answers with the
+ * same dishes, read from the same PostgreSQL; only the way to their ids differs.
+ */
+export async function buildAnswers(db: Db, searcher: Searcher): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false });
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  app.post<{ Body: DishRequest }>('/dishes', async ({ body }) => readDishes(db, await searcher.findDishes(body)));
+  app.post<{ Body: DishRequest }>('/ids', async ({ body }) => searcher.findDishes(body));
+  app.post<{ Body: { q: string; limit: number } }>('/suggest', async ({ body }) =>
+    searcher.suggest(body.q, body.limit),
+  );
+  const { findRestaurants, findMenu } = searcher;
+  if (findRestaurants) app.post<{ Body: RestaurantRequest }>('/restaurants', ({ body }) => findRestaurants(body));
+  if (findMenu)
+    app.get<{ Params: { id: string } }>('/menu/:id', async ({ params }) => ({
+      recipes: await readDishes(db, await findMenu(Number(params.id))),
+    }));
+  return app;
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serverAlone, startServerProcess } from '../../scripts/server-process.ts';
+import type { OtherSystem } from './systems.ts';
+
+export interface RunningSystem {
+  readonly name: string;
+  readonly url: string;
+  readonly buildSeconds: number;
+  /** Megabytes that its process holds now; PostgreSQL's come on top where it is asked. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** The real server, as in production, on a data directory. */
+export async function startApp(dataDirectory: string): Promise<RunningSystem> {
+  // The name of a command makes the server end with the process that started it.
+  const env = {
+    npm_lifecycle_event: 'bench',
+    DATA_DIR: dataDirectory,
+    SAMPLE_DATA: 'off',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  };
+  const server = await startServerProcess({ ...serverAlone, env });
+  return {
+    name: 'Clearplate',
+    url: server.url,
+    buildSeconds: 0,
+    memory: () => residentMegabytes(server.process.pid),
+    stop: async () => void (await server.stop()),
+  };
+}
+
+/** The folder of the socket of the PostgreSQL that a server started: the fifth line of PostgreSQL's own file. */
+export async function findSocket(dataDirectory: string): Promise<string> {
+  const file = await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8');
+  const folder = file.split('\n')[4]?.trim();
+  if (folder === undefined || folder === '') throw new Error(`No PostgreSQL runs on ${dataDirectory}.`);
+  return folder;
+}
+
+async function untilReady(child: ChildProcess, name: string): Promise<{ url: string; buildSeconds: number }> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, url] = /ready at (http:\S+)\n/.exec(output) ?? [];
+      if (url !== undefined) resolve({ url, buildSeconds: Number(/built in ([\d.]+) s/.exec(output)?.[1] ?? 0) });
+    });
+    child.once('close', (code) => reject(new Error(`${name} ended with ${code}`)));
+  });
+}
+
+/** Another system, in a process of its own beside the app's PostgreSQL. */
+export async function startOther(name: OtherSystem, socket: string): Promise<RunningSystem> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clearplate-bench-'));
+  const file = path.join(import.meta.dirname, 'serve.ts');
+  const child = spawn(process.execPath, ['--max-old-space-size=12288', file, name, socket, folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const ready = await untilReady(child, name).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { name, ...ready, memory: () => residentMegabytes(child.pid), stop };
+}

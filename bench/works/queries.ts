@@ -1,0 +1,28 @@
+import { createChance, zipf, type Chance } from '../data/chance.ts';
+
+/** What people type to find a dish, the commonest first: our own list, of the kitchens that the data set has. */
+const texts = `pizza|burger|tacos|chicken|sushi|salad|wings|pasta|ramen|pad thai|burrito|fried chicken|soup|sandwich|curry
+|fries|steak|mac and cheese|noodles|cheeseburger|fried rice|dumplings|cheesecake|shrimp|quesadilla|nachos|lasagna|pancakes
+|chicken tikka masala|pho|caesar salad|hummus|grilled cheese|tomato soup|spring rolls|enchiladas|pulled pork|fish tacos
+|bibimbap|falafel|carbonara|tiramisu|clam chowder|avocado toast|omelette|biryani|gnocchi|crab cake|brownie|waffles|gyoza
+|samosa|risotto|chili|meatballs|teriyaki|crispy chicken sandwich|spicy tuna|apple pie|roasted garlic chicken`;
+
+const list = texts.split('|').map((text) => text.trim());
+const rank = zipf(list.length, 0.7);
+
+export const drawText = (chance: Chance): string => list[rank(chance)] ?? 'pizza';
+
+/** What stands in the field while somebody types: the beginning of such a text. */
+export function drawBeginning(chance: Chance): string {
+  const text = drawText(chance);
+  return text.slice(0, Math.min(text.length, 2 + chance.below(5))).trim();
+}
+
+/** Every text once, for samples that compare answers. */
+export const allTexts: readonly string[] = list;
+
+/** A long series of requests that is the same for every system: made once, then gone through in turns. */
+export function series<Value>(seed: number, count: number, draw: (chance: Chance) => Value): Value[] {
+  const chance = createChance(seed);
+  return Array.from({ length: count }, () => draw(chance));
+}

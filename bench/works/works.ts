@@ -1,0 +1,91 @@
+import { avoided, eaters } from './who-eats.ts';
+import type { Places, Place } from './places.ts';
+import { drawBeginning, drawText, series } from './queries.ts';
+import { get, post, type WorkRequest } from './request.ts';
+
+/** One kind of thing that people do, and how it is asked of the app and of the other systems. */
+export interface Work {
+  readonly name: WorkName;
+  readonly app: readonly WorkRequest[];
+  /** None: it is the app's alone. */
+  readonly others: readonly WorkRequest[];
+}
+
+export const workNames = ['ceiling', 'dishes', 'dense', 'restaurants', 'national', 'menu', 'suggest'] as const;
+export type WorkName = (typeof workNames)[number];
+
+/** Dishes and restaurants on a page, and suggestions. */
+export const pageSize = 24;
+const suggested = 8;
+/** Requests of a series, which is gone through again when it ends. */
+const length = 997;
+
+/** A text, and where one looks; the whole country without a place. */
+export interface Search {
+  readonly q: string;
+  readonly place?: Place | undefined;
+}
+
+const query = (values: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+
+const areaOf = (place: Place | undefined) => (place ? { zipcode: place.zip, radius: place.miles } : {});
+
+/** The app's calls. What changes with the contract changes here. */
+export const appRequests = {
+  dishes: ({ q, place }: Search, limit = pageSize): WorkRequest =>
+    post(`/api/dish/judged?${query({ q, limit, ...areaOf(place) })}`, eaters),
+  restaurants: (place: Place): WorkRequest =>
+    post(`/api/restaurant/discover?${query({ limit: pageSize, ...areaOf(place) })}`, eaters),
+  menu: (id: number): WorkRequest => get(`/api/restaurant/menu/${id}`),
+  suggest: (q: string): WorkRequest => get(`/api/search/suggestions?${query({ q })}`),
+  ceiling: (zip: string): WorkRequest => get(`/api/zip/${zip}`),
+};
+
+const otherRequests = {
+  dishes: ({ q, place }: Search): WorkRequest => post('/dishes', { q, around: place, avoided, limit: pageSize }),
+  restaurants: (place: Place): WorkRequest => post('/restaurants', { around: place, avoided, limit: pageSize }),
+  menu: (id: number): WorkRequest => get(`/menu/${id}`),
+  suggest: (q: string): WorkRequest => post('/suggest', { q, limit: suggested }),
+};
+
+export const workTitles: readonly { readonly name: WorkName; readonly title: string }[] = [
+  { name: 'ceiling', title: 'One row by key' },
+  { name: 'dishes', title: 'Dishes near a zip' },
+  { name: 'dense', title: 'Dishes near the densest zip' },
+  { name: 'restaurants', title: 'Restaurants near a zip, with counts' },
+  { name: 'national', title: 'Dishes in the whole country' },
+  { name: 'menu', title: 'A menu' },
+  { name: 'suggest', title: 'Suggestions while typing' },
+];
+
+/** Every work's requests at these places, the same for every system. */
+export function makeWorks({ drawn, densest, restaurants }: Places): readonly Work[] {
+  const near = series(41, length, (chance) => ({ q: drawText(chance), place: chance.of(drawn) }));
+  const dense = near.map(({ q }) => ({ q, place: densest }));
+  const national = near.map(({ q }) => ({ q }));
+  const places = near.map(({ place }) => place);
+  const menus = series(43, length, (chance) => chance.of(restaurants));
+  const typed = series(47, length, drawBeginning);
+  const searches = (list: readonly Search[]) => ({
+    app: list.map((search) => appRequests.dishes(search)),
+    others: list.map(otherRequests.dishes),
+  });
+  return [
+    { name: 'ceiling', app: places.map(({ zip }) => appRequests.ceiling(zip)), others: [] },
+    { name: 'dishes', ...searches(near) },
+    { name: 'dense', ...searches(dense) },
+    {
+      name: 'restaurants',
+      app: places.map(appRequests.restaurants),
+      others: places.map(otherRequests.restaurants),
+    },
+    { name: 'national', ...searches(national) },
+    { name: 'menu', app: menus.map(appRequests.menu), others: menus.map(otherRequests.menu) },
+    {
+      name: 'suggest',
+      app: typed.map(appRequests.suggest),
+      others: typed.map(otherRequests.suggest),
+    },
+  ];
+}
