@@ -60,6 +60,11 @@ const walls: Wall[] = [
     rule: 'the job queue knows the database layer only, and nothing of what the jobs do',
   },
   {
+    of: /^server\/src\/backup\//,
+    may: (target) => !inside(target, 'server/src/features', 'server/src/http', 'contract', 'web', 'sample'),
+    rule: 'backups know tables and pictures, and neither HTTP nor features',
+  },
+  {
     of: /^server\/src\/mail\//,
     may: (target) => inside(target, 'server/src/mail') || isPackage(target, node, /^nodemailer$/),
     rule: 'mail is sent without knowing what it says or to whom it matters',

@@ -35,7 +35,7 @@ async function openOwn(config: Config, log: Log): Promise<CommandDatabase> {
 }
 
 /** The fifth line of PostgreSQL's own file says where its socket lies. */
-async function findSocket(dataDirectory: string): Promise<string | undefined> {
+export async function findSocket(dataDirectory: string): Promise<string | undefined> {
   const file = await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
   return file.split('\n')[4]?.trim() || undefined;
 }

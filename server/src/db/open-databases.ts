@@ -3,7 +3,7 @@ import { DatabaseUnreachable } from './database-errors.ts';
 import type { Database } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { setLoginDefaults } from './login-defaults.ts';
-import { createPool, type PoolOptions } from './pool.ts';
+import { type Address, createPool, type PoolOptions } from './pool.ts';
 import { appRole, ensureAppRole } from './roles.ts';
 import { sql } from './sql.ts';
 import { StartRefused } from './start-refused.ts';
@@ -18,11 +18,13 @@ export type DatabaseSettings = {
 export type Databases = {
   /** For migrations: owns the tables, has no time limit. Only until `closeOwner`. */
   owner: Database;
+  /** Where `owner` is, for a connection of one's own. */
+  ownerAddress: Address;
   /** For everything else: the server's own role. */
   app: Database;
   /** Closes the owner's connections: a server at work holds none that may change tables. */
-  closeOwner(): Promise<void>;
-  close(): Promise<void>;
+  closeOwner: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
 type Log = (line: string) => void;
@@ -51,7 +53,7 @@ async function openEmbedded(settings: DatabaseSettings, log: Log): Promise<Datab
     await close();
     throw error;
   }
-  return { owner, app, closeOwner, close };
+  return { owner, ownerAddress: postgres.owner, app, closeOwner, close };
 }
 
 // A database that starts together with the server needs a moment longer.
@@ -119,7 +121,7 @@ async function openExternal(settings: DatabaseSettings, databaseUrl: string, log
     await ensureAppRole(owner, name);
     if (!preparedStatements) await setLoginDefaults({ owner, login, check: app }, name, log);
     await checkRole(app, preparedStatements);
-    return { owner, app, closeOwner, close };
+    return { owner, ownerAddress, app, closeOwner, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,6 @@
+import { backupCommand } from '../server/src/backup-commands.ts';
+
+/** `npm run backup -- FOLDER` */
+export async function run(args: string[]): Promise<void> {
+  process.exit(await backupCommand(args));
+}

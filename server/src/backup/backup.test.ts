@@ -1,0 +1,146 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildDish, buildRestaurant, buildUser } from '../../test/builders.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { onDatabase } from '../../test/test-databases.ts';
+import { readMigrations } from '../db/migration-files.ts';
+import { sql } from '../db/sql.ts';
+import { openSession } from '../http/session.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { createFolderPictureStore } from '../pictures/folder-picture-store.ts';
+import { newPictureName } from '../pictures/picture-store.ts';
+import { type BackupManifest, manifestFile } from './backup-manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+let directory: string;
+let source: TestDatabase;
+let folder: string;
+let manifest: BackupManifest;
+const picture = { name: newPictureName(), bytes: Buffer.from('a picture, as the store sees it') };
+const used: TestDatabase[] = [];
+
+async function addressOf({ owner }: TestDatabase) {
+  const [row] = await owner.query<{ name: string }>(sql`select current_database() as name`);
+  return onDatabase(inject('testDatabases').owner, row!.name);
+}
+
+/** Somebody keeps adding restaurants with a dish, each pair in one transaction, until told to stop. */
+function keepWriting(database: TestDatabase, signal: AbortSignal): Promise<void> {
+  const write = async () => {
+    while (!signal.aborted)
+      await database.app.transaction(async (db) => {
+        const { id } = await buildRestaurant(db, { name: 'Half Moon' });
+        await buildDish(db, { restaurantId: id, name: 'Half Moon’s dish', ingredients: ['rice'] });
+      });
+  };
+  return write();
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-backup-'));
+  source = await createTestDatabase({ fresh: true });
+  used.push(source);
+  const { id } = await buildUser(source.app, { email: 'ada@example.com' });
+  await openSession(source.app, id, new Date());
+  await buildDish(source.app, { name: 'Back\\slash\ttab\nnew line', ingredients: ['rice', 'ghee', 'a "quoted" one'] });
+  const jobs = await openJobQueue(source.app, { onError: () => undefined, onlyEnqueues: true });
+  await jobs.enqueue(source.app, 'account-mail', { linkId: 7 });
+  await jobs.stop();
+  const pictures = createFolderPictureStore(path.join(directory, 'pictures'));
+  await pictures.put(picture.name, picture.bytes);
+  folder = path.join(directory, 'backup');
+  const stopping = new AbortController();
+  const writing = keepWriting(source, stopping.signal);
+  manifest = await writeBackup(await addressOf(source), pictures, folder);
+  stopping.abort();
+  await writing;
+});
+afterAll(async () => {
+  await Promise.all(used.map((database) => database.end()));
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function restoreInto(database: TestDatabase, from = folder) {
+  const pictures = createFolderPictureStore(await mkdtemp(path.join(directory, 'restored-')));
+  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
+  const ownerAddress = await addressOf(database);
+  await restoreBackup(from, { owner: database.owner, ownerAddress, pictures, migrations, log: () => undefined });
+  return pictures;
+}
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase({ fresh: true });
+  used.push(database);
+  return database;
+}
+
+const usersOf = ({ owner }: TestDatabase) => owner.query(sql`select email from users`);
+
+it('what was saved while people write comes back whole: every row, each pair, work to do, sequences and pictures', async () => {
+  const restored = await emptyDatabase();
+  const pictures = await restoreInto(restored);
+  expect(await usersOf(restored)).toEqual([{ email: 'ada@example.com' }]);
+  expect(await pictures.get(picture.name)).toEqual(picture.bytes);
+  const [counts] = await restored.owner.query<Record<'restaurants' | 'pairs' | 'dishes', number>>(sql`
+    select count(*) filter (where r.name = 'Half Moon') as restaurants,
+      count(d.id) filter (where r.name = 'Half Moon') as pairs, (select count(*) from dishes) as dishes
+    from restaurants r left join dishes d on d.restaurant_id = r.id`);
+  expect(counts!.pairs).toBe(counts!.restaurants);
+  expect(counts!.dishes).toBe(manifest.tables.find(({ name }) => name === 'dishes')?.rows);
+  expect(await restored.owner.query(sql`select name from dishes where name like 'Back%'`)).toEqual([
+    { name: 'Back\\slash\ttab\nnew line' },
+  ]);
+  expect(await restored.owner.query(sql`select data from jobs.job where name = 'account-mail'`)).toEqual([
+    { data: { linkId: 7 } },
+  ]);
+  // The server's own role goes on where the ids ended.
+  const { id } = await buildRestaurant(restored.app);
+  expect(id).toBeGreaterThan(counts!.restaurants);
+  await expect(restored.app.query(sql`insert into dishes (restaurant_id, name) values (-1, 'x')`)).rejects.toThrow();
+});
+
+it('a target that holds anything is refused and stays as it is', async () => {
+  await expect(restoreInto(source)).rejects.toThrow(/holds data already/);
+  expect(await usersOf(source)).toEqual([{ email: 'ada@example.com' }]);
+});
+
+async function damagedCopy(damage: (folder: string) => Promise<void>): Promise<string> {
+  const copy = await mkdtemp(path.join(directory, 'damaged-'));
+  await cp(folder, copy, { recursive: true });
+  await damage(copy);
+  return copy;
+}
+
+const changeManifest = (change: (manifest: BackupManifest) => void) =>
+  damagedCopy(async (copy) => {
+    const text = await readFile(manifestFile(copy), 'utf8');
+    const changed = JSON.parse(text) as BackupManifest;
+    change(changed);
+    await writeFile(manifestFile(copy), JSON.stringify(changed));
+  });
+
+it('a backup that is damaged, unfinished or newer than the code is refused, and nothing is restored', async () => {
+  const target = await emptyDatabase();
+  const refused = async (from: string, why: RegExp) => expect(restoreInto(target, from)).rejects.toThrow(why);
+  const other = await readFile(path.join(folder, 'public.users.copy.gz'));
+  await refused(
+    await damagedCopy((copy) => writeFile(path.join(copy, 'public.dishes.copy.gz'), other)),
+    /public\.dishes is not what was saved/,
+  );
+  await refused(await damagedCopy((copy) => rm(manifestFile(copy))), /no finished backup/);
+  await refused(
+    await changeManifest(({ migrations }) =>
+      migrations.push({ version: 9999, name: '9999-later', checksum: '0'.repeat(64) }),
+    ),
+    /newer version of Clearplate.*9999-later/,
+  );
+  // A column that isn't there fails in the middle of loading: what was loaded before is taken back.
+  await refused(await changeManifest(({ tables }) => tables.at(-1)!.columns.push('nowhere')), /nowhere/);
+  expect(await usersOf(target)).toEqual([]);
+  // And the same target still takes a good one.
+  await restoreInto(target);
+  expect(await usersOf(target)).toEqual([{ email: 'ada@example.com' }]);
+});

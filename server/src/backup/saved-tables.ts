@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { quoteIdentifier } from '../db/roles.ts';
+
+export type TableName = { schema: string; name: string; columns: string[] };
+
+/** A table's name as SQL writes it. */
+export const tableSql = ({ schema, name }: { schema: string; name: string }) =>
+  `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
+
+const columnsSql = ({ columns }: TableName) => columns.map(quoteIdentifier).join(', ');
+
+// Of the background work only what is still to be done: the rest are pg-boss's own tables, which it makes anew.
+const isWaiting = ({ schema }: TableName) => (schema === 'jobs' ? ' where completed_on is null' : '');
+
+export const copyOutSql = (table: TableName) =>
+  `copy (select ${columnsSql(table)} from ${tableSql(table)}${isWaiting(table)}) to stdout`;
+export const copyInSql = (table: TableName) => `copy ${tableSql(table)} (${columnsSql(table)}) from stdin`;
+
+/**
+ * Every table that a backup has, with the columns that can be written: all of ours but the list of migrations, and the
+ * background work. One that a later migration adds is in it without a word here.
+ */
+export async function findTables(client: pg.ClientBase): Promise<TableName[]> {
+  const { rows } = await client.query<TableName>(`
+    select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migrations'
+      and (n.nspname = 'public' or (n.nspname = 'jobs' and c.relname = 'job'))
+    group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+/** Rows come out in the order in which they lie, and with the same text, wherever they are read. */
+export const steadyOutput = `set local synchronize_seqscans = off; set local max_parallel_workers_per_gather = 0;
+  set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO'; set local bytea_output = 'hex';
+  set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local search_path = public`;
