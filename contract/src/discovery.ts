@@ -14,12 +14,14 @@ export const FoundRestaurant = Restaurant.extend({
 export type FoundRestaurant = z.infer<typeof FoundRestaurant>;
 
 /** What a map shows, in degrees. West may be greater than east across the date line. */
-export const MapBounds = z.object({
-  north: z.number().min(-90).max(90),
-  south: z.number().min(-90).max(90),
-  west: z.number().min(-180).max(180),
-  east: z.number().min(-180).max(180),
-});
+export const MapBounds = z
+  .object({
+    north: z.number().min(-90).max(90),
+    south: z.number().min(-90).max(90),
+    west: z.number().min(-180).max(180),
+    east: z.number().min(-180).max(180),
+  })
+  .refine(({ north, south }) => south <= north, { path: ['south'], message: 'must not be greater than north' });
 export type MapBounds = z.infer<typeof MapBounds>;
 
 /** One restaurant, or several that stand too close together to be told apart at this zoom. */
@@ -27,9 +29,13 @@ export const MapMark = z.object({
   lat: z.number(),
   lng: z.number(),
   restaurants: z.int().positive(),
+  /** Where most of them are. */
+  town: z.string(),
+  /** What its restaurants lie in: without extent where they stand at one place, and no zoom takes them apart. */
+  bounds: MapBounds,
   /** Of a single one. */
   restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
-  /** Null in clusters of more restaurants than are judged for a map. */
+  /** How the dishes of a single one fit; null for several, and where too many menus would have to be judged. */
   counts: VerdictCounts.nullable(),
 });
 export type MapMark = z.infer<typeof MapMark>;

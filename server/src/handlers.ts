@@ -11,6 +11,7 @@ import { cartHandlers } from './features/cart/cart.handlers.ts';
 import { catalogueHandlers } from './features/catalogue/catalogue.handlers.ts';
 import { contactHandlers } from './features/contact/contact.handlers.ts';
 import { discoveryHandlers } from './features/discovery/discovery.handlers.ts';
+import { mapHandlers } from './features/discovery/map.handlers.ts';
 import { suggestionHandlers } from './features/discovery/suggestions.handlers.ts';
 import { dishEditHandlers } from './features/dishes/dish-edits.handlers.ts';
 import { dishHandlers } from './features/dishes/dishes.handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers<Api> = {
   ...catalogueHandlers,
   ...contactHandlers,
   ...discoveryHandlers,
+  ...mapHandlers,
   ...suggestionHandlers,
   ...dishHandlers,
   ...dishEditHandlers,

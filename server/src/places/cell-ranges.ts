@@ -20,10 +20,10 @@ const kmPerMile = 1.609344;
 const cellReach = 4.2;
 const cellSpacing = 4.45;
 // Each range is a descent of an index; so few cells between two ranges cost less than that.
-const mostBetween = 2;
+export const mostBetween = 2;
 
 /** The place of a cell among all of its resolution: its base cell and its digits to base 7. */
-function ordinalOf(index: bigint): number {
+export function ordinalOf(index: bigint): number {
   let ordinal = Number((index >> 45n) & 127n);
   for (let level = 1; level <= resolution; level += 1)
     ordinal = ordinal * 7 + Number((index >> BigInt(45 - 3 * level)) & 7n);

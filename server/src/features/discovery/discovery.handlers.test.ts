@@ -69,24 +69,6 @@ describe('discovered restaurants', () => {
   });
 });
 
-describe('the map', () => {
-  it('puts what stands close together into one mark, and apart when one looks closer', async () => {
-    const { name, here, near, middle } = await buildRow();
-    const bounds = { north: here.lat + 0.3, south: here.lat - 0.2, west: here.lng - 0.2, east: here.lng + 0.2 };
-    const marks = (zoom: number) =>
-      server.guest.mapRestaurants({ query: { q: name }, body: { ...body, bounds, zoom } });
-    expect(await marks(4)).toMatchObject([{ restaurants: 2, restaurant: null, counts: { avoid: 0 } }]);
-    const closer = await marks(14);
-    expect(new Set(closer.map(({ restaurant }) => restaurant?.id))).toEqual(new Set([near, middle]));
-    const across = { ...bounds, west: 179, east: -179 };
-    const nothing = await server.guest.mapRestaurants({
-      query: { q: name },
-      body: { ...body, bounds: across, zoom: 4 },
-    });
-    expect(nothing).toEqual([]);
-  });
-});
-
 describe('suggestions', () => {
   it('gives names that begin with what was typed', async () => {
     const name = unique('Zucchini');

@@ -1,4 +1,3 @@
-import type { MapBounds } from '@clearplate/contract/discovery';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { inArea, milesAway, type Area } from '../../db/area.ts';
 import type { Db } from '../../db/db.ts';
@@ -27,7 +26,8 @@ export type FoundRow = Restaurant & {
   readonly open_now: boolean | null;
 };
 
-function wanted({ text, maxCents, ...filters }: Wanted): Sql {
+/** Conditions on the restaurants of `r`, each going on with "and". */
+export function wanted({ text, maxCents, ...filters }: Wanted): Sql {
   return sql`${text === undefined ? empty : sql`and r.search @@ ${textQuery(text)}`} ${restaurantFilters(filters)}
     ${
       maxCents === undefined
@@ -61,43 +61,4 @@ export function findCuisines(db: Db, limit: number): Promise<{ cuisine: string }
   return db.query(sql`
     select min(cuisine) as cuisine from restaurants where cuisine <> ''
     group by lower(cuisine) order by count(*) desc, lower(cuisine) limit ${limit}`);
-}
-
-export interface MarkRow {
-  readonly lat: number;
-  readonly lng: number;
-  readonly ids: number[];
-  readonly restaurants: number;
-  readonly name: string;
-  readonly cuisine: string;
-}
-
-function inBounds({ north, south, west, east }: MapBounds): Sql {
-  const between =
-    west <= east ? sql`r.lng between ${west} and ${east}` : sql`(r.lng >= ${west}::float8 or r.lng <= ${east}::float8)`;
-  return sql`r.lat between ${south} and ${north} and ${between}`;
-}
-
-/**
- * What stands in each square of a grid whose squares have this many degrees of longitude, the fullest first. A square
- * has the same height on the map everywhere: its latitudes go by Mercator's projection. `ids` are the first few.
- */
-export function findMarks(
-  db: Db,
-  {
-    bounds,
-    degrees,
-    most,
-    mostIds,
-    ...which
-  }: Wanted & { bounds: MapBounds; degrees: number; most: number; mostIds: number },
-): Promise<MarkRow[]> {
-  return db.query(sql`
-    select avg(lat) as lat, avg(lng) as lng, (array_agg(id order by id))[1:${mostIds}::int] as ids,
-      count(*) as restaurants, min(name) as name, min(cuisine) as cuisine
-    from (
-      select r.id, r.lat, r.lng, r.name, r.cuisine, floor(r.lng / ${degrees}::float8) as column,
-        floor(degrees(ln(tan(radians(45 + least(greatest(r.lat, -85), 85) / 2)))) / ${degrees}::float8) as row
-      from restaurants r where ${inBounds(bounds)} ${wanted(which)}) placed
-    group by placed.column, placed.row order by count(*) desc, min(id) limit ${most}`);
 }

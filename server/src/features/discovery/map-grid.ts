@@ -1,0 +1,43 @@
+import type { MapBounds } from '@clearplate/contract/discovery';
+
+/** A part of a map that doesn't cross the date line. */
+export type Box = MapBounds;
+
+/** A map's squares, in degrees. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a mark takes on the map, in pixels; the whole earth has 256 of them at zoom 0. */
+const markPixels = 56;
+/** However large a part is asked for at however close a zoom, it has no more squares than this on a side. */
+const mostSquares = 48;
+
+const degreesAPixel = (zoom: number): number => 360 / (256 * 2 ** zoom);
+
+/** Two on the date line, else one. */
+export function boxesOf(bounds: MapBounds): Box[] {
+  if (bounds.west <= bounds.east) return [bounds];
+  return [
+    { ...bounds, east: 180 },
+    { ...bounds, west: -180 },
+  ];
+}
+
+/** Squares as large as a mark. A degree of latitude takes more pixels the further from the equator one is: as in the middle. */
+export function gridOf(boxes: readonly Box[], zoom: number): Grid {
+  const [{ north, south } = { north: 0, south: 0 }] = boxes;
+  const wide = boxes.reduce((sum, { west, east }) => sum + east - west, 0);
+  const middle = Math.min(85, Math.abs(north + south) / 2);
+  const square = degreesAPixel(zoom) * markPixels;
+  const tall = square * Math.cos((middle * Math.PI) / 180);
+  return { width: Math.max(square, wide / mostSquares), height: Math.max(tall, (north - south) / mostSquares) };
+}
+
+/** Where a place is on the map, in pixels. */
+export function pixelOf({ lat, lng }: { lat: number; lng: number }, zoom: number): { x: number; y: number } {
+  const clamped = Math.max(-85, Math.min(85, lat));
+  const north = (Math.log(Math.tan(Math.PI / 4 + (clamped * Math.PI) / 360)) * 180) / Math.PI;
+  return { x: lng / degreesAPixel(zoom), y: -north / degreesAPixel(zoom) };
+}

@@ -1,0 +1,81 @@
+import { cellToLatLng, getHexagonEdgeLengthAvg, gridDisk, latLngToCell, UNITS } from 'h3-js';
+import { mostBetween, ordinalOf, type CellRanges } from './cell-ranges.ts';
+
+/** Degrees of latitude and longitude; it doesn't cross the date line. */
+export interface Box {
+  readonly north: number;
+  readonly south: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+const stored = 6;
+const coarsest = 2;
+/** About 400 cells are looked at, in less than a millisecond. */
+const mostRings = 11;
+const kmADegree = 111.2;
+// In edges of a resolution's average cell, measured over the whole earth: how close two middles are at least, how far
+// a cell reaches from its middle, and how far what belongs to it in the stored resolution sticks out of it.
+const closest = 1.1;
+const reach = 1.3;
+const overhang = 1;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Half of the longest way through a box, generously. */
+function halfWay({ north, south, west, east }: Box): number {
+  const flattest = north >= 0 && south <= 0 ? 0 : Math.min(Math.abs(north), Math.abs(south));
+  return (Math.hypot(north - south, (east - west) * Math.cos(radians(flattest))) * kmADegree) / 2;
+}
+
+/** What may hold something of a box, in rings around its middle. */
+function ringsAt(level: number, box: Box): { margin: number; rings: number } {
+  const edge = getHexagonEdgeLengthAvg(level, UNITS.km);
+  const margin = edge * (level === stored ? reach : reach + overhang);
+  return { margin, rings: Math.ceil((halfWay(box) + margin) / (edge * closest * (Math.sqrt(3) / 2))) };
+}
+
+function isNear({ north, south, west, east }: Box, margin: number) {
+  const high = margin / kmADegree;
+  const steepest = Math.min(89, Math.max(Math.abs(north), Math.abs(south)) + high);
+  const wide = high / Math.cos(radians(steepest));
+  return (cell: string) => {
+    const [lat, lng] = cellToLatLng(cell);
+    const past = Math.max(0, Math.abs(((lng - (west + east) / 2 + 540) % 360) - 180) - (east - west) / 2);
+    return lat <= north + high && lat >= south - high && past <= wide;
+  };
+}
+
+/** The first and the last cell of the stored resolution within a coarser one. */
+function childrenOf(cell: string, level: number): { from: bigint; to: bigint } {
+  let from = (BigInt(`0x${cell}`) & ~(15n << 52n)) | (BigInt(stored) << 52n);
+  let to = from;
+  for (let digit = level + 1; digit <= stored; digit += 1) {
+    const shift = BigInt(45 - 3 * digit);
+    from &= ~(7n << shift);
+    to = (to & ~(7n << shift)) | (6n << shift);
+  }
+  return { from, to };
+}
+
+function joinRanges(ranges: readonly { from: bigint; to: bigint }[]): CellRanges {
+  const joined: { from: bigint; to: bigint }[] = [];
+  for (const range of ranges.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = joined.at(-1);
+    if (last && ordinalOf(range.from) - ordinalOf(last.to) <= mostBetween + 1) last.to = range.to;
+    else joined.push({ ...range });
+  }
+  return { from: joined.map(({ from }) => String(from)), to: joined.map(({ to }) => String(to)) };
+}
+
+/** Ranges of cells that hold everything within a box, and some more; `undefined`: it holds a good part of the country. */
+export function cellRangesIn(box: Box): CellRanges | undefined {
+  for (let level = stored; level >= coarsest; level -= 1) {
+    const { margin, rings } = ringsAt(level, box);
+    if (rings > mostRings) continue;
+    const middle = latLngToCell((box.north + box.south) / 2, (box.west + box.east) / 2, level);
+    const cells = gridDisk(middle, rings).filter(isNear(box, margin));
+    return joinRanges(cells.map((cell) => childrenOf(cell, level)));
+  }
+  return undefined;
+}
