@@ -59,6 +59,7 @@ export const addressCalls = defineContract({
     access: 'user',
     body: AddressFields,
     response: Address,
+    idempotencyKey: true,
     errors: ['unauthenticated'],
   },
   updateAddress: {

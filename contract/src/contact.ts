@@ -31,6 +31,7 @@ export const contactCalls = defineContract({
     access: 'public',
     body: GeneralEnquiry,
     response: Received,
+    idempotencyKey: true,
     errors: ['rate_limited'],
   },
   sendRestaurantEnquiry: {
@@ -40,6 +41,7 @@ export const contactCalls = defineContract({
     access: 'public',
     body: RestaurantEnquiry,
     response: Received,
+    idempotencyKey: true,
     errors: ['rate_limited'],
   },
 });

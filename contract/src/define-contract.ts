@@ -66,6 +66,8 @@ export interface Call {
    * by now.
    */
   readonly ifMatch?: true | 'optional';
+  /** Takes `Idempotency-Key`: sent again with the same one within a day, it does nothing and answers the same. */
+  readonly idempotencyKey?: true;
   /** The answer is for keeping: browsers save it under this name. */
   readonly download?: string;
   /** Errors of this call beyond those that any call can have. */
@@ -124,7 +126,8 @@ export type ClientInput<C extends Call> = Part<'params', C['params']> &
   (C['upload'] extends Upload ? { readonly file: SentFile } : { readonly file?: undefined }) &
   (C['ifMatch'] extends true
     ? { readonly ifMatch: string }
-    : { readonly ifMatch?: C['ifMatch'] extends 'optional' ? string : undefined });
+    : { readonly ifMatch?: C['ifMatch'] extends 'optional' ? string : undefined }) &
+  (C['idempotencyKey'] extends true ? { readonly idempotencyKey?: string } : { readonly idempotencyKey?: undefined });
 
 /** What the client's method gives: the response as parsed by its schema, paged where it pages. */
 export type ClientOutput<C extends Call> = C['paged'] extends true

@@ -86,6 +86,7 @@ export const eaterCalls = defineContract({
     access: 'user',
     body: Named,
     response: Eater,
+    idempotencyKey: true,
     errors: ['unauthenticated'],
   },
   setEating: {

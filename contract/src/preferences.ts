@@ -67,6 +67,7 @@ export const preferenceCalls = defineContract({
     access: 'user',
     body: PreferenceFields,
     response: Preference,
+    idempotencyKey: true,
     errors: ['unauthenticated', 'not_found'],
   },
   updatePreference: {

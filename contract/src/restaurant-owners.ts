@@ -59,6 +59,7 @@ export const restaurantOwnerCalls = defineContract({
     access: 'admin',
     body: NewRestaurant,
     response: OwnedRestaurant,
+    idempotencyKey: true,
     errors: ['unauthenticated', 'forbidden', 'conflict'],
   },
   appointOwner: {

@@ -31,13 +31,15 @@ export interface AnyInput {
   readonly body?: unknown;
   readonly file?: SentFile;
   readonly ifMatch?: string;
+  readonly idempotencyKey?: string;
 }
 
 /** The headers of a call, for whoever holds the token. */
-export function headersOf({ ifMatch }: AnyInput, token: string | undefined): Record<string, string> {
+export function headersOf({ ifMatch, idempotencyKey }: AnyInput, token: string | undefined): Record<string, string> {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
 }
 

@@ -45,6 +45,7 @@ export interface SeenCall {
   readonly token: string | undefined;
   /** The version in `If-Match`. */
   readonly ifMatch: string | undefined;
+  readonly idempotencyKey: string | undefined;
 }
 
 interface Pattern {
@@ -81,6 +82,7 @@ function readRequest(address: string, init: RequestInit): SeenCall {
       file: fileOf(api[name], init.body),
       token: headers.get('authorization')?.replace('Bearer ', ''),
       ifMatch: headers.get('if-match')?.replaceAll('"', ''),
+      idempotencyKey: headers.get('idempotency-key') ?? undefined,
     };
   }
   throw new Error(`No call of the contract is ${init.method ?? 'GET'} ${address}`);

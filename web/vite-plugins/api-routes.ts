@@ -14,22 +14,26 @@ type Route = {
   media?: string | undefined;
   access?: string;
   needsToken?: true | undefined;
+  idempotencyKey?: true | undefined;
 };
 
 async function readRoutes(): Promise<Record<string, Route>> {
   const contract = (await import(pathToFileURL(contractFile).href)) as { api: Record<string, Route> };
   return Object.fromEntries(
-    Object.entries(contract.api).map(([call, { method, path: address, paged, upload, media, access }]) => [
-      call,
-      {
-        method,
-        path: address,
-        paged,
-        upload: upload && { field: upload.field },
-        media,
-        needsToken: access === 'public' ? undefined : true,
-      },
-    ]),
+    Object.entries(contract.api).map(
+      ([call, { method, path: address, paged, upload, media, access, idempotencyKey }]) => [
+        call,
+        {
+          method,
+          path: address,
+          paged,
+          upload: upload && { field: upload.field },
+          media,
+          idempotencyKey,
+          needsToken: access === 'public' ? undefined : true,
+        },
+      ],
+    ),
   );
 }
 

@@ -26,7 +26,15 @@ function parametersOf(call: Call): Json[] {
     }));
   };
   const ifMatch = { name: 'If-Match', in: 'header', required: call.ifMatch === true, schema: { type: 'string' } };
-  return [...place('path', call.params), ...place('query', call.query), ...(call.ifMatch ? [ifMatch] : [])];
+  const idempotencyKey = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'Sent again with the same one within a day, the call does nothing and answers the same',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
+  };
+  const headers = [...(call.ifMatch ? [ifMatch] : []), ...(call.idempotencyKey ? [idempotencyKey] : [])];
+  return [...place('path', call.params), ...place('query', call.query), ...headers];
 }
 
 function headersOf({ paged, etag }: Call): Json {

@@ -7,6 +7,7 @@ import { ownWritesSeconds } from '../db/reads.ts';
 import { AppError } from './app-error.ts';
 import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
+import { doOnce, readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { responseSchema } from './response-schema.ts';
 import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } from './session.ts';
@@ -44,7 +45,12 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
       const input = await readInput(call, request);
       const reader = isReading ? { ...info, context: await readingContext(call, info, reply) } : info;
-      const output = await handler(input, actor ? { ...reader, actor } : reader);
+      const key = call.idempotencyKey ? readIdempotencyKey(request) : undefined;
+      const handle = (db = reader.context.db) =>
+        handler(input, { ...reader, context: { ...reader.context, db }, ...(actor && { actor }) });
+      const output = await (key === undefined
+        ? handle()
+        : doOnce(context, { call, key, userId: actor?.userId, input }, handle));
       // What was done is done: without the note they only see it some seconds later.
       if (!isReading && context.reads?.hasReplica && info.token)
         await noteWrite(context.db, info.token).catch(() => undefined);

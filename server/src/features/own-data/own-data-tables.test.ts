@@ -35,6 +35,7 @@ const exported: Record<string, string[]> = {
   favourite_dishes: ['dish_id', 'is_watched', 'added_at'],
   favourite_restaurants: ['restaurant_id', 'added_at'],
   watch_mails: ['left_at'],
+  idempotency_keys: [],
   dish_reports: ['dish_id', 'kind', 'state', 'reported_at', 'settled_at'],
   dish_report_words: ['words'],
   enquiries: [
@@ -114,6 +115,13 @@ const keptBack: Record<string, Record<string, string>> = {
     user_id: whose,
     answer: 'is the restaurant’s, and public',
     answered_at: 'is the restaurant’s, and public',
+  },
+  idempotency_keys: {
+    key: 'a hash',
+    user_id: whose,
+    input: 'a hash',
+    answer: 'is the record that was made, which is there',
+    created_at: 'is forgotten after a day',
   },
   dish_report_words: { report_id: whose, user_id: whose },
   dish_history: {

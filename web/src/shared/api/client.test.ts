@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildRestaurant, buildUser, pageOf } from '../../../test/builders.ts';
 import { failsWith, fakeFetch, noNetwork, type Responses } from '../../../test/fake-api.ts';
 import { ApiError } from './api-error.ts';
@@ -103,4 +103,58 @@ test('a file goes as a form, whose content type is the browser’s to set', asyn
   const sent = (request.body as FormData).get('image');
   expect(sent).toBeInstanceOf(Blob);
   expect((sent as Blob).size).toBe('picture'.length);
+});
+
+describe('a call that makes something', () => {
+  const address = {
+    name: 'Home',
+    address_line_1: '1 Main St',
+    city: 'Cambridge',
+    state: 'Massachusetts',
+    zip_code: '02139',
+    country: 'United States',
+  };
+  const made = { id: 1, address_line_2: '', ...address };
+
+  test('is sent again under the same key when no answer came, and under another for the next one', async () => {
+    localStorage.setItem('token', 'mine');
+    let isReached = false;
+    const calls = answer({
+      createAddress: () => {
+        if (isReached) return made;
+        isReached = true;
+        return noNetwork;
+      },
+    });
+    expect(await client.createAddress({ body: address })).toEqual(made);
+    await client.createAddress({ body: address });
+    const [first, again, next] = calls.map(({ idempotencyKey }) => idempotencyKey);
+    expect(first).toMatch(/^[0-9a-f]{24}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  test('keeps its key for whoever tries again, and not for something else', async () => {
+    localStorage.setItem('token', 'mine');
+    const calls = answer({ createAddress: failsWith('unavailable') });
+    const tryIt = (name: string) =>
+      client.createAddress({ body: { ...address, name } }).catch((error: unknown) => error);
+    expect(await tryIt('Home')).toMatchObject({ code: 'unavailable' });
+    await tryIt('Home');
+    await tryIt('Work');
+    const keys = calls.map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[4]).not.toBe(keys[0]);
+  });
+
+  test('that was refused is another the next time, and other calls have no key', async () => {
+    localStorage.setItem('token', 'mine');
+    const calls = answer({ createAddress: failsWith('bad_request'), getUser: buildUser() });
+    for (let count = 0; count < 2; count += 1)
+      await client.createAddress({ body: address }).catch((error: unknown) => error);
+    await client.getUser();
+    const [first, second, other] = calls.map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).not.toBe(first);
+    expect(other).toBeUndefined();
+  });
 });

@@ -2,11 +2,14 @@ import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
 import { routes } from 'virtual:api-routes';
 import { localStore, readToken } from '../lib/storage.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, hasCode } from './api-error.ts';
+import { keyFor } from './idempotency-keys.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
 
 /** An answer later than this counts as none. */
 const patienceMs = 20_000;
+
+const retryDelayMs = 400;
 
 /** The calls of which the specification says that they send no token. */
 const withoutToken: ReadonlySet<string> = new Set<CallName>(['login', 'listAllergens', 'listIngredients']);
@@ -38,6 +41,7 @@ interface Route {
   readonly upload?: { readonly field: string };
   readonly media?: string;
   readonly needsToken?: true;
+  readonly idempotencyKey?: true;
 }
 
 function addressOf(route: Route, input: AnyInput): string {
@@ -56,10 +60,11 @@ function formOf(field: string, file: Blob): FormData {
   return form;
 }
 
-function requestOf(route: Route, input: AnyInput, token: string | undefined): RequestInit {
+function requestOf(route: Route, input: AnyInput, token: string | undefined, key?: string): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
+  if (key !== undefined) headers['idempotency-key'] = key;
   if (route.upload && input.file)
     return { method: route.method, headers, body: formOf(route.upload.field, input.file) };
   if (input.body === undefined) return { method: route.method, headers };
@@ -84,15 +89,47 @@ function loseSession(token: string): void {
   localStore.remove('token');
 }
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function read(route: Route, response: Response): Promise<unknown> {
+  const body = await (route.media ? readText(response) : readResponse(response));
+  return route.paged ? { items: body, next: readNextCursor(response) } : body;
+}
+
+/** With a key it may be sent again, once, where it isn't known whether it was done. */
+async function sendOnce(
+  name: CallName,
+  input: AnyInput,
+  attempt: (key?: string) => Promise<unknown>,
+): Promise<unknown> {
+  const route: Route = routes[name];
+  if (!route.idempotencyKey) return attempt();
+  const { key, settle } = keyFor(name, input.body);
+  const isUnknown = (error: unknown) => hasCode(error, 'unavailable');
+  try {
+    const answer = await attempt(key).catch(async (error: unknown) => {
+      if (!isUnknown(error)) throw error;
+      await pause(retryDelayMs);
+      return attempt(key);
+    });
+    settle();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && !isUnknown(error)) settle();
+    throw error;
+  }
+}
+
 async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
   const route: Route = routes[name];
   const token = withoutToken.has(name) ? undefined : readToken();
   // A view may still ask for a person who has just left: the server is spared the question.
   if (route.needsToken && !token) throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
-  const response = await send(addressOf(route, input), requestOf(route, input, token), options.signal);
-  if (response.status === 401 && token) loseSession(token);
-  const body = await (route.media ? readText(response) : readResponse(response));
-  return route.paged ? { items: body, next: readNextCursor(response) } : body;
+  return sendOnce(name, input, async (key) => {
+    const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);
+    if (response.status === 401 && token) loseSession(token);
+    return read(route, response);
+  });
 }
 
 export const client = Object.fromEntries(
