@@ -23,8 +23,10 @@ const Answer = z.object({
   by: z.string().nullable(),
   /** `null`: closed without an answer. */
   text: z.string().nullable(),
-  /** `false`: the mail waits, or could not be delivered. */
+  /** `false`: the mail waits, or was given up. */
   mailed: z.boolean(),
+  /** The mail was given up after days of trying: nobody has got it. */
+  undelivered: z.boolean(),
 });
 
 /** One message of the contact forms. What a form doesn't ask for is `null`. */

@@ -125,7 +125,7 @@ export const reportCalls = defineContract({
     params: ById,
     body: z.object({ answer: Paragraphs(1000).nullable() }),
     response: RestaurantReport,
-    errors: ['unauthenticated', 'forbidden', 'not_found'],
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'rate_limited'],
   },
   listReports: {
     method: 'GET',

@@ -19,6 +19,8 @@ export interface Jobs {
   'watch-mail': { readonly userId: number };
   /** Tells a restaurant's owner what a diner reported of a dish. */
   'report-mail': { readonly reportId: number };
+  /** Tells a report's author what became of it. */
+  'report-outcome-mail': { readonly reportId: number; readonly outcome: 'answered' | 'closed' | 'dismissed' };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
@@ -50,6 +52,7 @@ export const queueOptions = {
   'watched-dishes': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'watch-mail': mail,
   'report-mail': mail,
+  'report-outcome-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

@@ -6,7 +6,13 @@ import { failsWith, noNetwork, refuses, type Responses } from '../../test/fake-a
 import { renderPage } from '../../test/render-page.tsx';
 
 const path = '/admin/enquiries';
-const answer = { at: '2026-11-04T10:00:00.000Z', by: 'Ada Admin', text: 'It is not.', mailed: false };
+const answer = {
+  at: '2026-11-04T10:00:00.000Z',
+  by: 'Ada Admin',
+  text: 'It is not.',
+  mailed: false,
+  undelivered: false,
+};
 
 async function open(responses: Responses) {
   const view = renderPage(path, { session: 'w_admin', responses });
@@ -34,6 +40,15 @@ describe('the inbox', () => {
       'open',
       'answered',
     ]);
+  });
+
+  it('says when an answer could not be delivered, and how to reach its sender', async () => {
+    await open({ listEnquiries: pageOf([buildEnquiry({ answer: { ...answer, undelivered: true } })]) });
+    const card = screen.getByRole('article', { name: 'Gale Guest' });
+    expect(card.textContent).toContain('This answer could not be delivered.');
+    expect(card.textContent).not.toContain('waits to be mailed');
+    const href = within(card).getByRole('link', { name: 'Mail it yourself' }).getAttribute('href');
+    expect(href).toMatch(/^mailto:gale@example\.com\?.*It%20is%20not/);
   });
 
   it('goes on page by page', async () => {

@@ -115,6 +115,16 @@ describe('reporting a reaction', () => {
   });
 });
 
+it('what is typed is not left behind without asking', async () => {
+  const { user, place } = open('wrong', 'user');
+  await user.type(await screen.findByRole('textbox', { name: /What looks wrong/ }), 'There is tahini');
+  await user.click(screen.getByRole('link', { name: 'Back to the dish' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(place.current).toBe('/dish/4/report');
+  expect(screen.getByDisplayValue('There is tahini')).toBeDefined();
+});
+
 it('what looks wrong is said without advice for an emergency', async () => {
   const { user, calls } = open('wrong', 'user', { ...confirmed, reportDish: { ...report, kind: 'wrong' } });
   await user.type(await screen.findByLabelText('What looks wrong?'), 'No price');

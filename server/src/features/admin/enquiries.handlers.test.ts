@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildRestaurant, buildUser, unique } from '../../../test/builders.ts';
 import type { ApiClient } from '../../../test/api-client.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { enquiryJobs } from './enquiry-jobs.ts';
 import { sql } from '../../db/sql.ts';
 
 let server: TestServer;
@@ -103,7 +104,13 @@ describe('an answer', () => {
     const now = new Date(Date.now() + 120_000);
     server.setNow(now);
     const answered = await admin.client.answerEnquiry({ ...byId(id), body: { answer: ' Yes.\nWe do. ' } });
-    expect(answered.answer).toEqual({ at: now.toISOString(), by: 'Somebody', text: 'Yes.\nWe do.', mailed: false });
+    expect(answered.answer).toEqual({
+      at: now.toISOString(),
+      by: 'Somebody',
+      text: 'Yes.\nWe do.',
+      mailed: false,
+      undelivered: false,
+    });
     const mails = await server.mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: 'Your question to Clearplate' });
@@ -113,6 +120,20 @@ describe('an answer', () => {
     expect(items.find((each) => each.id === id)?.answer).toMatchObject({ mailed: true });
     expect(await actsAbout(id)).toEqual([{ action: 'answer_enquiry', mine: true }]);
     server.setNow(new Date());
+  });
+
+  it('that could not be delivered says so', async () => {
+    const { id } = await buildEnquiry(server.db);
+    const admin = await server.signUp({ role: 'w_admin' });
+    const params = { id: String(id) };
+    await admin.client.answerEnquiry({ params, body: { answer: 'Yes.' } });
+    const broken = { send: () => Promise.reject(new Error('550')), close: () => undefined };
+    const outlet = { mailer: broken, publicUrl: 'https://clearplate.example', log: { error: () => undefined } };
+    const { 'enquiry-mail': mailAnswer } = enquiryJobs({ db: server.db, now: () => new Date() }, outlet);
+    await expect(mailAnswer({ enquiryId: id }, { isLast: false })).rejects.toThrow('550');
+    expect((await admin.client.getEnquiry({ params })).answer).toMatchObject({ mailed: false, undelivered: false });
+    await expect(mailAnswer({ enquiryId: id }, { isLast: true })).rejects.toThrow('550');
+    expect((await admin.client.getEnquiry({ params })).answer).toMatchObject({ mailed: false, undelivered: true });
   });
 
   it('of a second admin is refused and changes nothing: one mail goes out', async () => {

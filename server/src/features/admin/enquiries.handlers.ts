@@ -16,11 +16,17 @@ import {
 } from './enquiries.queries.ts';
 import { settle } from './settle.ts';
 
-function shown({ answeredAt, answeredBy, answer, isMailed, created_at, ...row }: EnquiryRow) {
+function shown({ answeredAt, answeredBy, answer, isMailed, isUndelivered, created_at, ...row }: EnquiryRow) {
   return {
     ...row,
     created_at: created_at.toISOString(),
-    answer: answeredAt && { at: answeredAt.toISOString(), by: answeredBy, text: answer, mailed: isMailed },
+    answer: answeredAt && {
+      at: answeredAt.toISOString(),
+      by: answeredBy,
+      text: answer,
+      mailed: isMailed,
+      undelivered: isUndelivered,
+    },
   };
 }
 

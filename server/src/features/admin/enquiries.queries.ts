@@ -8,12 +8,14 @@ export interface EnquiryRow extends Omit<Enquiry, 'created_at' | 'answer'> {
   readonly answeredBy: string | null;
   readonly answer: string | null;
   readonly isMailed: boolean;
+  readonly isUndelivered: boolean;
 }
 
 const enquiryRows = sql`
   select q.id, q.kind, q.name, q.email, q.phone, q.message, q.restaurant_name, q.restaurant_address, q.zipcode,
     q.website, q.created_at, q.answered_at as "answeredAt", w.username as "answeredBy", q.answer,
     q.answer_mailed_at is not null as "isMailed",
+    q.answer_mailed_at is null and q.answer_mail_failed_at is not null as "isUndelivered",
     case when r.id is not null then json_build_object('restaurant_id', r.id, 'restaurant_name', r.name,
       'restaurant_address', concat_ws(', ', nullif(r.address, ''), nullif(r.city, ''), concat_ws(' ', r.state, r.pin)),
       'owner', o.username) end as claim,
@@ -95,6 +97,10 @@ export async function findAnswerToMail(db: Db, id: number): Promise<AnswerToMail
 
 export async function markMailed(db: Db, id: number, now: Date): Promise<void> {
   await db.query(sql`update enquiries set answer_mailed_at = ${now} where id = ${id}`);
+}
+
+export async function markUndelivered(db: Db, id: number, now: Date): Promise<void> {
+  await db.query(sql`update enquiries set answer_mail_failed_at = ${now} where id = ${id}`);
 }
 
 export async function countOpen(db: Db): Promise<{ enquiries: number; claims: number; reports: number }> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
-import { findAnswerToMail, markMailed } from './enquiries.queries.ts';
+import { findAnswerToMail, markMailed, markUndelivered } from './enquiries.queries.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 /** Mails the answers to enquiries; what was deleted meanwhile gets none. */
@@ -13,7 +13,12 @@ export function enquiryJobs(
     async 'enquiry-mail'({ enquiryId }, attempt) {
       const answer = await findAnswerToMail(db, enquiryId);
       if (!answer) return;
-      await sendFromJob(outlet, enquiryMail(answer), { enquiryId }, attempt);
+      try {
+        await sendFromJob(outlet, enquiryMail(answer), { enquiryId }, attempt);
+      } catch (error) {
+        if (attempt.isLast) await markUndelivered(db, enquiryId, now());
+        throw error;
+      }
       await markMailed(db, enquiryId, now());
     },
   };

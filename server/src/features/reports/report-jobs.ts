@@ -2,14 +2,22 @@ import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
 import { reportMail } from './report-mail.ts';
-import { findReportToMail } from './settle.queries.ts';
+import { outcomeMail } from './outcome-mail.ts';
+import { findOutcomeToMail, findReportToMail } from './settle.queries.ts';
 
 /** The background work of reports. */
-export function reportJobs({ db }: Pick<Context, 'db'>, outlet: Outlet): Pick<JobHandlers, 'report-mail'> {
+export function reportJobs(
+  { db }: Pick<Context, 'db'>,
+  outlet: Outlet,
+): Pick<JobHandlers, 'report-mail' | 'report-outcome-mail'> {
   return {
     async 'report-mail'({ reportId }, attempt) {
       const report = await findReportToMail(db, reportId);
       if (report) await sendFromJob(outlet, reportMail(report, outlet.publicUrl), { reportId }, attempt);
+    },
+    async 'report-outcome-mail'({ reportId, outcome }, attempt) {
+      const report = await findOutcomeToMail(db, reportId, outcome);
+      if (report) await sendFromJob(outlet, outcomeMail(report, outcome, outlet.publicUrl), { reportId }, attempt);
     },
   };
 }

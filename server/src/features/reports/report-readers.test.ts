@@ -94,6 +94,21 @@ describe('the owner', () => {
     await expect(answer('Ha', rival.client)).rejects.toMatchObject({ status: 403 });
   });
 
+  it('answers once by mail, too: the dish and the answer, and nothing of what was reported', async () => {
+    const { owner, diner, dish, react } = await setTable();
+    const report = await react();
+    const answer = (text: string | null) => owner.client.answerReport({ ...idOf(report), body: { answer: text } });
+    await answer('We changed the sauce.');
+    const [mail, ...more] = await server.mailsTo(diner.email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Your report on Clearplate' });
+    expect(mail!.text).toContain('> We changed the sauce.');
+    expect(mail!.text).toContain(`/dish/${dish.id}`);
+    expect(mail!.text.toLowerCase()).not.toMatch(/sesame|reaction/);
+    await answer('We changed it again.');
+    expect(await server.mailsTo(diner.email)).toHaveLength(1);
+  });
+
   it('sees open ones first, page by page', async () => {
     const { owner, restaurant, dish } = await setTable();
     const admin = await server.signUp({ role: 'w_admin' });

@@ -152,7 +152,7 @@ describe('a reported reaction', () => {
 
 describe('what ends a report', () => {
   it('is both a new statement of the restaurant and the look of a site admin', async () => {
-    const { dish, react } = await setTable();
+    const { dish, diner, react } = await setTable();
     const report = await react(['sesame']);
     const admin = await asAdmin();
     // What was stated before the report is not about it.
@@ -162,6 +162,9 @@ describe('what ends a report', () => {
     expect(items.find(({ id }) => id === report.id)?.allergens).toMatchObject([{ restated_at: fifth.toISOString() }]);
     expect(await verdictOf(dish.id, 'sesame')).toEqual(avoid);
     expect(await admin.closeReport(idOf(report))).toMatchObject({ state: 'closed' });
+    const mails = await server.mailsTo(diner.email);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('no longer counts')]);
+    expect(mails[0]!.text.toLowerCase()).not.toContain('sesame');
     expect(await verdictOf(dish.id, 'sesame')).toEqual(clear);
     await expect(admin.closeReport(idOf(report))).rejects.toMatchObject({ status: 409 });
   });
@@ -214,6 +217,9 @@ describe('what ends a report', () => {
     const report = await react(['sesame']);
     const admin = await asAdmin();
     await admin.dismissReport({ ...idOf(report), body: { reason: 'A competitor' } });
+    const [mail] = await server.mailsTo(diner.email);
+    expect(mail!.text).toContain('do not count it');
+    expect(mail!.text).not.toContain('competitor');
     expect(await verdictOf(dish.id, 'sesame')).toEqual(clear);
     const [act] = await server.db.query(sql`select action, after from admin_log where report_id = ${report.id}`);
     expect(act).toEqual({ action: 'dismiss_report', after: { reason: 'A competitor' } });

@@ -25,6 +25,9 @@ import { toAdmin, toAuthor, toEverybody, toRestaurant } from './show-report.ts';
 /** Every dish that somebody reports says "Avoid" at once: nobody eats so many dishes a day. */
 const reportsOfPerson: Limit = { name: 'reports', hits: 10, seconds: 86_400 };
 
+/** The first answer to a report is mailed. */
+const answersOfPerson: Limit = { name: 'report answers', hits: 60, seconds: 3600 };
+
 async function expectDish(db: Db, id: number): Promise<void> {
   if (!(await findPlacedDish(db, id))) throw notFound('Dish');
 }
@@ -79,12 +82,17 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
     return toPage(rows, limit, ({ state, id }) => encodeCursor(list, [state === 'open', id]), toRestaurant);
   },
 
-  async answerReport({ params, body }, { context: { db, now }, actor }) {
+  async answerReport({ params, body }, { context: { db, jobs, now }, actor }) {
+    await limitTries(db, answersOfPerson, `user ${actor.userId}`, now());
     await db.transaction(async (transaction) => {
       const place = await findReportPlace(transaction, params.id);
       if (!place) throw notFound('Report');
       await authorize(transaction, actor, place.restaurantId);
-      if (!(await updateAnswer(transaction, params.id, body.answer, now()))) throw notFound('Report');
+      const before = await updateAnswer(transaction, params.id, body.answer, now());
+      if (!before) throw notFound('Report');
+      // Once, so that whoever answers can't write to somebody again and again.
+      if (before.isFirst && body.answer !== null)
+        await jobs.enqueue(transaction, 'report-outcome-mail', { reportId: params.id, outcome: 'answered' });
     });
     return toRestaurant(found(await findReport(db, params.id)));
   },
@@ -97,13 +105,13 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
 
   async closeReport({ params }, request) {
     const { db } = request.context;
-    await closeOpenReport(db, params.id, acting(request));
+    await closeOpenReport(request.context, params.id, acting(request));
     return toAdmin(found(await findReport(db, params.id)));
   },
 
   async dismissReport({ params, body }, request) {
     const { db } = request.context;
-    await dismissOpenReport(db, params.id, body.reason, acting(request));
+    await dismissOpenReport(request.context, params.id, body.reason, acting(request));
     return toAdmin(found(await findReport(db, params.id)));
   },
 };

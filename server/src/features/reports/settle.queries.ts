@@ -34,12 +34,18 @@ export async function isOpen(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether there is a report to answer: nobody sees one that was dismissed. */
-export async function updateAnswer(db: Db, id: number, answer: string | null, now: Date): Promise<boolean> {
-  const rows = await db.query(sql`
-    update dish_reports set answer = ${answer}, answered_at = ${answer === null ? null : now}
-    where id = ${id} and state in ('open', 'closed') returning 1`);
-  return rows.length > 0;
+/** Whether it had no answer before; `undefined`: there is nothing to answer, since nobody sees what was dismissed. */
+export async function updateAnswer(
+  db: Db,
+  id: number,
+  answer: string | null,
+  now: Date,
+): Promise<{ isFirst: boolean } | undefined> {
+  const [row] = await db.query<{ isFirst: boolean }>(sql`
+    update dish_reports p set answer = ${answer}, answered_at = ${answer === null ? null : now}
+    from (select id, answer from dish_reports where id = ${id} for update) as before
+    where p.id = before.id and p.state in ('open', 'closed') returning before.answer is null as "isFirst"`);
+  return row;
 }
 
 export interface ReportToMail {
@@ -65,5 +71,28 @@ export async function findReportToMail(db: Db, id: number): Promise<ReportToMail
     from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
       join users u on u.id = r.owner_id and u.email_confirmed_at is not null and not u.is_sample
     where p.id = ${id} and p.state = 'open'`);
+  return row;
+}
+
+export interface OutcomeToMail {
+  readonly email: string;
+  readonly restaurant_name: string;
+  readonly dish_id: number;
+  readonly dish_name: string;
+  readonly reported_at: Date;
+  readonly answer: string | null;
+}
+
+/** What a report's author is told, and where; nothing when it is no longer so, or where they can't be reached. */
+export async function findOutcomeToMail(
+  db: Db,
+  id: number,
+  outcome: 'answered' | 'closed' | 'dismissed',
+): Promise<OutcomeToMail | undefined> {
+  const [row] = await db.query<OutcomeToMail>(sql`
+    select u.email, r.name as restaurant_name, d.id as dish_id, d.name as dish_name, p.reported_at, p.answer
+    from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
+      join users u on u.id = p.user_id and u.email_confirmed_at is not null and not u.is_sample
+    where p.id = ${id} and ${outcome === 'answered' ? sql`p.answer is not null` : sql`p.state = ${outcome}`}`);
   return row;
 }

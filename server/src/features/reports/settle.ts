@@ -1,9 +1,12 @@
 import type { AdminAction } from '@clearplate/contract/admin-log';
+import type { Context } from '../../context.ts';
 import { logAdminAct, type Acting } from '../../db/admin-log.ts';
 import type { Db } from '../../db/db.ts';
 import { changeReports } from '../../dish-changes/change-reports.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { clearRestated, findReportPlace, isOpen, settleOpen } from './settle.queries.ts';
+
+type Queue = Pick<Context, 'db' | 'jobs'>;
 
 const settled = () => new AppError('conflict', 'Somebody else has settled this meanwhile');
 
@@ -31,18 +34,21 @@ function decide(
  * An admin has looked at what the restaurant stated since. Both are needed: what it hasn't stated anew goes on
  * counting, and where that is all there is, nothing happens.
  */
-export function closeOpenReport(db: Db, id: number, acting: Acting): Promise<void> {
+export function closeOpenReport({ db, jobs }: Queue, id: number, acting: Acting): Promise<void> {
   return decide(db, id, acting, { action: 'close_report' }, async (locked) => {
     const { cleared, left } = await clearRestated(locked, id, acting.now);
     if (cleared === 0 && left > 0)
       throw new AppError('conflict', 'The restaurant has stated nothing about it since the report');
-    if (left === 0) await settleOpen(locked, id, 'closed', acting.now);
+    if (left > 0) return;
+    await settleOpen(locked, id, 'closed', acting.now);
+    await jobs.enqueue(locked, 'report-outcome-mail', { reportId: id, outcome: 'closed' });
   });
 }
 
 /** It no longer counts, whatever the restaurant states. */
-export function dismissOpenReport(db: Db, id: number, reason: string, acting: Acting): Promise<void> {
+export function dismissOpenReport({ db, jobs }: Queue, id: number, reason: string, acting: Acting): Promise<void> {
   return decide(db, id, acting, { action: 'dismiss_report', after: { reason } }, async (locked) => {
     await settleOpen(locked, id, 'dismissed', acting.now);
+    await jobs.enqueue(locked, 'report-outcome-mail', { reportId: id, outcome: 'dismissed' });
   });
 }

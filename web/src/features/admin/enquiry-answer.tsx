@@ -9,24 +9,31 @@ const nobody = 'somebody whose account is gone';
 
 export interface EnquiryAnswerProps {
   answer: NonNullable<Enquiry['answer']>;
+  /** Of whoever asked. */
+  email: string;
   /** It has just taken the place of the form, whose focus it takes: that reads it out. */
   isNew: boolean;
 }
 
 /** How an enquiry was settled, by whom and when. */
-export function EnquiryAnswer({ answer, isNew }: EnquiryAnswerProps) {
+export function EnquiryAnswer({ answer, email, isNew }: EnquiryAnswerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) ref.current?.focus();
   }, [isNew]);
-  const { at, by, text, mailed } = answer;
+  const { at, by, text, mailed, undelivered } = answer;
   const day = <time dateTime={at}>{sayDate(new Date(at))}</time>;
   return (
     <div className="enquiry-card__part" ref={ref} tabIndex={-1}>
       <p className="enquiry-card__note">
         {text === null ? 'Closed without an answer' : 'Answered'} by {by ?? nobody} on {day}
-        {text !== null && !mailed && ' · waits to be mailed'}
+        {text !== null && !mailed && !undelivered && ' · waits to be mailed'}
       </p>
+      {text !== null && undelivered && (
+        <p className="enquiry-card__undelivered">
+          This answer could not be delivered. <a href={mailAddress(email, text)}>Mail it yourself</a>, or call them.
+        </p>
+      )}
       {text !== null && <p className="enquiry-card__message">{text}</p>}
     </div>
   );

@@ -27,7 +27,7 @@ export function EnquiryCard({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox
       <EnquiryWords enquiry={enquiry} />
       {claim && <ClaimBox enquiry={enquiry} claim={claim} onAppointed={inbox.settled} />}
       {answer ? (
-        <EnquiryAnswer answer={answer} isNew={inbox.work.kept.has(id)} />
+        <EnquiryAnswer answer={answer} email={enquiry.email} isNew={inbox.work.kept.has(id)} />
       ) : (
         <AnswerForm enquiry={enquiry} inbox={inbox} />
       )}

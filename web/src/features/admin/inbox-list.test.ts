@@ -3,7 +3,7 @@ import { buildEnquiry } from '../../../test/admin-builders.ts';
 import { hasUnsent, inboxList, noWork } from './inbox-list.ts';
 
 const [one, two, three] = [1, 2, 3].map((id) => buildEnquiry({ id }));
-const answer = { at: '2026-11-04T10:00:00.000Z', by: 'Ada', text: 'Yes', mailed: false };
+const answer = { at: '2026-11-04T10:00:00.000Z', by: 'Ada', text: 'Yes', mailed: false, undelivered: false };
 
 test('what was written to stays in its place when the list, loaded again, no longer has it', () => {
   const work = { ...noWork, kept: new Map([[2, two!]]), drafts: new Map([[2, 'Half']]) };

@@ -4,7 +4,9 @@ import type { AllergenId } from '@clearplate/domain/allergens';
 import { useState, type FormEvent } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { AllergenChoice, type Choice } from './allergen-choice.tsx';
@@ -54,6 +56,8 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
   const [choice, setChoice] = useState(() => choiceOf(before));
   const [text, setText] = useState(before?.kind === kind ? before.words : '');
   const [missing, setMissing] = useState<string>();
+  const [isChanged, setChanged] = useState(false);
+  const guard = useLeaveGuard(isChanged);
   const { label, hint, button } = words[kind];
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,14 +73,16 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
-      {kind === 'reaction' && <AllergenChoice own={own} choice={choice} onChange={setChoice} />}
+      {kind === 'reaction' && (
+        <AllergenChoice own={own} choice={choice} onChange={(next) => (setChoice(next), setChanged(true))} />
+      )}
       <TextArea
         label={label}
         hint={hint}
         maxLength={most}
         rows={4}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => (setText(event.target.value), setChanged(true))}
       />
       <ProblemNotice>{problemOf(report.error, missing)}</ProblemNotice>
       <div className="form__actions">
@@ -84,6 +90,7 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
           {button}
         </Button>
       </div>
+      <LeaveDialog guard={guard} />
     </form>
   );
 }

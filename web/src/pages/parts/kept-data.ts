@@ -38,16 +38,16 @@ export const keptData: readonly KeptData[] = [
     why: 'So that you can see and end them. A sign-in ends after 30 days without use, and after 180 days at the latest.',
   },
   {
-    what: 'Mails that we send you: about your e-mail address, your password, your sign-ins and the dishes that you watch',
+    what: 'Mails that we send you: about your e-mail address, your password, your sign-ins, the dishes that you watch, and what became of your reports and enquiries',
     why: 'A mail waits with us until it is delivered. Its link works once, for a limited time.',
   },
   {
-    what: 'Enquiries that you send through the contact form: name, e-mail address, phone number, message',
-    why: 'To answer you. Those who run this site can read them.',
+    what: 'Enquiries that you send through the contact forms: name, e-mail address, phone number, message, the restaurant that you say is yours, and what we answered',
+    why: 'To answer you, and to know who was given a restaurant and why. Those who run this site can read them. The answer is mailed with your words below it; when that can’t be delivered, they are told. Kept until they delete it: ask for that through Contact Us.',
   },
   {
-    what: 'Changes that you make to a restaurant’s dishes, if you look after one',
-    why: 'Somebody may have relied on them, so the history of a dish is never rewritten. It names you by a random number only; when you delete your account, nothing connects that number with you any more.',
+    what: 'Changes that you make to a restaurant’s dishes, details and hours, if you look after one',
+    why: 'Somebody may have relied on them, so their history is never rewritten. Who else keeps that restaurant sees your name beside a change of its details and beside what you stated of a dish. The history names you by a random number only; when you delete your account, nothing connects that number with you any more.',
   },
   {
     what: 'How often an address on the net or an account has tried something, such as signing in',
