@@ -2,6 +2,7 @@ import type { Call, HandlerInput, HandlerOutput } from '@clearplate/contract/def
 import type { Device } from '@clearplate/contract/sessions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import type { Actor } from './session.ts';
 
 /** What a handler knows of the request beside its validated input. */
@@ -16,6 +17,8 @@ export interface RequestInfo {
   readonly token: string | undefined;
   /** Who calls, looked up when asked for: a public call needs it seldom. */
   readonly session: () => Promise<Actor | undefined>;
+  /** Writes an answer as the call's response schema does. */
+  readonly serialize: (answer: unknown) => string;
 }
 
 /** Calls that aren't public run only for a signed-in person. */
@@ -23,7 +26,10 @@ export type CallRequest<C extends Call> = C['access'] extends 'public'
   ? RequestInfo
   : RequestInfo & { readonly actor: Actor };
 
-export type Handler<C extends Call> = (input: HandlerInput<C>, request: CallRequest<C>) => Promise<HandlerOutput<C>>;
+export type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+  request: CallRequest<C>,
+) => Promise<HandlerOutput<C> | ReadyAnswer>;
 
 /** One handler for every call of a contract; leaving one out doesn't compile. */
 export type Handlers<Calls extends Record<string, Call>> = {

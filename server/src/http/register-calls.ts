@@ -9,6 +9,7 @@ import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
 import { readIfMatch, tag } from './preconditions.ts';
+import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { responseSchema } from './response-schema.ts';
 import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } from './session.ts';
 import { readUpload } from './upload.ts';
@@ -39,7 +40,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
     schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
-      const info = requestInfo(context, request);
+      const info = requestInfo(context, request, reply);
       const isReading = call.method === 'GET' || call.reads === true;
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
@@ -54,6 +55,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       // What was done is done: without the note they only see it some seconds later.
       if (!isReading && context.reads?.hasReplica && info.token)
         await noteWrite(context.db, info.token).catch(() => undefined);
+      if (output instanceof ReadyAnswer) return sendReady(request, reply, output);
       if (call.etag) tag(reply, output);
       if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);
@@ -83,7 +85,7 @@ async function readInput(call: Call, request: FastifyRequest) {
   return call.upload ? { ...input, file: await readUpload(call.upload, request) } : input;
 }
 
-function requestInfo(context: Context, request: FastifyRequest): RequestInfo {
+function requestInfo(context: Context, request: FastifyRequest, reply: FastifyReply): RequestInfo {
   const token = bearerToken(request.headers.authorization);
   return {
     context,
@@ -93,6 +95,7 @@ function requestInfo(context: Context, request: FastifyRequest): RequestInfo {
     log: request.log,
     token,
     session: async () => (token ? findSession(context, token, context.now()) : undefined),
+    serialize: (answer) => reply.serialize(answer) as string,
   };
 }
 

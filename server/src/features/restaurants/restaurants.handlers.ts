@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
-import { findDishesOfRestaurant } from './menu.queries.ts';
+import { readyMenu } from './ready-menu.ts';
 import { findRestaurant, findRestaurants, findRestaurantsAround, findZipPlace } from './restaurants.queries.ts';
 
 // Wider while there is too little: in a city the first ring has enough. The last one is the whole earth.
@@ -51,10 +51,10 @@ export const restaurantHandlers: Handlers<typeof restaurantCalls> = {
     return [];
   },
 
-  async getRestaurantMenu({ params: { id } }, { context: { db } }) {
-    const recipes = await findDishesOfRestaurant(db, id);
-    if (recipes.length === 0 && !(await findRestaurant(db, id))) throw notFound('Restaurant');
-    return { recipes };
+  async getRestaurantMenu({ params: { id } }, request) {
+    const menu = await readyMenu(id, request);
+    if (!menu) throw notFound('Restaurant');
+    return menu;
   },
 
   async getRestaurant({ params: { id } }, { context: { db } }) {

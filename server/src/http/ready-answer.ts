@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+// In a thread of their own: a menu takes milliseconds, in which the process would answer nobody.
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/**
+ * An answer as it goes out, compressed. For what everybody gets alike and nobody wrote into with their request: the
+ * length of a compressed answer tells what stands in it twice (BREACH).
+ */
+export class ReadyAnswer {
+  readonly gzip: Buffer;
+  /** Follows from the answer alone, so that what a browser kept is either the same or sent anew. */
+  readonly etag: string;
+
+  constructor({ gzip: bytes, etag }: { readonly gzip: Buffer; readonly etag: string }) {
+    this.gzip = bytes;
+    this.etag = etag;
+  }
+}
+
+/** Compresses an answer that the call's serialiser wrote. */
+export async function makeReady(text: string): Promise<ReadyAnswer> {
+  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return new ReadyAnswer({ gzip: await compress(text, { level: constants.Z_BEST_COMPRESSION }), etag });
+}
+
+const takesGzip = /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
+
+/** Sends it compressed to those who take that, and a 304 to those who have it. It may be kept, and is asked for each time. */
+export async function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<unknown> {
+  // Weak: the same in meaning, whether compressed or not.
+  const etag = `W/"${answer.etag}"`;
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  if (known.includes(`"${answer.etag}"`)) return reply.code(304).send();
+  void reply.type('application/json; charset=utf-8');
+  if (!takesGzip.test(request.headers['accept-encoding'] ?? '')) return (await expand(answer.gzip)).toString();
+  void reply.header('content-encoding', 'gzip');
+  return answer.gzip;
+}
