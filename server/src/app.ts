@@ -6,6 +6,7 @@ import { handlers } from './handlers.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { shedOverload } from './http/overload.ts';
 import { registerPages, type PageFolders } from './http/pages.ts';
 import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
@@ -39,6 +40,7 @@ export async function buildApp(
   app.setErrorHandler(handleError);
   const { publicUrl = '', tiles } = context.settings;
   addSecurityHeaders(app, tiles?.origin === undefined ? [] : [tiles.origin]);
+  shedOverload(app);
   // A menu's facts are much alike: 110 kB go out as 7. A fast level, since it is done for every answer.
   await app.register(compress, {
     threshold: 1400,
