@@ -33,7 +33,7 @@ test('an owner sees their own restaurants and no search box at home', async ({ p
   await signIn(page, 'owner@example.com');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your Restaurants' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').nth(1)).toBeVisible();
 });
 

@@ -74,7 +74,7 @@ for (const path of ['/', '/restaurants', '/search?q=thai&tab=restaurants']) {
 
 test('the home search box leads to the results', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox').fill('curry');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('curry');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=curry/);
   await expect(page.getByText('Results for curry')).toBeVisible();

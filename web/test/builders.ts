@@ -1,5 +1,5 @@
 import type { User } from '@clearplate/contract/accounts';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { FoundRestaurant } from '@clearplate/contract/discovery';
 import type { FoundDish } from '@clearplate/contract/judged';
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { ZipPlace } from '@clearplate/contract/zip';
@@ -43,12 +43,18 @@ export function buildRestaurant(given: Partial<Restaurant> = {}): Restaurant {
   };
 }
 
+/** As in a list of what was found; nothing on its menu is counted unless told. */
+export function buildFound(given: Partial<FoundRestaurant> = {}): FoundRestaurant {
+  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+  return { ...buildRestaurant(given), distance_miles: null, open_now: null, counts, ...given };
+}
+
 export function buildNearby(given: Partial<NearbyRestaurant> = {}): NearbyRestaurant {
   return { ...buildRestaurant(given), distance_miles: 2.4, ...given };
 }
 
 /** `facts` may be the domain's: the same, but read-only. */
-export function buildDish(given: Omit<Partial<Dish>, 'facts'> & { facts?: DishFacts } = {}): FoundDish {
+export function buildDish(given: Omit<Partial<FoundDish>, 'facts'> & { facts?: DishFacts } = {}): FoundDish {
   lastId += 1;
   const name = given.name ?? `Dish ${lastId}`;
   return {
@@ -77,7 +83,7 @@ export function buildDish(given: Omit<Partial<Dish>, 'facts'> & { facts?: DishFa
       ingredientsCompleteAt: null,
       crossContactStatedAt: null,
     },
-    ...(given as Partial<Dish>),
+    ...(given as Partial<FoundDish>),
   };
 }
 

@@ -37,6 +37,7 @@ export type Responses = { readonly [Name in CallName]?: Answer<Name> };
 
 export interface SeenCall {
   readonly name: CallName;
+  readonly method: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -76,6 +77,7 @@ function readRequest(address: string, init: RequestInit): SeenCall {
     const headers = new Headers(init.headers);
     return {
       name,
+      method,
       params: Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] ?? ''])),
       query: Object.fromEntries(url.searchParams),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,

@@ -30,6 +30,8 @@ function defaultResponses(session: PageOptions['session']): Responses {
     getCart: [],
     getAssessSettings: { statementDays: 180, lexiconVersion: 'test', now: new Date().toISOString() },
     listAllergens: [],
+    listCuisines: [],
+    suggestSearch: [],
   };
 }
 

@@ -19,7 +19,7 @@ const salad = buildDish({ name: 'Salad', description: words(16), dish_price: nul
 
 describe('all dishes', () => {
   it('are cards with what the restaurant said', async () => {
-    renderPage('/dishes', { responses: { listDishes: pageOf([soup, salad]) } });
+    renderPage('/dishes', { responses: { judgeDishes: pageOf([soup, salad]) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'All Dishes' })).toBeDefined();
     expect(await screen.findByRole('heading', { level: 2, name: 'Soup' })).toBeDefined();
     expect(screen.getByText(`${words(16)}…`)).toBeDefined();
@@ -35,9 +35,9 @@ describe('all dishes', () => {
   });
 
   it('go on', async () => {
-    const listDishes = ({ query }: { query: { cursor?: string | undefined } }) =>
+    const judgeDishes = ({ query }: { query: { cursor?: string | undefined } }) =>
       query.cursor === 'two' ? pageOf([salad]) : pageOf([soup], 'two');
-    const { user } = renderPage('/dishes', { responses: { listDishes } });
+    const { user } = renderPage('/dishes', { responses: { judgeDishes } });
     await screen.findByRole('heading', { name: 'Soup' });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
@@ -45,10 +45,10 @@ describe('all dishes', () => {
   });
 
   it('may be none, or may fail', async () => {
-    const { unmount } = renderPage('/dishes', { responses: { listDishes: pageOf([]) } });
+    const { unmount } = renderPage('/dishes', { responses: { judgeDishes: pageOf([]) } });
     expect(await screen.findByText('There are no dishes here yet.')).toBeDefined();
     unmount();
-    renderPage('/dishes', { responses: { listDishes: failsWith('internal') } });
+    renderPage('/dishes', { responses: { judgeDishes: failsWith('internal') } });
     expect(await screen.findByText('The dishes could not be loaded.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
@@ -68,7 +68,6 @@ describe('what is saved', () => {
     judgeDishes,
     countVerdicts: ({ body }) =>
       JSON.stringify(body).includes('"milk"') ? buildCounts({ avoid: 2 }) : buildCounts({ avoid: 1, not_verified: 1 }),
-    listDishes: pageOf([soup, naan]),
   };
 
   it('is pre-ticked, hides what contains a preference’s ingredient, and can be switched off for this view', async () => {

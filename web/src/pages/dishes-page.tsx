@@ -1,17 +1,76 @@
-import type { Dish } from '@clearplate/contract/dishes';
-import type { Avoiding } from '../features/avoiding/use-avoiding.ts';
+import './parts/list-head.css';
+import type { FoundDish } from '@clearplate/contract/judged';
+import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { DishCard } from '../features/dishes/dish-card.tsx';
 import type { Judged } from '../features/dishes/judge-list.ts';
-import { JudgedListPage } from './parts/judged-list-page.tsx';
+import { FindFilters } from '../features/location/find-filters.tsx';
+import { sayArea } from '../features/location/find-params.ts';
+import { hasFilters, keyOf, questionOf, useFinding, type Finding } from '../features/location/use-finding.ts';
+import { ZipPicker } from '../features/location/zip-picker.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { AreaLine } from './parts/area-line.tsx';
+import { FindWider } from './parts/find-wider.tsx';
+import { HereNeeded } from './parts/here-needed.tsx';
+import { JudgedList } from './parts/judged-list.tsx';
 
-const source = { judged: 'judgeDishes', plain: 'listDishes', which: {} } as const;
-
-const renderFor = ({ isCurrent }: Avoiding) =>
-  function renderDish({ item, assessment }: Judged<Dish>) {
-    return <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={2} />;
-  };
-
-/** Every dish of every restaurant. */
+/** Every dish of where one looks: of the own zip code where there is one, else of everywhere. */
 export function DishesPage() {
-  return <JudgedListPage source={source} noun="dish" renderFor={renderFor} />;
+  const { status } = useSession();
+  const finding = useFinding();
+  const avoiding = useAvoiding();
+  const question = questionOf(finding);
+  usePageTitle('All Dishes');
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1>All Dishes</h1>
+      </div>
+      <div className="list-head">
+        <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
+        <FindFilters finding={finding} />
+      </div>
+      <AvoidingNotice avoiding={avoiding} />
+      {question ? (
+        <>
+          <AreaLine finding={finding} />
+          <JudgedList
+            key={keyOf(question)}
+            source={{ call: 'judgeDishes', ...question }}
+            avoiding={avoiding}
+            noun="dish"
+            label="Dishes"
+            words={words}
+            none={<NoDishes finding={finding} />}
+            render={({ item, assessment }: Judged<FoundDish>) => (
+              <DishCard dish={item} assessment={assessment} isCurrent={avoiding.isCurrent} level={2} />
+            )}
+          />
+        </>
+      ) : (
+        <HereNeeded finding={finding} />
+      )}
+      <ConfirmNote />
+    </div>
+  );
+}
+
+const words = {
+  loading: 'Loading the dishes',
+  failed: 'The dishes could not be loaded.',
+  allHidden: 'Every dish here conflicts with what you avoid.',
+};
+
+function NoDishes({ finding }: { finding: Finding }) {
+  const where = sayArea(finding.area);
+  if (where === '' && !hasFilters(finding)) return <EmptyState text="There are no dishes here yet." />;
+  const what = hasFilters(finding) ? 'No dishes match these filters' : 'There are no dishes';
+  return (
+    <EmptyState text={`${[what, where].filter(Boolean).join(' ')}.`}>
+      <FindWider finding={finding} />
+    </EmptyState>
+  );
 }

@@ -7,7 +7,7 @@ import { renderPage } from '../../test/render-page.tsx';
 const oops = 'Oops! Sorry, an unexpected error has occurred.';
 
 test('an unknown path is not found, and there is a way home', async () => {
-  const { user, place } = renderPage('/no/such/page', { responses: { listRestaurants: pageOf([]) } });
+  const { user, place } = renderPage('/no/such/page', { responses: { discoverRestaurants: pageOf([]) } });
   await screen.findByRole('heading', { level: 1, name: oops });
   screen.getByText('Not Found');
   expect(document.title).toBe('Not Found · Clearplate');

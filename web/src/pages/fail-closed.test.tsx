@@ -14,17 +14,24 @@ const dish = buildDish({ id: 4, name: 'Soup', facts });
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
 const profile: Profile = { eaters: [{ avoids: [milk] }] };
 
+/** The list as it is: while it isn't known what is avoided, the server may judge for nobody. */
+const whole =
+  <Item,>(items: readonly Item[]) =>
+  ({ body }: { body: { eaters: unknown[] } }) => {
+    if (body.eaters.length > 0) throw new Error('Judged for less than what is avoided');
+    return pageOf(items);
+  };
+
 const responses: Responses = {
   getRestaurant: [buildRestaurantDetail()],
   getRestaurantMenu: { recipes: [dish] },
   getDish: [dish],
-  listDishes: pageOf([dish]),
-  listRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),
+  judgeDishes: whole([dish]),
+  judgeRecipes: whole([buildRecipe({ name: 'Soup', facts })]),
   getRecipe: buildRecipe({ name: 'Soup', facts }),
-  searchDishes: pageOf([dish]),
 };
 
-/** Given only where the profile is there: without one, a call for a judged list fails its test. */
+/** Given only where the profile is there. */
 const judged: Responses = {
   judgeDishes: pageOf([dish]),
   judgeRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),

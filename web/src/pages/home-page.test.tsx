@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildNearby, buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
+import { buildFound, buildNearby, buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
 import { failsWith, neverAnswers, noNetwork } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
@@ -8,23 +8,28 @@ const noneInArea = 'No restaurants available in this area for the specified zipc
 const getZip = buildZipPlace('02139');
 
 test('shows a guest without a zip code twelve restaurants at most', async () => {
-  const restaurants = Array.from({ length: 12 }, () => buildRestaurant());
-  const { calls } = renderPage('/', { responses: { listRestaurants: pageOf(restaurants, 'more') } });
+  const restaurants = Array.from({ length: 12 }, () => buildFound());
+  const { calls } = renderPage('/', { responses: { discoverRestaurants: pageOf(restaurants, 'more') } });
   await screen.findByRole('heading', { name: 'Popular Restaurants around You' });
   screen.getByText('Find allergen friendly food around you');
   expect(await screen.findAllByRole('article')).toHaveLength(12);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(calls.find(({ name }) => name === 'listRestaurants')?.query).toEqual({ limit: '12' });
+  expect(calls.find(({ name }) => name === 'discoverRestaurants')?.query).toEqual({ limit: '12' });
 });
 
 test('shows the restaurants of the zip code', async () => {
   const { calls } = renderPage('/', {
     zip: '02139',
-    responses: { getZip, listRestaurantsByPincode: pageOf([buildRestaurant({ name: 'Lemongrass Lane' })]) },
+    responses: {
+      getZip,
+      discoverRestaurants: ({ query }) => pageOf(query.radius ? [] : [buildFound({ name: 'Lemongrass Lane' })]),
+      listRestaurantsNearby: [],
+    },
   });
   await screen.findByRole('link', { name: 'Lemongrass Lane' });
   await screen.findByText('Cambridge, MA 02139');
-  expect(calls.find(({ name }) => name === 'listRestaurantsByPincode')?.params).toEqual({ zip: '02139' });
+  const asked = calls.filter(({ name }) => name === 'discoverRestaurants').map(({ query }) => query);
+  expect(asked).toEqual([{ zipcode: '02139' }, { zipcode: '02139', radius: '5' }]);
 });
 
 test('where the zip code has none, says so and names the nearest places apart', async () => {
@@ -32,7 +37,7 @@ test('where the zip code has none, says so and names the nearest places apart', 
     zip: '02139',
     responses: {
       getZip,
-      listRestaurantsByPincode: pageOf([]),
+      discoverRestaurants: pageOf([]),
       listRestaurantsNearby: [buildNearby({ name: 'Half Moon', distance_miles: 3.2 })],
     },
   });
@@ -47,9 +52,10 @@ test('a failed fetch for a zip code is an empty list that says why and can be tr
     zip: '02139',
     responses: {
       getZip,
-      listRestaurantsByPincode: () => {
+      discoverRestaurants: ({ query }) => {
+        if (query.radius) return pageOf([]);
         tries += 1;
-        return tries > 2 ? pageOf([buildRestaurant({ name: 'Found' })]) : noNetwork;
+        return tries > 2 ? pageOf([buildFound({ name: 'Found' })]) : noNetwork;
       },
       listRestaurantsNearby: failsWith('not_found'),
     },
@@ -61,7 +67,7 @@ test('a failed fetch for a zip code is an empty list that says why and can be tr
 });
 
 test('without a zip code a failure is one, with a way to try again', async () => {
-  renderPage('/', { responses: { listRestaurants: failsWith('internal') } });
+  renderPage('/', { responses: { discoverRestaurants: failsWith('internal') } });
   await screen.findByText('The restaurants could not be loaded.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
@@ -80,14 +86,14 @@ test('shows an r_admin only their own restaurants and no search box', async () =
 test('asks for no restaurants before it is known who is here', async () => {
   const { calls } = renderPage('/', { session: 'r_admin', responses: { getUser: neverAnswers } });
   await screen.findByText('Loading restaurants');
-  expect(calls.map(({ name }) => name)).not.toContain('listRestaurants');
+  expect(calls.map(({ name }) => name)).not.toContain('discoverRestaurants');
 });
 
 test('the search box leads to the search page', async () => {
   const { user, place } = renderPage('/', {
-    responses: { listRestaurants: pageOf([]), searchDishes: pageOf([]) },
+    responses: { discoverRestaurants: pageOf([]), judgeDishes: pageOf([]) },
   });
-  await user.type(await screen.findByRole('searchbox'), 'pad thai{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: /^Search/ }), 'pad thai{Enter}');
   await screen.findByText('No results for pad thai.');
   expect(place.current).toBe('/search?q=pad%20thai');
 });

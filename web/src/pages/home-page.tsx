@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { useFinding } from '../features/location/use-finding.ts';
 import { useZip } from '../features/location/use-zip.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
@@ -19,12 +20,13 @@ const isFarewell = (state: unknown) => (state as { accountDeleted?: unknown } | 
 export function HomePage() {
   const { status, role } = useSession();
   const { zip } = useZip();
+  const finding = useFinding();
   const own = role === 'r_admin';
   const { state } = useLocation();
   usePageTitle('Clearplate');
   return (
     <>
-      <Hero hasSearch={!own} isSignedIn={status === 'signed-in'}>
+      <Hero hasSearch={!own} zip={zip} isSignedIn={status !== 'guest'}>
         {role === 'user' && <FirstStep />}
       </Hero>
       <section className="page" aria-labelledby="home-restaurants">
@@ -34,7 +36,7 @@ export function HomePage() {
           <h2 id="home-restaurants">{own ? 'Your Restaurants' : 'Popular Restaurants around You'}</h2>
         </div>
         <AreaRestaurants
-          zip={zip}
+          finding={finding}
           own={own}
           isReady={status !== 'loading'}
           limit={shownWithoutZip}
@@ -58,18 +60,19 @@ function FirstStep() {
 
 interface HeroProps {
   hasSearch: boolean;
+  zip: string | undefined;
   isSignedIn: boolean;
   children: ReactNode;
 }
 
-function Hero({ hasSearch, isSignedIn, children }: HeroProps) {
+function Hero({ hasSearch, zip, isSignedIn, children }: HeroProps) {
   return (
     <div className="hero">
       <div className="hero__text">
         <h1 className="hero__title">Clearplate</h1>
         <p className="hero__tagline">Find allergen friendly food around you</p>
         <div className="hero__ways">
-          {hasSearch && <SearchBox />}
+          {hasSearch && <SearchBox zip={zip} />}
           <ZipPicker isSignedIn={isSignedIn} />
         </div>
         {children}

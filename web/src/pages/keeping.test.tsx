@@ -12,7 +12,7 @@ const heart = () => screen.findByRole('button', { name: 'Keep Korma for later' }
 const isPressed = async () => (await heart()).getAttribute('aria-pressed');
 
 const list = (responses: Responses = {}, session: 'guest' | 'user' = 'user') =>
-  renderPage('/dishes', { session, responses: { listDishes: { items: [korma], next: undefined }, ...responses } });
+  renderPage('/dishes', { session, responses: { judgeDishes: { items: [korma], next: undefined }, ...responses } });
 
 describe('the heart of a dish card', () => {
   it('shows a guest the way to sign in, and back', async () => {

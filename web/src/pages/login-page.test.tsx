@@ -5,7 +5,7 @@ import { expectConsoleError } from '../../test/console-errors.ts';
 import { failsWith, garbage, neverAnswers, noNetwork, type Responses } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
-const listRestaurants = pageOf([]);
+const discoverRestaurants = pageOf([]);
 
 async function signIn(responses: Responses, from?: string) {
   const page = renderPage(from ? { pathname: '/login', state: { from } } : '/login', { responses });
@@ -24,7 +24,7 @@ test('has title, tagline and the way to sign up', async () => {
 });
 
 test('the way to sign up keeps where the person came from', async () => {
-  const responses = { register: { token: 'new' }, getUser: buildUser(), listRestaurants };
+  const responses = { register: { token: 'new' }, getUser: buildUser(), discoverRestaurants };
   const { user, place } = renderPage({ pathname: '/login', state: { from: '/restaurants' } }, { responses });
   await user.click(await screen.findByRole('link', { name: 'or Sign Up' }));
   await user.type(await screen.findByLabelText('Username'), 'Dana');
@@ -41,7 +41,7 @@ test('who was signed out without asking for it is told', async () => {
 });
 
 test('stores the token and goes back to where the person came from', async () => {
-  const responses = { login: { token: 'good' }, getUser: buildUser(), listRestaurants };
+  const responses = { login: { token: 'good' }, getUser: buildUser(), discoverRestaurants };
   const { place } = await signIn(responses, '/restaurants');
   await waitFor(() => expect(place.current).toBe('/restaurants'));
   expect(localStorage.getItem('token')).toBe('good');
@@ -50,7 +50,7 @@ test('stores the token and goes back to where the person came from', async () =>
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/logout', '/register', '/reset-password'])(
   'never leads to %s after signing in',
   async (from) => {
-    const { place } = await signIn({ login: { token: 'good' }, getUser: buildUser(), listRestaurants }, from);
+    const { place } = await signIn({ login: { token: 'good' }, getUser: buildUser(), discoverRestaurants }, from);
     await waitFor(() => expect(place.current).toBe('/'));
   },
 );
@@ -112,6 +112,6 @@ test('missing entries make no call; the summary takes the focus and leads to the
 });
 
 test('who is signed in already is sent on', async () => {
-  const { place } = renderPage('/login', { session: 'user', responses: { listRestaurants } });
+  const { place } = renderPage('/login', { session: 'user', responses: { discoverRestaurants } });
   await waitFor(() => expect(place.current).toBe('/'));
 });

@@ -15,7 +15,7 @@ test.each([{ ok: true } as const, failsWith('unauthenticated'), noNetwork])(
       zip: '02139',
       responses: {
         logout,
-        listRestaurantsByPincode: pageOf([]),
+        discoverRestaurants: pageOf([]),
         listRestaurantsNearby: [],
         getZip: failsWith('not_found'),
       },
@@ -29,7 +29,7 @@ test.each([{ ok: true } as const, failsWith('unauthenticated'), noNetwork])(
 );
 
 test('a guest is simply sent home', async () => {
-  const { place, calls } = renderPage('/logout', { responses: { listRestaurants: pageOf([]) } });
+  const { place, calls } = renderPage('/logout', { responses: { discoverRestaurants: pageOf([]) } });
   await waitFor(() => expect(place.current).toBe('/'));
   expect(calls.map(({ name }) => name)).not.toContain('logout');
 });

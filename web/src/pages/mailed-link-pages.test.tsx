@@ -17,7 +17,7 @@ const steps = [
 async function press(step: (typeof steps)[number], answer: unknown, options: PageOptions = {}) {
   const page = renderPage(`${step.page}#token=${token}`, {
     ...options,
-    responses: { listRestaurants: pageOf([]), logout: ok, ...options.responses, [step.call]: answer },
+    responses: { discoverRestaurants: pageOf([]), logout: ok, ...options.responses, [step.call]: answer },
   });
   const button = await screen.findByRole('button', { name: step.button });
   // The mere opening asks for nothing, and leaves no token in the address.

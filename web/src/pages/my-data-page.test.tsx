@@ -7,7 +7,7 @@ import { renderPage } from '../../test/render-page.tsx';
 async function askToDelete(responses: Responses) {
   const page = renderPage('/profile/data', {
     session: 'user',
-    responses: { listRestaurants: pageOf([]), ...responses },
+    responses: { discoverRestaurants: pageOf([]), ...responses },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));

@@ -23,10 +23,10 @@ describe('all recipes', () => {
   });
 
   it('may be none, or may fail', async () => {
-    const { unmount } = renderPage('/recipes', { responses: { listRecipes: pageOf([]) } });
+    const { unmount } = renderPage('/recipes', { responses: { judgeRecipes: pageOf([]) } });
     expect(await screen.findByText('There are no dishes here yet.')).toBeDefined();
     unmount();
-    renderPage('/recipes', { responses: { listRecipes: failsWith('unavailable') } });
+    renderPage('/recipes', { responses: { judgeRecipes: failsWith('unavailable') } });
     expect(await screen.findByText('The dishes could not be loaded.')).toBeDefined();
   });
 });

@@ -1,13 +1,43 @@
 import type { Recipe } from '@clearplate/contract/recipes';
+import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import type { Judged } from '../features/dishes/judge-list.ts';
 import { RecipeCard } from '../features/dishes/recipe-card.tsx';
-import { JudgedListPage } from './parts/judged-list-page.tsx';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
+import { JudgedList } from './parts/judged-list.tsx';
 
-const source = { judged: 'judgeRecipes', plain: 'listRecipes', which: {} } as const;
+const source = { call: 'judgeRecipes', query: {} } as const;
+
+const words = {
+  loading: 'Loading the dishes',
+  failed: 'The dishes could not be loaded.',
+  allHidden: 'Every dish here conflicts with what you avoid.',
+};
 
 const renderRecipe = ({ item, assessment }: Judged<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
 
 /** Every dish by what it is made of. */
 export function RecipesPage() {
-  return <JudgedListPage source={source} noun="recipe" renderFor={() => renderRecipe} />;
+  const avoiding = useAvoiding();
+  usePageTitle('All Dishes');
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1>All Dishes</h1>
+      </div>
+      <AvoidingNotice avoiding={avoiding} />
+      <JudgedList
+        source={source}
+        avoiding={avoiding}
+        noun="recipe"
+        render={renderRecipe}
+        label="Dishes"
+        words={words}
+        none={<EmptyState text="There are no dishes here yet." />}
+      />
+      <ConfirmNote />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { buildUser, pageOf } from '../../test/builders.ts';
 import { failsWith, garbage, neverAnswers, noNetwork, refuses, type Responses } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
 
-const welcomed: Responses = { register: { token: 'new' }, getUser: buildUser(), listRestaurants: pageOf([]) };
+const welcomed: Responses = { register: { token: 'new' }, getUser: buildUser(), discoverRestaurants: pageOf([]) };
 const oops = 'Oops! Something went wrong. Please try again.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -115,6 +115,6 @@ test('leads to the login and to the words on privacy', async () => {
 });
 
 test('who is signed in already is sent on', async () => {
-  const { place } = renderPage('/register', { session: 'user', responses: { listRestaurants: pageOf([]) } });
+  const { place } = renderPage('/register', { session: 'user', responses: { discoverRestaurants: pageOf([]) } });
   await waitFor(() => expect(place.current).toBe('/'));
 });

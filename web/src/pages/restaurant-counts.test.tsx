@@ -1,66 +1,57 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildNearby, buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
-import { failsWith, neverAnswers, type Responses } from '../../test/fake-api.ts';
+import { buildFound, buildNearby, buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
+import { failsWith, type Responses } from '../../test/fake-api.ts';
 import { expectNoPromise } from '../../test/harmless-words.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { client } from '../shared/api/client.ts';
 
 const counts = { none_declared: 31, cross_contact: 0, not_verified: 9, avoid: 12, unchecked: 0 };
-const countRestaurantVerdicts: Responses['countRestaurantVerdicts'] = ({ body }) =>
-  body.restaurants.map((restaurant_id) => ({ restaurant_id, ...counts }));
-const restaurants = [buildRestaurant({ name: 'One' }), buildRestaurant({ name: 'Two' })];
-const responses: Responses = {
-  listRestaurants: pageOf(restaurants),
-  searchRestaurants: pageOf(restaurants),
-  searchDishes: pageOf([]),
-  countRestaurantVerdicts,
-};
+const restaurants = [buildFound({ name: 'One', counts }), buildFound({ name: 'Two', counts })];
+const responses: Responses = { discoverRestaurants: pageOf(restaurants) };
+const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
+const said = '31 without a conflict declared · 9 to ask · 12 hidden';
 const tallies = () => [...document.querySelectorAll('.menu-tally')].map((one) => one.textContent);
 
 describe.each(['/', '/restaurants', '/search?q=thai&tab=restaurants'])('the restaurants of %s', (page) => {
   it('say nothing of their menus where nothing is avoided', async () => {
-    const { calls } = renderPage(page, { responses });
+    renderPage(page, { responses });
     await screen.findByRole('link', { name: 'One' });
     expect(tallies()).toEqual([]);
-    expect(calls.map(({ name }) => name)).not.toContain('countRestaurantVerdicts');
   });
 
-  it('have counts for what is ticked, from one call for all', async () => {
+  it('have counts for what is ticked, from the call that lists them', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
     const { calls } = renderPage(page, { responses });
-    const said = '31 without a conflict declared · 9 to ask · 12 hidden';
     await waitFor(() => expect(tallies()).toEqual([said, said]));
     expect(document.querySelectorAll('.menu-tally svg')).toHaveLength(6);
-    const asked = calls.filter(({ name }) => name === 'countRestaurantVerdicts');
-    expect(asked.map(({ body }) => body)).toEqual([
-      {
-        eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }],
-        restaurants: restaurants.map(({ id }) => id),
-      },
+    const asked = calls.filter(({ method }) => method === 'POST');
+    expect(asked.map(({ name, body }) => [name, body])).toEqual([
+      ['discoverRestaurants', { eaters: [{ avoids: [milk] }] }],
     ]);
+    expect(JSON.stringify(calls.map(({ query }) => query))).not.toContain('milk');
     expectNoPromise();
   });
 
-  it('keep the place of what is not there yet', async () => {
-    sessionStorage.setItem('avoiding', '["milk"]');
-    renderPage(page, { responses: { ...responses, countRestaurantVerdicts: neverAnswers } });
-    await screen.findByRole('link', { name: 'One' });
-    expect(tallies()).toEqual(['', '']);
+  it('wait for what the person saved', async () => {
+    let answer: (profile: unknown) => void = () => {};
+    vi.spyOn(client, 'getProfile').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never);
+    const { calls } = renderPage(page, { session: 'user', responses });
+    await screen.findByText('Looking up what you avoid…');
+    expect(calls.map(({ name }) => name)).not.toContain('discoverRestaurants');
+    answer({ eaters: [{ avoids: [milk] }] });
+    await waitFor(() => expect(tallies()).toEqual([said, said]));
   });
 
-  it.each([
-    ['the counts fail', { countRestaurantVerdicts: failsWith('internal') }, undefined],
-    ['the counts are garbage', {}, [{ restaurant_id: restaurants[0]?.id }]],
-    ['a restaurant is missing in them', {}, [{ restaurant_id: restaurants[0]?.id, ...counts }]],
-  ] satisfies [string, Responses, unknown][])('are not checked when %s', async (_, failing, garbage) => {
+  it('are not checked where a count is garbage', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
-    if (garbage) vi.spyOn(client, 'countRestaurantVerdicts').mockResolvedValue(garbage as never);
-    renderPage(page, { responses: { ...responses, ...failing } });
-    await waitFor(() => expect(tallies()).toEqual(['Not checked just now', 'Not checked just now']));
+    const broken = { ...restaurants[0], counts: { none_declared: 31 } };
+    vi.spyOn(client, 'discoverRestaurants').mockResolvedValue({ items: [broken], next: undefined } as never);
+    renderPage(page, { responses });
+    await waitFor(() => expect(tallies()).toEqual(['Not checked just now']));
   });
 
-  it('are not checked, and nothing is asked for, while what the person saved is missing', async () => {
+  it('are not checked, and counted for nobody, while what the person saved is missing', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
     const { calls } = renderPage(page, {
       session: 'user',
@@ -68,43 +59,45 @@ describe.each(['/', '/restaurants', '/search?q=thai&tab=restaurants'])('the rest
     });
     await waitFor(() => expect(tallies()).toEqual(['Not checked just now', 'Not checked just now']));
     expect(screen.getByText('Your allergens are not being applied')).toBeDefined();
-    expect(calls.map(({ name }) => name)).not.toContain('countRestaurantVerdicts');
+    const bodies = calls.filter(({ name }) => name === 'discoverRestaurants').map(({ body }) => body);
+    expect(bodies).toEqual([{ eaters: [] }]);
   });
 });
 
 describe('the counts', () => {
+  it('of eaters before are not shown for those who eat now', async () => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    const { user } = renderPage('/restaurants', { responses });
+    await waitFor(() => expect(tallies()).toEqual([said, said]));
+    vi.spyOn(client, 'discoverRestaurants').mockReturnValue(new Promise(() => {}) as never);
+    await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Eggs' }));
+    await waitFor(() => expect(tallies()).toEqual(['', '']));
+    expect(screen.getByRole('link', { name: 'One' })).toBeDefined();
+  });
+
   it('stand on the nearest places as well', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
     renderPage('/', {
       zip: '02139',
       responses: {
-        ...responses,
         getZip: buildZipPlace('02139'),
-        listRestaurantsByPincode: pageOf([]),
+        discoverRestaurants: pageOf([]),
         listRestaurantsNearby: [buildNearby({ name: 'Half Moon' })],
+        countRestaurantVerdicts: ({ body }) => body.restaurants.map((restaurant_id) => ({ restaurant_id, ...counts })),
       },
     });
-    await waitFor(() => expect(tallies()).toHaveLength(1));
-    await waitFor(() => expect(tallies()[0]).toMatch(/^31 without/));
+    await waitFor(() => expect(tallies()).toEqual([said]));
   });
 
   it('are no part of what an owner sees', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
-    const { calls } = renderPage('/', { session: 'r_admin', responses });
+    const { calls } = renderPage('/', {
+      session: 'r_admin',
+      responses: { listRestaurants: pageOf([buildRestaurant({ name: 'One' })]) },
+    });
     await screen.findByRole('link', { name: 'One' });
     expect(tallies()).toEqual([]);
-    expect(calls.map(({ name }) => name)).not.toContain('countRestaurantVerdicts');
-  });
-
-  it('are asked for a page at a time', async () => {
-    sessionStorage.setItem('avoiding', '["milk"]');
-    const many = Array.from({ length: 60 }, () => buildRestaurant());
-    const listRestaurants: Responses['listRestaurants'] = ({ query }) =>
-      query.cursor ? pageOf(many.slice(48)) : pageOf(many.slice(0, 48), 'two');
-    const { user, calls } = renderPage('/restaurants', { responses: { ...responses, listRestaurants } });
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(tallies().filter((said) => said !== '')).toHaveLength(60));
-    const asked = calls.filter(({ name }) => name === 'countRestaurantVerdicts');
-    expect(asked.map(({ body }) => (body as { restaurants: number[] }).restaurants.length)).toEqual([48, 12]);
+    expect(calls.map(({ name }) => name)).not.toContain('discoverRestaurants');
   });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
+import { buildFound, buildRestaurant, buildZipPlace, pageOf } from '../../test/builders.ts';
 import { expectConsoleError } from '../../test/console-errors.ts';
 import { failsWith, noNetwork } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -11,10 +11,8 @@ const noneInArea = 'No restaurants available in this area for the specified zipc
 test('lists all restaurants and loads more on demand', async () => {
   const { user, calls } = renderPage('/restaurants', {
     responses: {
-      listRestaurants: ({ query }) =>
-        query.cursor === 'page-2'
-          ? pageOf([buildRestaurant({ name: 'Second page' })])
-          : pageOf([buildRestaurant()], 'page-2'),
+      discoverRestaurants: ({ query }) =>
+        query.cursor === 'page-2' ? pageOf([buildFound({ name: 'Second page' })]) : pageOf([buildFound()], 'page-2'),
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'All Restaurants' });
@@ -23,16 +21,16 @@ test('lists all restaurants and loads more on demand', async () => {
   await screen.findByRole('link', { name: 'Second page' });
   await screen.findByText('All 2 restaurants shown');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(calls.filter(({ name }) => name === 'listRestaurants')).toHaveLength(2);
+  expect(calls.filter(({ name }) => name === 'discoverRestaurants')).toHaveLength(2);
 });
 
 test('a page that can not be loaded leaves what is there and can be tried again', async () => {
   let isBroken = true;
   const { user } = renderPage('/restaurants', {
     responses: {
-      listRestaurants: ({ query }) => {
-        if (!query.cursor) return pageOf([buildRestaurant({ name: 'First' })], 'page-2');
-        return isBroken ? failsWith('unavailable') : pageOf([buildRestaurant({ name: 'Second' })]);
+      discoverRestaurants: ({ query }) => {
+        if (!query.cursor) return pageOf([buildFound({ name: 'First' })], 'page-2');
+        return isBroken ? failsWith('unavailable') : pageOf([buildFound({ name: 'Second' })]);
       },
     },
   });
@@ -50,9 +48,8 @@ test('with a zip code shows that area, and clearing it shows all', async () => {
     zip: '02139',
     responses: {
       getZip,
-      listRestaurantsByPincode: pageOf([]),
+      discoverRestaurants: ({ query }) => pageOf(query.zipcode ? [] : [buildFound({ name: 'Everywhere' })]),
       listRestaurantsNearby: [],
-      listRestaurants: pageOf([buildRestaurant({ name: 'Everywhere' })]),
     },
   });
   await screen.findByText(noneInArea);
@@ -62,17 +59,17 @@ test('with a zip code shows that area, and clearing it shows all', async () => {
 });
 
 test('asks for an r_admin’s own restaurants where there is a zip code, and for all without one', async () => {
-  const responses = { getZip, listRestaurantsByPincode: pageOf([buildRestaurant()]), listRestaurants: pageOf([]) };
+  const responses = { getZip, listRestaurantsByPincode: pageOf([buildRestaurant()]), discoverRestaurants: pageOf([]) };
   const { calls, user } = renderPage('/restaurants', { session: 'r_admin', zip: '02139', responses });
   await screen.findAllByRole('article');
   expect(calls.find(({ name }) => name === 'listRestaurantsByPincode')?.query).toEqual({ owner: 'me' });
   await user.click(screen.getByRole('button', { name: 'Clear zip code' }));
   await screen.findByText('There are no restaurants here yet.');
-  expect(calls.find(({ name }) => name === 'listRestaurants')?.query).toEqual({});
+  expect(calls.find(({ name }) => name === 'discoverRestaurants')?.query).toEqual({});
 });
 
 test('without a network says so', async () => {
-  renderPage('/restaurants', { responses: { listRestaurants: noNetwork } });
+  renderPage('/restaurants', { responses: { discoverRestaurants: noNetwork } });
   await screen.findByText('The restaurants could not be loaded.');
   expect(screen.getByText(/no answer from Clearplate/)).toBeDefined();
 });
@@ -82,7 +79,7 @@ test('a refused token leaves the page to a guest', async () => {
     session: 'user',
     responses: {
       getUser: failsWith('unauthenticated'),
-      listRestaurants: pageOf([buildRestaurant({ name: 'Still here' })]),
+      discoverRestaurants: pageOf([buildFound({ name: 'Still here' })]),
     },
   });
   await screen.findByRole('link', { name: 'Login' });

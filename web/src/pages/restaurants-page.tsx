@@ -1,24 +1,30 @@
+import './parts/list-head.css';
+import { FindFilters } from '../features/location/find-filters.tsx';
+import { useFinding } from '../features/location/use-finding.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
-import { useZip } from '../features/location/use-zip.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { AreaRestaurants } from './parts/area-restaurants.tsx';
 
 export function RestaurantsPage() {
-  const session = useSession();
-  const { zip } = useZip();
+  const { status, role } = useSession();
+  const finding = useFinding();
+  const own = finding.area.kind === 'zip' && role === 'r_admin';
   usePageTitle('All Restaurants');
   return (
     <div className="page">
       <div className="page__head">
         <h1>All Restaurants</h1>
-        <ZipPicker isSignedIn={session.status === 'signed-in'} />
+      </div>
+      <div className="list-head">
+        <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
+        {!own && <FindFilters finding={finding} asksDistance={false} />}
       </div>
       <AreaRestaurants
-        zip={zip}
-        own={zip !== undefined && session.role === 'r_admin'}
+        finding={finding}
+        own={own}
         level={2}
-        isReady={session.status !== 'loading'}
+        isReady={status !== 'loading'}
         emptyText="No restaurants available in this area for the specified zipcode."
       />
     </div>

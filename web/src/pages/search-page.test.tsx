@@ -1,24 +1,26 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { buildDish, buildRestaurant, pageOf } from '../../test/builders.ts';
+import { buildDish, buildFound, pageOf } from '../../test/builders.ts';
 import { failsWith, neverAnswers } from '../../test/fake-api.ts';
 import { renderPage } from '../../test/render-page.tsx';
+
+const searchLabel = 'Search for dishes and restaurants';
 
 test('an empty query asks for one and makes no call', async () => {
   const { calls } = renderPage('/search?q=');
   await screen.findByText('Please enter something to search');
-  expect(calls.map(({ name }) => name)).not.toContain('searchDishes');
+  expect(calls.map(({ name }) => name)).not.toContain('judgeDishes');
 });
 
 test('a text that is too long is refused without a call', async () => {
   const { calls } = renderPage(`/search?q=${'a'.repeat(201)}`);
   await screen.findByText('Please search with at most 200 characters.');
-  expect(calls.map(({ name }) => name)).not.toContain('searchDishes');
+  expect(calls.map(({ name }) => name)).not.toContain('judgeDishes');
 });
 
 test('200 characters are not too long', async () => {
   renderPage(`/search?q=${'a'.repeat(200)}`, {
-    responses: { searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+    responses: { judgeDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
   });
   expect(await screen.findByRole('link', { name: 'Pad Thai' })).toBeDefined();
 });
@@ -26,8 +28,8 @@ test('200 characters are not too long', async () => {
 test('without a hit in one tab leads to those in the other', async () => {
   const { user, place } = renderPage('/search?q=lane', {
     responses: {
-      searchDishes: pageOf([]),
-      searchRestaurants: pageOf([buildRestaurant({ name: 'Lemongrass Lane' })]),
+      judgeDishes: pageOf([]),
+      discoverRestaurants: pageOf([buildFound({ name: 'Lemongrass Lane' })]),
     },
   });
   await screen.findByText('No results for lane.');
@@ -39,15 +41,15 @@ test('without a hit in one tab leads to those in the other', async () => {
 
 test('without a hit anywhere offers nothing', async () => {
   const { calls } = renderPage('/search?q=lane&tab=restaurants', {
-    responses: { searchDishes: pageOf([]), searchRestaurants: pageOf([]) },
+    responses: { judgeDishes: pageOf([]), discoverRestaurants: pageOf([]) },
   });
   await screen.findByText('No results for lane.');
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain('searchDishes'));
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain('judgeDishes'));
   expect(screen.queryByRole('button', { name: /look at/ })).toBeNull();
 });
 
 test('shows dishes first', async () => {
-  renderPage('/search?q=pad', { responses: { searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) } });
+  renderPage('/search?q=pad', { responses: { judgeDishes: pageOf([buildDish({ name: 'Pad Thai' })]) } });
   await screen.findByRole('heading', { name: 'Results for pad' });
   await screen.findByRole('link', { name: 'Pad Thai' });
   expect(screen.getByRole('tab', { name: 'Dishes' }).getAttribute('aria-selected')).toBe('true');
@@ -56,8 +58,8 @@ test('shows dishes first', async () => {
 test('the arrow keys lead to the restaurants, and the address keeps the tab', async () => {
   const { user, place } = renderPage('/search?q=lane', {
     responses: {
-      searchDishes: pageOf([]),
-      searchRestaurants: pageOf([buildRestaurant({ name: 'Lemongrass Lane' })]),
+      judgeDishes: pageOf([]),
+      discoverRestaurants: pageOf([buildFound({ name: 'Lemongrass Lane' })]),
     },
   });
   await screen.findByText('No results for lane.');
@@ -68,24 +70,8 @@ test('the arrow keys lead to the restaurants, and the address keeps the tab', as
   expect(place.current).toBe('/search?q=lane&tab=restaurants');
 });
 
-test('with a zip code searches there, says so, and offers to search everywhere', async () => {
-  const { user, calls } = renderPage('/search?q=pad', {
-    zip: '02139',
-    responses: {
-      searchDishesByPincode: pageOf([]),
-      searchRestaurantsByPincode: pageOf([]),
-      searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]),
-    },
-  });
-  await screen.findByText('No results for pad.');
-  screen.getByText('Only in zip code 02139.');
-  expect(calls.find(({ name }) => name === 'searchDishesByPincode')?.query).toEqual({ q: 'pad', zipcode: '02139' });
-  await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
-  await screen.findByRole('link', { name: 'Pad Thai' });
-});
-
 test('what cannot be found out is an error, not an empty list', async () => {
-  renderPage('/search?q=pad', { responses: { searchDishes: failsWith('internal') } });
+  renderPage('/search?q=pad', { responses: { judgeDishes: failsWith('internal') } });
   await screen.findByText('The search could not be made.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
@@ -93,24 +79,24 @@ test('what cannot be found out is an error, not an empty list', async () => {
 test('shows no dish to a signed-in person before it is known what they avoid', async () => {
   renderPage('/search?q=pad', {
     session: 'user',
-    responses: { getProfile: neverAnswers, searchDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+    responses: { getProfile: neverAnswers, judgeDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
   });
   await screen.findByText('Looking up what you avoid…');
   expect(screen.queryByRole('link', { name: 'Pad Thai' })).toBeNull();
 });
 
 test('what a guest avoids stands in no address', async () => {
-  const { calls } = renderPage('/search?q=pad', { responses: { searchDishes: pageOf([buildDish()]) } });
+  const { calls } = renderPage('/search?q=pad', { responses: { judgeDishes: pageOf([buildDish()]) } });
   await screen.findByRole('article');
-  expect(calls.find(({ name }) => name === 'searchDishes')?.query).toEqual({ q: 'pad' });
+  expect(calls.find(({ name }) => name === 'judgeDishes')?.query).toEqual({ q: 'pad' });
 });
 
 test('a new search keeps the focus in its box and is announced', async () => {
-  const { user, container } = renderPage('/search?q=pad', { responses: { searchDishes: pageOf([buildDish()]) } });
-  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  const { user, container } = renderPage('/search?q=pad', { responses: { judgeDishes: pageOf([buildDish()]) } });
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: searchLabel });
   await user.clear(box);
   await user.type(box, 'ramen{Enter}');
   await screen.findByRole('heading', { name: 'Results for ramen' });
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: searchLabel }));
   expect(container.querySelector('[data-announcer]')?.textContent).toBe('1 dish found for ramen');
 });

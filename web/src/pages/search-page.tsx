@@ -1,17 +1,21 @@
+import './parts/list-head.css';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useZip } from '../features/location/use-zip.ts';
+import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
+import { FindFilters } from '../features/location/find-filters.tsx';
+import { keyOf, questionOf, useFinding } from '../features/location/use-finding.ts';
+import { ZipPicker } from '../features/location/zip-picker.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
-import { SearchArea } from './parts/search-area.tsx';
-import { SearchBox } from './parts/search-box.tsx';
 import { DishResults } from './parts/dish-results.tsx';
+import { HereNeeded } from './parts/here-needed.tsx';
 import { RestaurantResults } from './parts/restaurant-results.tsx';
-import { maxSearchText } from './parts/use-search.ts';
+import { maxSearchText, type SearchTab } from './parts/search-address.ts';
+import { SearchBox } from './parts/search-box.tsx';
 
-type Kind = 'dishes' | 'restaurants';
-
-const kinds: readonly Tab<Kind>[] = [
+const tabs: readonly Tab<SearchTab>[] = [
   { name: 'dishes', label: 'Dishes' },
   { name: 'restaurants', label: 'Restaurants' },
 ];
@@ -21,51 +25,64 @@ function refusalOf(text: string): string | undefined {
   return text.length > maxSearchText ? `Please search with at most ${maxSearchText} characters.` : undefined;
 }
 
-/** What is searched for stands in the address, what one avoids never does. */
+/** What is searched for and where stands in the address; what one avoids and one's own position never do. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
-  const { zip } = useZip();
+  const { status } = useSession();
+  const finding = useFinding();
   const text = (params.get('q') ?? '').trim();
-  const kind: Kind = params.get('tab') === 'restaurants' ? 'restaurants' : 'dishes';
-  const isEverywhere = params.get('area') === 'all';
-  const area = isEverywhere ? undefined : zip;
+  const tab: SearchTab = params.get('tab') === 'restaurants' ? 'restaurants' : 'dishes';
+  const refusal = refusalOf(text);
   usePageTitle(text ? `Search: ${text}` : 'Search');
 
-  const change = (name: 'tab' | 'area', value: string | undefined) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true });
+  const choose = (next: SearchTab) => {
+    const changed = new URLSearchParams(params);
+    if (next === 'dishes') changed.delete('tab');
+    else changed.set('tab', next);
+    setParams(changed, { replace: true });
   };
-  const choose = (next: Kind) => change('tab', next === 'dishes' ? undefined : next);
   const page = useRef<HTMLDivElement>(null);
   // What was pressed goes away with this tab: the focus goes on to the other.
   const lookAtOther = () => {
     page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.focus();
-    choose(kind === 'dishes' ? 'restaurants' : 'dishes');
+    choose(tab === 'dishes' ? 'restaurants' : 'dishes');
   };
-  const Results = kind === 'dishes' ? DishResults : RestaurantResults;
-  const refusal = refusalOf(text);
   return (
     <div className="page" ref={page}>
       <div className="page__head">
         <h1>Search</h1>
-        <SearchBox text={text} />
+        <SearchBox text={text} zip={finding.area.kind === 'zip' ? finding.area.zip : undefined} params={params} />
       </div>
-      <Tabs label="What to search for" tabs={kinds} active={kind} onChange={choose}>
-        {refusal ? (
-          <p>{refusal}</p>
-        ) : (
-          <>
-            <SearchArea
-              zip={zip}
-              isEverywhere={isEverywhere}
-              onChange={(all) => change('area', all ? 'all' : undefined)}
-            />
-            <Results key={`${text} ${area}`} text={text} zip={area} onOther={lookAtOther} />
-          </>
-        )}
+      <div className="list-head">
+        <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
+        <FindFilters finding={finding} />
+      </div>
+      <Tabs label="What to search for" tabs={tabs} active={tab} onChange={choose}>
+        {refusal ? <p>{refusal}</p> : <Results {...{ text, tab, finding }} onOther={lookAtOther} />}
       </Tabs>
     </div>
+  );
+}
+
+interface ResultsProps {
+  text: string;
+  tab: SearchTab;
+  finding: ReturnType<typeof useFinding>;
+  onOther: () => void;
+}
+
+function Results({ text, tab, finding, onOther }: ResultsProps) {
+  const avoiding = useAvoiding();
+  const question = questionOf(finding, text);
+  const Found = tab === 'dishes' ? DishResults : RestaurantResults;
+  return (
+    <>
+      <AvoidingNotice avoiding={avoiding} />
+      {question ? (
+        <Found key={keyOf(question)} {...{ text, finding, question, avoiding, onOther }} />
+      ) : (
+        <HereNeeded finding={finding} />
+      )}
+    </>
   );
 }

@@ -13,8 +13,8 @@ export function useOwnerChange<Input>(change: (input: Input) => Promise<OwnedRes
     },
     onSettled: () =>
       Promise.all(
-        ['listOwnedRestaurants', 'listAdminLog', 'getRestaurant', 'listRestaurants'].map((name) =>
-          queries.invalidateQueries({ queryKey: [name] }),
+        ['listOwnedRestaurants', 'listAdminLog', 'getRestaurant', 'listRestaurants', 'discoverRestaurants'].map(
+          (name) => queries.invalidateQueries({ queryKey: [name] }),
         ),
       ),
   });

@@ -3,6 +3,7 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { memo, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sayDistance } from '../../shared/lib/say-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
 import { DishCardSlotsContext } from './dish-card-slots.ts';
@@ -12,7 +13,7 @@ import { shorten } from './shorten.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 export interface DishCardProps {
-  dish: Dish;
+  dish: Dish & { readonly distance_miles?: number | null };
   /** `undefined`: it is not known yet for whom to judge, so the dish is not shown. */
   assessment: Assessment | undefined;
   /** Which statements still hold. */
@@ -50,6 +51,9 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
       <DishAllergens dish={dish} isCurrent={isCurrent} />
       <p className="dish-card__restaurant">
+        {typeof dish.distance_miles === 'number' && (
+          <span className="dish-card__distance">{`${sayDistance(dish.distance_miles)} · `}</span>
+        )}
         {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
       </p>
       {(Actions ?? actions) && (

@@ -1,4 +1,5 @@
 import './address-dialog.css';
+import type { ReactNode } from 'react';
 import type { Address } from '@clearplate/contract/addresses';
 import { sayAddress } from '../../shared/api/address-list.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
@@ -11,15 +12,18 @@ import { ZipForm, type ZipFormProps } from './zip-dialog.tsx';
 export interface AddressDialogProps extends ZipFormProps {
   addresses: ReturnType<typeof useSelectedAddress>;
   onAddress: (address: Address) => void;
+  /** Other ways, ahead of the addresses. */
+  before?: ReactNode;
 }
 
 /** Somebody signed in picks a saved address; a zip code alone will do as well. */
-export function AddressDialog({ addresses, onAddress, ...zip }: AddressDialogProps) {
+export function AddressDialog({ addresses, onAddress, before, ...zip }: AddressDialogProps) {
   const { data, isError } = addresses.query;
   const hasNone = isError || data?.length === 0;
   return (
     <Dialog open onClose={zip.onClose} title="Where would you like to eat?">
       <div className="address-dialog">
+        {before}
         <Choices addresses={addresses} onAddress={onAddress} />
         <LinkButton to="/profile/address/new">New Address</LinkButton>
         <details key={String(hasNone)} open={hasNone || undefined}>

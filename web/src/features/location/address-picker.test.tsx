@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildRestaurant, buildZipPlace, pageOf } from '../../../test/builders.ts';
+import { buildFound, buildZipPlace, pageOf } from '../../../test/builders.ts';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
 import { buildAddress } from '../../../test/person-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -12,8 +12,9 @@ function open(responses: Responses = {}) {
     session: 'user',
     responses: {
       getZip: ({ params }) => buildZipPlace(params.zip),
-      listRestaurants: pageOf([]),
-      listRestaurantsByPincode: pageOf([buildRestaurant({ name: 'Half Moon' })]),
+      discoverRestaurants: ({ query }) =>
+        pageOf(query.zipcode && !query.radius ? [buildFound({ name: 'Half Moon' })] : []),
+      listRestaurantsNearby: [],
       listAddresses: [buildAddress({ id: 4 })],
       ...responses,
     },

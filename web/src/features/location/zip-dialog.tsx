@@ -1,4 +1,5 @@
 import './zip-dialog.css';
+import type { ReactNode } from 'react';
 import { lookupFailed, zipLength } from '../../shared/lib/zip-code.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -12,11 +13,14 @@ export interface ZipFormProps {
   onClose: () => void;
 }
 
-/** A guest's way to say where they are. */
-export function ZipDialog(props: ZipFormProps) {
+/** A guest's way to say where they are. `before`: other ways, ahead of the field. */
+export function ZipDialog({ before, ...props }: ZipFormProps & { before?: ReactNode }) {
   return (
     <Dialog open onClose={props.onClose} title="Where would you like to eat?">
-      <ZipForm {...props} />
+      <div className="zip-dialog">
+        {before}
+        <ZipForm {...props} />
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildRestaurant, buildZipPlace, pageOf } from '../../../test/builders.ts';
+import { buildFound, buildZipPlace, pageOf } from '../../../test/builders.ts';
 import { failsWith, type Responses } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
@@ -9,8 +9,9 @@ const invalid = 'Please enter a valid US zip code.';
 async function openDialog(responses: Responses = {}) {
   const page = renderPage('/restaurants', {
     responses: {
-      listRestaurants: pageOf([]),
-      listRestaurantsByPincode: pageOf([buildRestaurant({ name: 'In the area' })]),
+      discoverRestaurants: ({ query }) =>
+        pageOf(query.zipcode && !query.radius ? [buildFound({ name: 'In the area' })] : []),
+      listRestaurantsNearby: [],
       getZip: ({ params }) => buildZipPlace(params.zip),
       ...responses,
     },
@@ -62,7 +63,7 @@ test('a zip code that does not exist is said and not accepted', async () => {
   expect(screen.getByRole('dialog')).toBeDefined();
   expect(screen.queryByText('Error fetching location')).toBeNull();
   expect(localStorage.getItem('zipcode')).toBeNull();
-  expect(calls.map(({ name }) => name)).not.toContain('listRestaurantsByPincode');
+  expect(calls.map(({ name }) => name)).not.toContain('listRestaurantsNearby');
 });
 
 test('Enter right after the fifth digit waits for the lookup and then chooses', async () => {

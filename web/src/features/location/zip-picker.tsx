@@ -4,41 +4,71 @@ import { useState } from 'react';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { AddressDialog } from './address-dialog.tsx';
+import { areaParam, type Area, type FindChange } from './find-params.ts';
+import { askWhere } from './here.ts';
+import { OtherAreas } from './other-areas.tsx';
 import { usePlace } from './use-place.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from './use-zip.ts';
 import { ZipDialog } from './zip-dialog.tsx';
 
-/** Says for where the page is, and lets one choose another place or none: a zip code, or a saved address. */
-export function ZipPicker({ isSignedIn = false }: { isSignedIn?: boolean }) {
+export interface ZipPickerProps {
+  /** With a token: before it is known whose it is, too, or a guest's words would flash. */
+  isSignedIn?: boolean;
+  /** On a list, which may look elsewhere than in the own zip code, and says so in the address. */
+  list?: { readonly area: Area; readonly change: (change: FindChange) => void };
+}
+
+/** Says for where the page is, and lets one choose another place or none: a zip code, a saved address, near oneself. */
+export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
   const { zip, setZip, clearZip } = useZip();
   const [isOpen, setOpen] = useState(false);
   const addresses = useSelectedAddress({ enabled: isSignedIn });
   const close = () => setOpen(false);
+  const area = list?.area ?? (zip === undefined ? everywhere : { kind: 'zip' as const, zip, radius: undefined });
   const chooseZip = (next: string) => {
     close();
     setZip(next);
+    list?.change({ area: undefined });
     announce(`Showing places in zip code ${next}`);
   };
   const chooseAddress = (address: Address) => {
     close();
     addresses.choose(address);
+    list?.change({ area: undefined });
     announce(`Showing places around ${address.name}, zip code ${address.zip_code}`);
+  };
+  const chooseArea = (next: 'all' | 'here') => {
+    close();
+    if (next === 'here') askWhere();
+    list?.change({ area: next, ...(next === 'all' && { radius: undefined }) });
+    announce(next === 'here' ? 'Showing places near you' : 'Showing places everywhere');
   };
   const clear = () => {
     clearZip();
+    list?.change({ area: undefined, radius: undefined });
     announce('Zip code cleared. Showing places everywhere.');
   };
-  const dialog = { current: zip, onChoose: chooseZip, onClose: close };
+  const dialog = {
+    current: area.kind === 'zip' ? area.zip : zip,
+    onChoose: chooseZip,
+    onClose: close,
+    before: list && <OtherAreas active={areaParam(area)} onChoose={chooseArea} />,
+  };
   return (
     <div className="zip-picker">
       <Button className="zip-picker__set" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <PinIcon />
-        {zip ? <ZipLabel zip={zip} name={addresses.selected?.name} /> : sayChoose(isSignedIn)}
+        <AreaLabel
+          area={area}
+          name={area.kind === 'zip' && area.zip === zip ? addresses.selected?.name : undefined}
+          choose={zip === undefined && (isSignedIn ? 'Choose an address or zip code' : 'Set your zip code')}
+        />
       </Button>
-      {zip && (
-        <Button kind="quiet" onClick={clear}>
-          Clear zip code
+      {zip !== undefined && (
+        <Button kind="quiet" className={list && 'zip-picker__clear'} onClick={clear}>
+          {list ? <ClearIcon /> : null}
+          <span className={list && 'visually-hidden'}>Clear zip code</span>
         </Button>
       )}
       {isOpen && !isSignedIn && <ZipDialog {...dialog} />}
@@ -47,7 +77,25 @@ export function ZipPicker({ isSignedIn = false }: { isSignedIn?: boolean }) {
   );
 }
 
-const sayChoose = (isSignedIn: boolean) => (isSignedIn ? 'Choose an address or zip code' : 'Set your zip code');
+const everywhere = { kind: 'everywhere' } as const;
+
+interface AreaLabelProps {
+  area: Area;
+  name: string | undefined;
+  /** What is asked for where no place was ever said. */
+  choose: string | false;
+}
+
+function AreaLabel({ area, name, choose }: AreaLabelProps) {
+  if (area.kind === 'zip') return <ZipLabel zip={area.zip} name={name} />;
+  if (area.kind === 'everywhere' && choose) return choose;
+  return (
+    <span>
+      <span className="visually-hidden">Change the place: </span>
+      {area.kind === 'here' ? 'Near you' : 'Everywhere'}
+    </span>
+  );
+}
 
 function ZipLabel({ zip, name }: { zip: string; name: string | undefined }) {
   const { place } = usePlace(zip);
@@ -57,6 +105,14 @@ function ZipLabel({ zip, name }: { zip: string; name: string | undefined }) {
       {name !== undefined && `${name} · `}
       {place ? `${place} ${zip}` : zip}
     </span>
+  );
+}
+
+function ClearIcon() {
+  return (
+    <svg className="zip-picker__pin" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="m5.5 5.5 9 9m0-9-9 9" />
+    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import '../../shared/ui/chips.css';
 import type { AllergenId } from '@clearplate/domain/allergens';
 import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
-import type { ComboboxOption } from '../../shared/ui/combobox.tsx';
+import type { ComboboxOption } from '../../shared/ui/option-list.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Cell } from './cell.tsx';
 import type { DishCellProps } from './cell-props.ts';

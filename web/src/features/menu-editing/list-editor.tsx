@@ -2,7 +2,8 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode }
 import { isSameName, splitNames } from '../../shared/lib/ingredient-list.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Combobox, type ComboboxOption } from '../../shared/ui/combobox.tsx';
+import { Combobox } from '../../shared/ui/combobox.tsx';
+import type { ComboboxOption } from '../../shared/ui/option-list.tsx';
 import type { DishDraft } from './dish-draft.ts';
 import { useMenuActions } from './menu-actions.ts';
 import type { DishKey } from './menu-state.ts';

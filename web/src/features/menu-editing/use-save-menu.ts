@@ -21,7 +21,7 @@ export interface MenuSave {
 interface Progress extends Omit<MenuSave, 'save'> {}
 
 /** The calls whose answers a saved menu changes. */
-const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'listDishes'];
+const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
 
 const notSaved = 'The menu was not saved';
 

@@ -2,12 +2,19 @@ import './restaurant-card.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sayDistance } from '../../shared/lib/say-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 
+/** What some lists know besides. */
+export interface RestaurantOnCard {
+  /** As the crow flies; null or left out where it is not known from where. */
+  readonly distance_miles?: number | null;
+  /** Null or left out where its hours aren't known. */
+  readonly open_now?: boolean | null;
+}
+
 export interface RestaurantCardProps {
-  restaurant: Restaurant;
-  /** As the crow flies; left out where it is not known from where. */
-  distanceMiles?: number | undefined;
+  restaurant: Restaurant & RestaurantOnCard;
   /** Where the card stands in the page's outline. */
   level?: 2 | 3;
   /** On the picture's upper corner: what can be done with it. */
@@ -16,23 +23,22 @@ export interface RestaurantCardProps {
   children?: ReactNode;
 }
 
-function sayDistance(miles: number): string {
-  return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles)} mi`;
+function saysOf({ distance_miles, open_now, cuisine, city, pin }: RestaurantCardProps['restaurant']): string {
+  const distance = typeof distance_miles === 'number' ? sayDistance(distance_miles) : '';
+  const open = { true: 'Open now', false: 'Closed now' }[String(open_now)] ?? '';
+  return [distance, cuisine, [city, pin].filter(Boolean).join(' '), open].filter(Boolean).join(' · ');
 }
 
-export function RestaurantCard({ restaurant, distanceMiles, level = 3, corner, children }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, level = 3, corner, children }: RestaurantCardProps) {
   const Heading = `h${level}` as const;
-  const { id, name, cuisine, city, pin, image_url } = restaurant;
-  const place = [city, pin].filter(Boolean).join(' ');
+  const { id, name, image_url } = restaurant;
   return (
     <article className="restaurant-card">
       <Picture src={image_url} alt="" name={name} className="restaurant-card__picture" />
       <Heading className="restaurant-card__name">
         <Link to={`/restaurant/${id}`}>{name}</Link>
       </Heading>
-      <p className="restaurant-card__about">
-        {[cuisine, place, distanceMiles === undefined ? '' : sayDistance(distanceMiles)].filter(Boolean).join(' · ')}
-      </p>
+      <p className="restaurant-card__about">{saysOf(restaurant)}</p>
       {corner && <div className="restaurant-card__corner">{corner}</div>}
       {children}
     </article>

@@ -1,72 +1,110 @@
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
-import { useAreaRestaurants } from '../../features/location/use-area-restaurants.ts';
-import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { sayArea } from '../../features/location/find-params.ts';
+import { hasFilters, keyOf, questionOf, type Finding, type Question } from '../../features/location/use-finding.ts';
+import type { PagedList } from '../../shared/api/queries.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { LoadMore } from '../../shared/ui/load-more.tsx';
-import { NearestPlaces } from './nearest-places.tsx';
-import { RestaurantGrid } from './restaurant-grid.tsx';
-import { sayCount } from './say-count.ts';
+import { FindWider } from './find-wider.tsx';
+import { FoundRestaurants } from './found-restaurants.tsx';
+import { HereNeeded } from './here-needed.tsx';
+import { NearbyRestaurants } from './nearby-restaurants.tsx';
+import { OwnRestaurants } from './own-restaurants.tsx';
+import { useFoundRestaurants } from './use-found-restaurants.ts';
 
 export interface AreaRestaurantsProps {
-  zip: string | undefined;
+  finding: Finding;
+  /** Only the signed-in person's own, of their zip code: an owner's list, which isn't judged. */
   own: boolean;
   /** It is known who is here. */
   isReady: boolean;
-  /** With no zip code: as many as this, and no more on demand. */
+  /** With no place: as many as this, and no more on demand. */
   limit?: string;
+  /** Of a zip code that has none. */
   emptyText: string;
   level?: 2 | 3;
 }
 
-/** The restaurants of a zip code, or of everywhere, with what their menus mean for whoever eats; not for owners. */
+/** The restaurants of a zip code and those nearby, near oneself, or of everywhere, with what their menus mean. */
 export function AreaRestaurants(props: AreaRestaurantsProps) {
   const avoiding = useAvoiding();
-  if (props.own) return <AreaList {...props} avoiding={undefined} />;
+  if (props.own) return <OwnRestaurants {...props} />;
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
-      <AreaList {...props} avoiding={avoiding} />
+      <Lists {...props} avoiding={avoiding} />
     </>
   );
 }
 
-interface AreaListProps extends AreaRestaurantsProps {
-  avoiding: Avoiding | undefined;
+interface ListProps extends AreaRestaurantsProps {
+  avoiding: Avoiding;
 }
 
-/** In every state that they can be in. */
-function AreaList({ zip, own, isReady, limit, emptyText, level = 3, avoiding }: AreaListProps) {
-  const list = useAreaRestaurants({ zip, own, enabled: isReady, ...(limit && { limit }) });
-  if (list.error && zip === undefined) {
-    return <ErrorState error={list.error} text="The restaurants could not be loaded." onRetry={list.retry} />;
+/** A zip code's own come first, never mixed with others: then those around it. */
+function Lists(props: ListProps) {
+  const { area, here } = props.finding;
+  if (area.kind === 'here' && here.status !== 'known') return <HereNeeded finding={props.finding} />;
+  if (area.kind !== 'zip') return <FirstList {...props} />;
+  const exact = { ...props.finding, area: { ...area, radius: undefined } };
+  return <FirstList {...props} finding={exact} />;
+}
+
+function FirstList(props: ListProps) {
+  const question = questionOf(props.finding);
+  return question && <List key={keyOf(question)} {...props} question={question} />;
+}
+
+function List({ question, ...props }: ListProps & { question: Question }) {
+  const { finding, avoiding, isReady, level, limit } = props;
+  const isCapped = limit !== undefined && finding.area.kind === 'everywhere' && !hasFilters(finding);
+  const list = useFoundRestaurants(question, avoiding, { enabled: isReady, limit: isCapped ? limit : undefined });
+  const isOver = list.error !== undefined || (list.items !== undefined && !list.hasMore);
+  return (
+    <>
+      <FoundRestaurants
+        list={list}
+        avoiding={avoiding}
+        level={level ?? 3}
+        isCapped={isCapped}
+        loading="Loading restaurants"
+        failed={<Failed {...props} list={list} />}
+        none={<None {...props} />}
+      />
+      {finding.area.kind === 'zip' && isOver && <NearbyRestaurants finding={finding} avoiding={avoiding} />}
+    </>
+  );
+}
+
+interface FailedProps extends ListProps {
+  list: Pick<PagedList<unknown>, 'error' | 'retry'>;
+}
+
+/** The specification: a failed fetch for a zip code is an empty list. That it failed is said first. */
+function Failed({ finding, emptyText, list }: FailedProps) {
+  if (finding.area.kind === 'zip') {
+    const text = 'The restaurants of this area could not be loaded just now: there may be some.';
+    return <ErrorState text={text} reason={emptyText} onRetry={list.retry} />;
   }
-  // The specification: a failed fetch for a zip code is an empty list. That it failed is said first.
-  if (list.error) return <EmptyArea {...{ emptyText, zip, avoiding }} onRetry={list.retry} />;
-  if (!list.items) return <CardSkeletons label="Loading restaurants" />;
-  if (list.items.length === 0) return <EmptyArea {...{ emptyText, zip, avoiding }} />;
-  const isCapped = limit !== undefined && zip === undefined;
+  return <ErrorState error={list.error} text="The restaurants could not be loaded." onRetry={list.retry} />;
+}
+
+function None({ finding, emptyText }: ListProps) {
+  const { area } = finding;
+  if (hasFilters(finding)) {
+    const where = sayArea(area);
+    const text = `No restaurants${where && ` ${where}`} match these filters.`;
+    return (
+      <EmptyState text={text}>
+        <FindWider finding={finding} />
+      </EmptyState>
+    );
+  }
+  if (area.kind === 'zip') return <EmptyState text={emptyText} />;
+  if (area.kind === 'everywhere') return <EmptyState text="There are no restaurants here yet." />;
   return (
-    <>
-      <RestaurantGrid restaurants={list.items} level={level} avoiding={avoiding} />
-      {!isCapped && <LoadMore {...list} shown={sayCount(list.items.length, 'restaurant')} />}
-    </>
+    <EmptyState text={`No restaurants ${sayArea(area)}.`}>
+      <FindWider finding={finding} />
+    </EmptyState>
   );
 }
-
-interface EmptyAreaProps extends Pick<AreaListProps, 'emptyText' | 'zip' | 'avoiding'> {
-  onRetry?: () => void;
-}
-
-function EmptyArea({ emptyText, zip, avoiding, onRetry }: EmptyAreaProps) {
-  const text = zip === undefined ? 'There are no restaurants here yet.' : emptyText;
-  return (
-    <>
-      {onRetry ? <ErrorState text={loadingFailed} onRetry={onRetry} reason={text} /> : <EmptyState text={text} />}
-      {zip !== undefined && avoiding && <NearestPlaces zip={zip} avoiding={avoiding} />}
-    </>
-  );
-}
-
-const loadingFailed = 'The restaurants of this area could not be loaded just now: there may be some.';

@@ -11,7 +11,7 @@ import { useSession } from '../../features/session/use-session.ts';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
-import { RestaurantGrid } from './restaurant-grid.tsx';
+import { CountedRestaurants } from './counted-restaurants.tsx';
 
 /** The kept dishes, each with its verdict also where it says Avoid, then the restaurants. */
 export function FavouriteLists({ favourites: { dishes, restaurants } }: { favourites: Favourites }) {
@@ -29,7 +29,7 @@ export function FavouriteLists({ favourites: { dishes, restaurants } }: { favour
       {restaurants.length > 0 && (
         <section aria-labelledby="favourite-restaurants">
           <h2 id="favourite-restaurants">Restaurants</h2>
-          <RestaurantGrid restaurants={restaurants} avoiding={avoiding} />
+          <CountedRestaurants restaurants={restaurants} avoiding={avoiding} />
         </section>
       )}
     </div>

@@ -7,7 +7,7 @@ import { JudgedCards } from '../../features/dishes/judged-cards.tsx';
 import { judgeList, type Judgeable, type Judged } from '../../features/dishes/judge-list.ts';
 import { totalOf } from '../../features/dishes/read-counts.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { CardPlaces, CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { sayCount } from './say-count.ts';
@@ -75,7 +75,12 @@ function HiddenPages<Item extends Judgeable>({ source, avoiding, noun, render }:
   return (
     <>
       <JudgedCards judged={all} label="Hidden because they conflict" render={render} />
-      <LoadMore {...list} shown={shown} label={all.length === 0 ? 'Look further' : 'Show more of them'} />
+      <LoadMore
+        {...list}
+        shown={shown}
+        places={<CardPlaces count={4} />}
+        label={all.length === 0 ? 'Look further' : 'Show more of them'}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { judgeList, type Judgeable, type Judged } from '../../features/dishes/ju
 import { totalOf } from '../../features/dishes/read-counts.ts';
 import type { PagedList } from '../../shared/api/queries.ts';
 import { useAnnounced } from '../../shared/ui/announcer.tsx';
-import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { CardPlaces, CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
@@ -82,12 +82,14 @@ function ListEnd({ list, count, noun, isJudged, isEmpty }: ListEndProps) {
   const said = sayCount(count, noun);
   if (list.isPrevious) return <p role="status">Judging the list again…</p>;
   if (isEmpty) return null;
-  if (!isJudged) return <LoadMore {...list} shown={said} />;
+  const places = <CardPlaces />;
+  if (!isJudged) return <LoadMore {...list} shown={said} places={places} />;
   const shown = count === 0 ? `So far no ${noun}` : said;
   return (
     <LoadMore
       {...list}
       shown={shown}
+      places={places}
       end={`${said} shown, and no more`}
       label={count === 0 ? 'Look further' : 'Show more'}
     />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { callQuery } from '../../shared/api/queries.ts';
-import { RestaurantGrid } from './restaurant-grid.tsx';
+import { CountedRestaurants } from './counted-restaurants.tsx';
 
 /** Where a zip code has no restaurants: those that are nearest to it, never mixed with the area's own. */
 export function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
@@ -14,7 +14,7 @@ export function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoidi
     <section className="nearest-places" aria-labelledby={headingId}>
       <h2 id={headingId}>The nearest places to {zip}</h2>
       <p>Outside this zip code, nearest first.</p>
-      <RestaurantGrid restaurants={data} avoiding={avoiding} />
+      <CountedRestaurants restaurants={data} avoiding={avoiding} />
     </section>
   );
 }

@@ -1,20 +1,27 @@
+import type { FoundDish } from '@clearplate/contract/judged';
+import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
+import type { Question } from '../../features/location/use-finding.ts';
 import type { PagedList } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { sayCount } from './say-count.ts';
-import { useDishSearch, useRestaurantSearch, type Search } from './use-search.ts';
+import { useFoundRestaurants } from './use-found-restaurants.ts';
+import { useShownList } from './use-judged-list.ts';
 
 interface OtherTabProps {
-  search: Search;
+  question: Question;
+  avoiding: Avoiding;
   onLook: () => void;
 }
 
-/** For a tab without hits: the way to those of the other. */
-export function OtherDishes({ search, onLook }: OtherTabProps) {
-  return <Offer list={useDishSearch(search)} noun="dish" tab="Dishes" onLook={onLook} />;
+/** For a tab without hits: the way to those of the other, which are asked for as it will. */
+export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
+  const list = useShownList<FoundDish>({ call: 'judgeDishes', ...question }, avoiding);
+  return <Offer list={list} noun="dish" tab="Dishes" onLook={onLook} />;
 }
 
-export function OtherRestaurants({ search, onLook }: OtherTabProps) {
-  return <Offer list={useRestaurantSearch(search)} noun="restaurant" tab="Restaurants" onLook={onLook} />;
+export function OtherRestaurants({ question, avoiding, onLook }: OtherTabProps) {
+  const list = useFoundRestaurants(question, avoiding);
+  return <Offer list={list} noun="restaurant" tab="Restaurants" onLook={onLook} />;
 }
 
 interface OfferProps {

@@ -1,35 +1,33 @@
-import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
-import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
+import type { Restaurant } from '@clearplate/contract/restaurants';
 import { MenuTally } from '../../features/dishes/menu-tally.tsx';
 import { KeepButton } from '../../features/favourites/keep-button.tsx';
-import { RestaurantCard } from '../../features/restaurants/restaurant-card.tsx';
+import { RestaurantCard, type RestaurantOnCard } from '../../features/restaurants/restaurant-card.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { useMenuCounts } from './use-menu-counts.ts';
+import type { MenuCounts } from './use-menu-counts.ts';
 
-export interface RestaurantGridProps {
-  restaurants: readonly (Restaurant | NearbyRestaurant)[];
+export interface RestaurantGridProps<Item extends Restaurant> {
+  restaurants: readonly Item[];
   /** Where the cards stand in the outline of the page. */
   level?: 2 | 3;
-  /** For whom the menus are judged; left out where they are not. */
-  avoiding?: Avoiding | undefined;
+  /** What is said of each menu; left out where menus aren't judged. */
+  countsOf?: (restaurant: Item) => MenuCounts;
 }
 
-export function RestaurantGrid({ restaurants, level = 3, avoiding }: RestaurantGridProps) {
-  const countsOf = useMenuCounts(
-    restaurants.map(({ id }) => id),
-    avoiding,
-  );
+export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
+  restaurants,
+  level = 3,
+  countsOf,
+}: RestaurantGridProps<Item>) {
   return (
     <CardGrid>
       {restaurants.map((restaurant) => {
-        const counts = countsOf(restaurant.id);
+        const counts = countsOf?.(restaurant);
         return (
           <li key={restaurant.id}>
             <RestaurantCard
               restaurant={restaurant}
               level={level}
               corner={<KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
-              {...('distance_miles' in restaurant && { distanceMiles: restaurant.distance_miles })}
             >
               {counts && <MenuTally counts={counts} />}
             </RestaurantCard>

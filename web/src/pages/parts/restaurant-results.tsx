@@ -1,19 +1,34 @@
-import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
-import { useAvoiding } from '../../features/avoiding/use-avoiding.ts';
+import './results-frame.css';
+import { useAnnounced } from '../../shared/ui/announcer.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { FindWider } from './find-wider.tsx';
+import { FoundRestaurants } from './found-restaurants.tsx';
 import { OtherDishes } from './other-tab.tsx';
-import { RestaurantGrid } from './restaurant-grid.tsx';
-import { ResultsFrame } from './results-frame.tsx';
-import { useRestaurantSearch, type Search } from './use-search.ts';
+import { sayCount } from './say-count.ts';
+import type { SearchResultsProps } from './search-results.ts';
+import { useFoundRestaurants } from './use-found-restaurants.ts';
 
-export function RestaurantResults({ onOther, ...search }: Search & { onOther: () => void }) {
-  const avoiding = useAvoiding();
-  const list = useRestaurantSearch(search);
+/** The restaurants that were found, with how their menus are judged. */
+export function RestaurantResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
+  const list = useFoundRestaurants(question, avoiding);
+  // In other words than the page's, which stand in the page as well.
+  useAnnounced(list.items && `${sayCount(list.items.length, 'restaurant')} found for ${text}`);
   return (
-    <>
-      <AvoidingNotice avoiding={avoiding} />
-      <ResultsFrame text={search.text} list={list} instead={<OtherDishes search={search} onLook={onOther} />}>
-        {(restaurants) => <RestaurantGrid restaurants={restaurants} avoiding={avoiding} />}
-      </ResultsFrame>
-    </>
+    <div className="results">
+      <FoundRestaurants
+        list={list}
+        avoiding={avoiding}
+        loading={`Searching for ${text}`}
+        failed={<ErrorState error={list.error} text="The search could not be made." onRetry={list.retry} />}
+        heading={<h2 className="results__heading">Results for {text}</h2>}
+        none={
+          <EmptyState text={`No results for ${text}.`}>
+            <OtherDishes {...{ question, avoiding }} onLook={onOther} />
+            <FindWider finding={finding} />
+          </EmptyState>
+        }
+      />
+    </div>
   );
 }

@@ -1,44 +1,81 @@
 import './search-box.css';
-import { useState, type FormEvent } from 'react';
+import type { Suggestion } from '@clearplate/contract/discovery';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
-import { maxSearchText } from './use-search.ts';
+import { OptionList } from '../../shared/ui/option-list.tsx';
+import { useOptionList } from '../../shared/ui/use-option-list.ts';
+import { maxSearchText, searchAddress, type SearchTab } from './search-address.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
   /** What is being searched for now. */
   text?: string;
+  /** Where suggestions are looked for first. */
+  zip: string | undefined;
+  /** What of the present address goes on into the next search. */
+  params?: URLSearchParams;
 }
 
-/** Leads to the search page. */
-export function SearchBox({ text = '' }: SearchBoxProps) {
+const label = 'Search for dishes and restaurants';
+
+/** Leads to the search page: with what was typed, or with a suggestion. */
+export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
   const navigate = useNavigate();
-  const [{ typed, since }, setState] = useState({ typed: text, since: text });
+  const [{ typed, since, isTyping }, setState] = useState({ typed: text, since: text, isTyping: false });
   // Another search, also one by Back: the box follows, and keeps the focus.
-  if (since !== text) setState({ typed: text, since: text });
-  const setTyped = (next: string) => setState({ typed: next, since });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(`/search?q=${encodeURIComponent(typed.trim())}`);
+  if (since !== text) setState({ typed: text, since: text, isTyping: false });
+  const suggestions = useSuggestions(isTyping ? typed : '', zip);
+  const search = (next: string, tab?: SearchTab) => {
+    setState({ typed: next, since, isTyping: false });
+    void navigate(searchAddress(next.trim(), { params, zip, tab }));
   };
+  const choose = (index: number) => {
+    const chosen = suggestions[index];
+    if (chosen) search(chosen.text, tabOf(chosen));
+  };
+  const list = useOptionList({
+    count: suggestions.length,
+    startsOn: 'none',
+    onChoose: choose,
+    onEmpty: () => setState({ typed: '', since, isTyping: false }),
+  });
   return (
-    <form className="search-box" role="search" onSubmit={submit}>
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+    >
       <label className="visually-hidden" htmlFor="search-box">
-        Search for dishes and restaurants
+        {label}
       </label>
-      <input
-        id="search-box"
-        type="search"
-        name="q"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder="A dish or a restaurant"
-        maxLength={maxSearchText}
-        enterKeyHint="search"
-        autoComplete="off"
-      />
-      <Button type="submit" kind="primary">
-        Search
-      </Button>
+      <div className="search-box combobox" onBlur={list.close}>
+        <input
+          id="search-box"
+          type="search"
+          name="q"
+          value={typed}
+          onChange={(event) => {
+            list.restart();
+            setState({ typed: event.target.value, since, isTyping: true });
+          }}
+          onKeyDown={list.onKeyDown}
+          placeholder="A dish or a restaurant"
+          maxLength={maxSearchText}
+          enterKeyHint="search"
+          {...list.inputProps}
+        />
+        <Button type="submit" kind="primary">
+          Search
+        </Button>
+        <OptionList {...list} label="Suggestions" options={suggestions.map(optionOf)} onChoose={choose} />
+      </div>
     </form>
   );
 }
+
+const tabOf = ({ kind }: Suggestion): SearchTab => (kind === 'restaurant' ? 'restaurants' : 'dishes');
+
+const optionOf = ({ text, kind }: Suggestion) => ({ key: `${kind} ${text}`, label: text, note: kind });

@@ -3,14 +3,13 @@ import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { isJudgeable } from '../../features/dishes/judge-list.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
+import type { Question } from '../../features/location/use-finding.ts';
 import { client } from '../../shared/api/client.ts';
 import { usePagedList } from '../../shared/api/queries.ts';
 
-/** One list of dishes: the call that judges it, and the one that gives all of it as it is. */
-export interface ListSource {
-  readonly judged: 'judgeDishes' | 'judgeRecipes';
-  readonly plain: 'listDishes' | 'listRecipes' | 'searchDishes' | 'searchDishesByPincode';
-  readonly which: { readonly q?: string; readonly zipcode?: string };
+/** One list of dishes: the call that judges it, and what it is asked for. */
+export interface ListSource extends Question {
+  readonly call: 'judgeDishes' | 'judgeRecipes';
 }
 
 /**
@@ -21,11 +20,17 @@ export function canJudge({ state, eaters }: Avoiding): boolean {
   return (state === 'guest' || state === 'applied') && eaters.length > 0;
 }
 
+const nobody = { eaters: [] };
+
+/** Who eats, and where they are where that is asked for. Without anybody a list comes whole and unjudged. */
+export function bodyFor({ here }: Pick<Question, 'here'>, avoiding: Avoiding) {
+  const who = canJudge(avoiding) ? eatersToSend(avoiding.eaters) : nobody;
+  return { ...who, ...(here && { here }) };
+}
+
 /** What is shown to whoever eats; where nothing is avoided or the profile is missing, all of it, unjudged. */
-export function useShownList<Item>({ judged, plain, which }: ListSource, avoiding: Avoiding) {
-  const isJudged = canJudge(avoiding);
-  const input = { query: which, ...(isJudged && { body: eatersToSend(avoiding.eaters) }) };
-  return usePagedList<Item>(isJudged ? judged : plain, input as never, {
+export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
+  return usePagedList<Item>(source.call, { query: source.query, body: bodyFor(source, avoiding) } as never, {
     enabled: avoiding.state !== 'loading',
     keepsPrevious: true,
     isItem: isJudgeable,
@@ -33,14 +38,14 @@ export function useShownList<Item>({ judged, plain, which }: ListSource, avoidin
 }
 
 /** What is hidden from them. */
-export function useHiddenList<Item>({ judged, which }: ListSource, avoiding: Avoiding) {
-  const input = { query: { ...which, show: 'hidden' }, body: eatersToSend(avoiding.eaters) };
-  return usePagedList<Item>(judged, input as never, { enabled: canJudge(avoiding), isItem: isJudgeable });
+export function useHiddenList<Item>(source: ListSource, avoiding: Avoiding) {
+  const input = { query: { ...source.query, show: 'hidden' }, body: bodyFor(source, avoiding) };
+  return usePagedList<Item>(source.call, input as never, { enabled: canJudge(avoiding), isItem: isJudgeable });
 }
 
 /** How many of the list got each verdict. */
-export function useListCounts({ which }: ListSource, avoiding: Avoiding) {
-  const input = { query: which, body: eatersToSend(avoiding.eaters) };
+export function useListCounts(source: ListSource, avoiding: Avoiding) {
+  const input = { query: source.query, body: bodyFor(source, avoiding) };
   return useQuery({
     queryKey: ['countVerdicts', input],
     enabled: canJudge(avoiding),

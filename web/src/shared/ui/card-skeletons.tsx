@@ -9,19 +9,27 @@ export function CardSkeletons({ count = 6, label }: { count?: number; label: str
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
-      <div aria-hidden="true">
-        <CardGrid>
-          {Array.from({ length: count }, (_, index) => (
-            <li key={index}>
-              <span>
-                <Skeleton shape="picture" />
-                <Skeleton shape="title" />
-                <Skeleton />
-              </span>
-            </li>
-          ))}
-        </CardGrid>
-      </div>
+      <CardPlaces count={count} />
+    </div>
+  );
+}
+
+/** Places for cards, and nothing said. */
+export function CardPlaces({ count = 8 }: { count?: number }) {
+  return (
+    <div aria-hidden="true">
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <span>
+              <Skeleton shape="picture" />
+              <Skeleton shape="title" />
+              <Skeleton />
+              <Skeleton />
+            </span>
+          </li>
+        ))}
+      </CardGrid>
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import type { Radius } from '@clearplate/contract/finding';
+
+/** As in the contract, in miles; text, because they stand in an address. */
+export const radii = ['1', '3', '5', '10', '25', '50'] as const satisfies readonly `${Radius}`[];
+export type RadiusText = (typeof radii)[number];
+
+/** Where one looks. `here` is where the browser is: the address says that, and never where it lies. */
+export type Area =
+  | { readonly kind: 'everywhere' }
+  /** Without a radius exactly this zip code. */
+  | { readonly kind: 'zip'; readonly zip: string; readonly radius: RadiusText | undefined }
+  | { readonly kind: 'here'; readonly radius: RadiusText };
+
+/** What else a list is narrowed by, as the calls take it. */
+export interface Filters {
+  readonly cuisine?: string;
+  readonly max_price?: string;
+  readonly open?: 'now';
+}
+
+/** A list's part of the address. What one avoids and where one is are no part of it. */
+export interface FindParams {
+  readonly area: string | undefined;
+  readonly radius: RadiusText | undefined;
+  readonly filters: Filters;
+}
+
+export type FindParamName = 'area' | 'radius' | 'cuisine' | 'max_price' | 'open';
+export type FindChange = Readonly<Partial<Record<FindParamName, string | undefined>>>;
+
+export const defaultRadius: RadiusText = '5';
+
+const zip = /^\d{5}$/;
+const dollars = /^[1-9]\d{0,3}$/;
+const maxCuisine = 100;
+
+/** What can't be read counts as not given: an address is typed by anybody. */
+export function readFindParams(params: URLSearchParams): FindParams {
+  const area = params.get('area') ?? '';
+  const cuisine = params.get('cuisine')?.trim().slice(0, maxCuisine);
+  const price = params.get('max_price') ?? '';
+  return {
+    area: area === 'all' || area === 'here' || zip.test(area) ? area : undefined,
+    radius: radii.find((radius) => radius === params.get('radius')),
+    filters: {
+      ...(cuisine && { cuisine }),
+      ...(dollars.test(price) && { max_price: price }),
+      ...(params.get('open') === 'now' && { open: 'now' as const }),
+    },
+  };
+}
+
+/** Where that is for somebody whose own zip code is this. */
+export function areaOf({ area, radius }: FindParams, ownZip: string | undefined): Area {
+  if (area === 'here') return { kind: 'here', radius: radius ?? defaultRadius };
+  const zip = area === 'all' ? undefined : (area ?? ownZip);
+  return zip === undefined ? { kind: 'everywhere' } : { kind: 'zip', zip, radius };
+}
+
+/** How an area stands in an address that is shared. */
+export const areaParam = (area: Area): string =>
+  area.kind === 'zip' ? area.zip : { everywhere: 'all', here: 'here' }[area.kind];
+
+export function changeParams(params: URLSearchParams, change: FindChange): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export interface WhereQuery {
+  readonly zipcode?: string;
+  readonly radius?: RadiusText;
+}
+
+export function whereQuery(area: Area): WhereQuery {
+  if (area.kind === 'everywhere') return {};
+  if (area.kind === 'here') return { radius: area.radius };
+  return { zipcode: area.zip, ...(area.radius && { radius: area.radius }) };
+}
+
+export const sayMiles = (radius: RadiusText) => (radius === '1' ? '1 mile' : `${radius} miles`);
+
+/** In a sentence: "near you", "in 02139", "within 5 miles of 02139"; empty for everywhere. */
+export function sayArea(area: Area): string {
+  if (area.kind === 'everywhere') return '';
+  if (area.kind === 'here') return `within ${sayMiles(area.radius)} of you`;
+  return area.radius ? `within ${sayMiles(area.radius)} of ${area.zip}` : `in zip code ${area.zip}`;
+}
+
+/** The next step outwards; `undefined` where there is none. */
+export function widerRadius(area: Area): RadiusText | undefined {
+  if (area.kind === 'everywhere') return undefined;
+  return area.radius === undefined ? defaultRadius : radii[radii.indexOf(area.radius) + 1];
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** In degrees, to about 100 m: nobody needs to know the house. */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Where the browser is, as far as it was asked and told. Held in memory only: a reload forgets it. */
+export type Here =
+  | { readonly status: 'not-asked' | 'asking' | 'refused' | 'unavailable' }
+  | { readonly status: 'known'; readonly position: Position };
+
+let here: Here = { status: 'not-asked' };
+const listeners = new Set<() => void>();
+
+function tell(next: Here): void {
+  here = next;
+  for (const listener of listeners) listener();
+}
+
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+const refusedCode = 1;
+const patienceMs = 15_000;
+/** A place that the browser found out so long ago will do. */
+const maxAgeMs = 5 * 60_000;
+
+/** The browser asks the person, who has pressed for it; the answer is for the lists that are shown, and kept nowhere. */
+export function askWhere(): void {
+  if (here.status === 'asking') return;
+  // Missing where the page came over an unsafe connection.
+  const { geolocation } = navigator as { geolocation?: Geolocation };
+  if (!geolocation) return tell({ status: 'unavailable' });
+  tell({ status: 'asking' });
+  geolocation.getCurrentPosition(
+    ({ coords }) =>
+      tell({ status: 'known', position: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) } }),
+    ({ code }) => tell({ status: code === refusedCode ? 'refused' : 'unavailable' }),
+    { timeout: patienceMs, maximumAge: maxAgeMs },
+  );
+}
+
+export function forgetWhere(): void {
+  tell({ status: 'not-asked' });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useHere(): Here {
+  return useSyncExternalStore(
+    subscribe,
+    () => here,
+    () => here,
+  );
+}

@@ -1,0 +1,51 @@
+import './combobox.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface ComboboxOption {
+  readonly key: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+
+export interface OptionListProps {
+  /** That of `useOptionList`. */
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  isOpen: boolean;
+  current: number | undefined;
+  onChoose: (index: number) => void;
+}
+
+const sayCount = (count: number) =>
+  `${count} suggestion${count === 1 ? '' : 's'}. Arrow keys move, Enter chooses, Escape closes.`;
+
+/** The suggestions below a field; how many there are is said to who can't see them. */
+export function OptionList({ id, label, options, isOpen, current, onChoose }: OptionListProps) {
+  return (
+    <>
+      <div role="status">{isOpen && <VisuallyHidden>{sayCount(options.length)}</VisuallyHidden>}</div>
+      {isOpen && (
+        <div id={`${id}-list`} role="listbox" aria-label={label} className="combobox__list">
+          {options.map((option, index) => (
+            // The keyboard is the field's: arrows and Enter.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={option.key}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === current}
+              tabIndex={-1}
+              // Before the field loses the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(index)}
+            >
+              {option.label}
+              {option.note && <span className="combobox__note">{option.note}</span>}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
