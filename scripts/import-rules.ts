@@ -75,6 +75,11 @@ const walls: Wall[] = [
     rule: 'the room of the places knows the zip codes, and nothing of who lies there',
   },
   {
+    of: /^server\/src\/search-words\//,
+    may: (target) => inside(target, 'server/src/search-words', 'server/src/db'),
+    rule: 'the room of the search words knows the database layer, and nothing of who searches',
+  },
+  {
     of: /^server\/src\/text-files\//,
     may: (target) => inside(target, 'server/src/text-files') || isPackage(target, /^csv-parse\//),
     rule: 'text files are read without knowing what they tell',

@@ -7,6 +7,7 @@ import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { judgingFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea } from '../../places/find-area.ts';
+import { readQuery } from '../../search-words/read-query.ts';
 import { findCuisines, findRestaurantPage, type Wanted } from './discovery.queries.ts';
 
 const mostCuisines = 100;
@@ -18,8 +19,9 @@ interface Query {
   readonly open?: 'now' | undefined;
 }
 
-export function wantedBy({ q: text, cuisine, max_price: dollars, open }: Query, { now }: Context): Wanted {
-  return { text, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
+export async function wantedBy({ q, cuisine, max_price: dollars, open }: Query, { db, now }: Context): Promise<Wanted> {
+  const query = q === undefined ? undefined : await readQuery(db, q);
+  return { query, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
 }
 
 /** Counts of verdicts by the restaurant's id. */
@@ -43,7 +45,7 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const list = JSON.stringify(['discovered', which, body.here !== undefined]);
     const after = decodeCursor(list, z.tuple([z.number(), z.int()]), cursor);
     const area = await findArea(context.db, { ...which, here: body.here });
-    const page = { ...wantedBy(which, context), area, now: context.now(), after, limit };
+    const page = { ...(await wantedBy(which, context)), area, now: context.now(), after, limit };
     const rows = await findRestaurantPage(context.db, page);
     const ids = rows.slice(0, limit).map(({ id }) => id);
     const counts = await countFor(ids, body, context);

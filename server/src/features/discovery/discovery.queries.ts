@@ -4,11 +4,12 @@ import type { Db } from '../../db/db.ts';
 import { isOpenAt, restaurantFilters, type RestaurantFilters } from '../../db/restaurant-filters.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
-import { rankOf, textQuery } from '../../db/text-search.ts';
+import { tsQuery, type TextQuery } from '../../db/text-query.ts';
+import { rankOf } from '../../db/text-search.ts';
 
 /** Which restaurants. */
 export interface Wanted extends RestaurantFilters {
-  readonly text?: string | undefined;
+  readonly query?: TextQuery | undefined;
   /** With at least one dish that costs no more. */
   readonly maxCents?: number | undefined;
 }
@@ -27,8 +28,8 @@ export type FoundRow = Restaurant & {
 };
 
 /** Conditions on the restaurants of `r`, each going on with "and". */
-export function wanted({ text, maxCents, ...filters }: Wanted): Sql {
-  return sql`${text === undefined ? empty : sql`and r.search @@ ${textQuery(text)}`} ${restaurantFilters(filters)}
+export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
+  return sql`${query ? sql`and r.search @@ ${tsQuery(query)}` : empty} ${restaurantFilters(filters)}
     ${
       maxCents === undefined
         ? empty
@@ -38,9 +39,9 @@ export function wanted({ text, maxCents, ...filters }: Wanted): Sql {
 }
 
 /** The nearest first; the best matches where no place is given, or the oldest. */
-function rankIn({ text, area }: RestaurantPage): Sql {
+function rankIn({ query, area }: RestaurantPage): Sql {
   if (area.kind === 'around') return sql`round((${milesAway(area)})::numeric, 4)`;
-  return text === undefined ? sql`0::numeric` : sql`-${rankOf(sql`r.search`, textQuery(text))}`;
+  return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::numeric`;
 }
 
 /** One row more than the limit when there is a next page. */

@@ -17,7 +17,7 @@ export const mapHandlers: Handlers<Pick<typeof discoveryCalls, 'mapRestaurants'>
     const { bounds, zoom } = body;
     const boxes = boxesOf(bounds);
     const grid = gridOf(boxes, zoom);
-    const which = wantedBy(query, context);
+    const which = await wantedBy(query, context);
     const parts = boxes.map((box) => findClusters(context.db, { box, cells: cellRangesIn(box) }, grid, which));
     const marks = mergeMarks((await Promise.all(parts)).flat(), zoom, mostMarks);
     const alone = marks.filter(isAlone).map(({ id }) => id);

@@ -1,24 +1,19 @@
 import type { Eaters } from '@clearplate/contract/eaters-body';
 import type { judgedCalls } from '@clearplate/contract/judged';
-import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { countMenuVerdicts } from '../../db/menu-verdicts.ts';
+import type { DishSearch } from '../../db/dish-search/dish-search.ts';
+import { countMenuVerdicts, type VerdictCount } from '../../db/menu-verdicts.ts';
 import type { Judging } from '../../db/verdict-sql.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { fillPage, Place, type Part } from '../../http/fill-page.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
 import { judgingFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea, type Where } from '../../places/find-area.ts';
-import {
-  countDishVerdicts,
-  findJudgedDishes,
-  findJudgedRecipes,
-  type DishFilters,
-  type JudgedList,
-  type JudgedRow,
-} from './judged.queries.ts';
+import { readQuery } from '../../search-words/read-query.ts';
+import { countStretch, findJudgedDishes, findJudgedRecipes, type JudgedPart } from './judged.queries.ts';
 
-/** So many dishes are looked at for one page, hidden ones included, and so many are counted. */
-const most = { onPage: 10_000, counted: 2000 };
+/** So many dishes are judged at once and ordered by how they fit, and so many are counted. */
+const most = { inStretch: 96, counted: 2000 };
 /** A dish costs about 10 µs, and a name that has to be looked for in its texts 0.7. */
 const namesLikeADish = 14;
 
@@ -45,10 +40,13 @@ interface JudgedQuery extends DishQuery {
 
 type Body = Eaters & Pick<Where, 'here'>;
 
-async function filtersOf(query: DishQuery, { here }: Body, { db, now }: RequestInfo['context']): Promise<DishFilters> {
-  const { q: text, zipcode, radius, cuisine, max_price: dollars, open } = query;
+async function searchFor(query: DishQuery, { here }: Body, { db, now }: RequestInfo['context']): Promise<DishSearch> {
+  const { q, zipcode, radius, cuisine, max_price: dollars, open } = query;
   const area = await findArea(db, { zipcode, radius, here });
-  return { text, area, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
+  // In the whole country a cuisine is found by its words, which are words of its dishes.
+  const text = q ?? (area.kind === 'everywhere' ? cuisine : undefined);
+  const words = text === undefined ? undefined : await readQuery(db, text);
+  return { query: words, area, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
 }
 
 /** Neither what is avoided nor where somebody is: a hash of it in an address could be guessed. */
@@ -59,24 +57,22 @@ function nameOf(kind: string, query: JudgedQuery, { here }: Body): string {
 
 async function listPage<T>(
   kind: string,
-  find: (db: Db, list: JudgedList, judging: Judging) => Promise<JudgedRow<T>[]>,
+  find: (db: Db, part: JudgedPart, judging: Judging) => Promise<Part<T>>,
   { query, body }: { query: JudgedQuery; body: Body },
   { context }: RequestInfo,
 ) {
   const { show, limit } = query;
   const list = nameOf(kind, query, body);
-  const after = decodeCursor(list, z.tuple([z.number(), z.int()]), query.cursor);
+  const [start, taken]: Place = decodeCursor(list, Place, query.cursor) ?? [null, 0];
   const judging = judgingFor(body, context);
-  const filters = await filtersOf(query, body, context);
-  const which = { ...filters, after, limit, hidden: show === 'hidden', bound: boundFor(judging, most.onPage) };
-  const rows = await find(context.db, which, judging);
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  const isMore = rows.length > limit || last?.isEnd === true;
-  return {
-    items: items.filter(({ isKept }) => isKept),
-    next: isMore && last ? encodeCursor(list, [last.rank, last.id]) : undefined,
-  };
+  const search = await searchFor(query, body, context);
+  const stretch = { search, hidden: show === 'hidden', length: boundFor(judging, most.inStretch) };
+  const { items, next } = await fillPage(
+    (part) => find(context.db, { ...stretch, ...part }, judging),
+    [start, taken],
+    limit,
+  );
+  return { items, next: next && encodeCursor(list, next) };
 }
 
 export const judgedHandlers: Handlers<typeof judgedCalls> = {
@@ -85,9 +81,18 @@ export const judgedHandlers: Handlers<typeof judgedCalls> = {
 
   async countVerdicts({ query, body }, { context }) {
     const judging = judgingFor(body, context);
-    const list = { ...(await filtersOf(query, body, context)), bound: boundFor(judging, most.counted) };
-    const rows = await countDishVerdicts(context.db, list, judging);
-    return { ...sumVerdicts(rows), capped: rows.some(({ isMore }) => isMore) };
+    const search = await searchFor(query, body, context);
+    const length = boundFor(judging, most.counted);
+    const counts: VerdictCount[] = [];
+    let part: Part<VerdictCount> = { items: [], next: undefined };
+    // The second stretch, where there is one, has what the first didn't reach: hits that have the word elsewhere.
+    for (let round = 0; round === 0 || (round < 3 && part.next); round += 1) {
+      const left = length - counts.reduce((sum, { count }) => sum + count, 0);
+      if (left <= 0) break;
+      part = await countStretch(context.db, { search, start: part.next, length: left }, judging);
+      counts.push(...part.items);
+    }
+    return { ...sumVerdicts(counts), capped: part.next !== undefined };
   },
 
   async countRestaurantVerdicts({ body }, { context }) {

@@ -1,94 +1,86 @@
 import type { FoundDish } from '@clearplate/contract/judged';
 import type { Recipe } from '@clearplate/contract/recipes';
-import { inArea, milesAway, type Area } from '../../db/area.ts';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
+import { reached, stretchOf, type DishSearch, type Reached, type Start } from '../../db/dish-search/dish-search.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
-import { restaurantFilters, type RestaurantFilters } from '../../db/restaurant-filters.ts';
-import { empty, sql, type Sql } from '../../db/sql.ts';
-import { rankOf, textQuery } from '../../db/text-search.ts';
+import { sql, type Sql } from '../../db/sql.ts';
 import { judgedBy, type Judging } from '../../db/verdict-sql.ts';
 
-/** A place in a list: what it is ordered by first, the lowest first (0: nothing), and the dish's id. */
-export type Place = readonly [rank: number, id: number];
-
-/** Which dishes, wherever they are looked for. */
-export interface DishFilters extends RestaurantFilters {
-  readonly text?: string | undefined;
-  readonly area: Area;
-  readonly maxCents?: number | undefined;
-}
-
-/** Which dishes are judged, from where on, and how many are looked at. */
-export interface Candidates extends DishFilters {
-  readonly after?: Place | undefined;
-  readonly bound: number;
-}
-
-/** A judged list: which verdicts it has, and how long its page is. */
-export interface JudgedList extends Candidates {
+/** A part of a judged list: where its stretch begins and how long it is, and which of its dishes are asked for. */
+export interface JudgedPart {
+  readonly search: DishSearch;
+  readonly start: Start | undefined;
+  readonly length: number;
+  /** Those to be avoided instead of the others. */
   readonly hidden: boolean;
+  /** So many of those asked for are left out: they stood on the page before. */
+  readonly taken: number;
   readonly limit: number;
 }
 
-/** `isEnd`: the last dish that was looked at. It is there for its place, also where `isKept` is false. */
-export type JudgedRow<T> = T & {
-  readonly id: number;
-  readonly rank: number;
-  readonly isKept: boolean;
-  readonly isEnd: boolean;
-};
-
-/** The best matches first; without a text the nearest, or the oldest where no place is given. */
-function rankIn({ text, area }: DishFilters): Sql {
-  if (text !== undefined) return sql`-${rankOf(sql`d.search`, textQuery(text))}`;
-  return area.kind === 'around' ? sql`round((${milesAway(area)})::numeric, 4)` : sql`0::numeric`;
+interface Part<T> {
+  readonly items: readonly T[];
+  readonly next: Start | undefined;
 }
 
-/** `id`, `rank`, the distance and the number `n` of the first dishes of a list. */
-function candidatesOf(list: Candidates): Sql {
-  const { text, area, maxCents, after, bound } = list;
-  return sql`select c.*, row_number() over (order by c.rank, c.id) as n from (
-    select * from (
-      select d.id, ${rankIn(list)} as rank, ${milesAway(area)} as distance_miles
-      from dishes d join restaurants r on r.id = d.restaurant_id
-      where d.archived_at is null ${text === undefined ? empty : sql`and d.search @@ ${textQuery(text)}`}
-        ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`}
-        ${inArea(area)} ${restaurantFilters(list)}) h
-    ${after ? sql`where (h.rank, h.id) > (${after[0]}::numeric, ${after[1]}::bigint)` : empty}
-    order by h.rank, h.id limit ${bound}) c`;
+/** The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts. */
+function orderOf({ query }: DishSearch): Sql {
+  return query ? sql`c.rank, c.fit, c.miles, c.id` : sql`c.n`;
 }
 
-/** The ids of a page, and one more when there is a next page. */
-function pageOf(list: JudgedList, judging: Judging): Sql {
-  const isKept = sql`(judged.verdict is not distinct from 'avoid') = ${list.hidden}::boolean`;
-  return sql`select c.id, c.rank, c.distance_miles, c.n, ${isKept} as "isKept", c.n = ${list.bound}::bigint as "isEnd"
-    from (${candidatesOf(list)}) c join dish_bits f on f.dish_id = c.id ${judgedBy(judging)}
-    where ${isKept} or c.n = ${list.bound}::bigint order by c.rank, c.id limit ${list.limit + 1}`;
+function judgedStretch(judging: Judging): Sql {
+  return sql`judged_stretch as (
+    select s.id, s.rank, s.miles, s.n, judged.verdict,
+      case judged.verdict when 'cross_contact' then 1 when 'not_verified' then 2 when 'avoid' then 3 else 0 end as fit
+    from (select *, row_number() over () as n from stretch) s
+    join dish_bits f on f.dish_id = s.id ${judgedBy(judging)})`;
 }
 
-export function findJudgedDishes(db: Db, list: JudgedList, judging: Judging): Promise<JudgedRow<FoundDish>[]> {
-  return db.query(sql`with page as (${pageOf(list, judging)})
-    select ${dishColumns}, page.rank, page.distance_miles, page."isKept", page."isEnd" from page join ${dishTables} on d.id = page.id
-    order by page.n`);
-}
-
-export function findJudgedRecipes(db: Db, list: JudgedList, judging: Judging): Promise<JudgedRow<Recipe>[]> {
-  return db.query(sql`with page as (${pageOf(list, judging)})
-    select ${recipeColumns}, page.rank, page."isKept", page."isEnd" from page join (${recipeTables}) on d.id = page.id
-    order by page.n`);
-}
-
-/** Counts the first `bound` dishes of a list by their verdicts; `isMore`: there are others. */
-export function countDishVerdicts(
+async function findPart<T extends { readonly id: number }>(
   db: Db,
-  list: Candidates,
+  { search, start, length, hidden, taken, limit }: JudgedPart,
   judging: Judging,
-): Promise<(VerdictCount & { isMore: boolean })[]> {
-  return db.query(sql`
-    select judged.verdict, count(*) filter (where c.n <= ${list.bound}::bigint) as count,
-      bool_or(c.n > ${list.bound}::bigint) as "isMore"
-    from (${candidatesOf({ ...list, bound: list.bound + 1 })}) c join dish_bits f on f.dish_id = c.id ${judgedBy(judging)}
-    group by judged.verdict`);
+  shown: { readonly columns: Sql; readonly tables: Sql },
+): Promise<Part<T>> {
+  const { definitions, after } = stretchOf(search, start, length);
+  const order = orderOf(search);
+  const rows = await db.query<Reached & (T | { id: null })>(sql`
+    with ${definitions}, ${judgedStretch(judging)}, page as (
+      select c.id, c.miles as distance_miles, row_number() over (order by ${order}) as place from judged_stretch c
+      where (c.verdict is not distinct from 'avoid') = ${hidden}::boolean
+      order by ${order} offset ${taken} limit ${limit})
+    select reached.*, found.* from (${reached}) reached left join lateral (
+      select ${shown.columns}, page.distance_miles, page.place from page join ${shown.tables} on d.id = page.id) found on true
+    order by found.place`);
+  const [row] = rows;
+  return { items: rows.filter((each): each is Reached & T => each.id !== null), next: row && after(row) };
+}
+
+export function findJudgedDishes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<FoundDish>> {
+  return findPart(db, part, judging, { columns: dishColumns, tables: dishTables });
+}
+
+export function findJudgedRecipes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<Recipe>> {
+  return findPart(db, part, judging, { columns: recipeColumns, tables: sql`(${recipeTables})` });
+}
+
+/** Counts the dishes of a stretch by their verdicts. */
+export async function countStretch(
+  db: Db,
+  { search, start, length }: Pick<JudgedPart, 'search' | 'start' | 'length'>,
+  judging: Judging,
+): Promise<Part<VerdictCount>> {
+  const { definitions, after } = stretchOf(search, start, length);
+  const rows = await db.query<Reached & { verdict: VerdictCount['verdict']; count: number | null }>(sql`
+    with ${definitions}
+    select reached.*, counted.* from (${reached}) reached left join (
+      select judged.verdict, count(*)::int as count
+      from stretch s join dish_bits f on f.dish_id = s.id ${judgedBy(judging)} group by judged.verdict) counted on true`);
+  const [row] = rows;
+  return {
+    items: rows.flatMap(({ verdict, count }) => (count === null ? [] : [{ verdict, count }])),
+    next: row && after(row),
+  };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sql } from '../../db/sql.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,15 +9,55 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+// A word with a digit in it has no plural.
+const letters = (word: string) => word.replaceAll(/\d/g, (digit) => 'bcdfghjkmp'.charAt(Number(digit)));
+
 describe('dishes by text', () => {
   it('finds names, descriptions and ingredients, names first, words stemmed and the last one unfinished', async () => {
-    const word = unique('zu');
+    const word = letters(unique('zu'));
     const listed = await buildDish(server.db, { ingredients: [`${word}s`] });
     const described = await buildDish(server.db, { description: `With ${word}` });
     const named = await buildDish(server.db, { name: `Grilled ${word}` });
     const find = async (q: string) => (await server.guest.searchDishes({ query: { q } })).items.map((dish) => dish.id);
     expect(await find(word)).toEqual([named.id, described.id, listed.id]);
     expect(await find(`GRILL ${word.slice(0, -2)}`)).toEqual([named.id]);
+  });
+
+  it('finds what a misspelled word means, and what has another name', async () => {
+    const food = letters(unique('quinoa'));
+    const bowl = await buildDish(server.db, { name: `${food} bowl` });
+    const find = async (q: string) => (await server.guest.searchDishes({ query: { q } })).items.map(({ id }) => id);
+    expect(await find(food.replace('u', ''))).toEqual([bowl.id]);
+    expect(await find(`${food.slice(0, -2)}${food.slice(-1)}${food.slice(-2, -1)}`)).toEqual([bowl.id]);
+    const mark = letters(unique('mark'));
+    const shown = await buildDish(server.db, { name: `Eggplant ${mark}`, description: 'with green onions' });
+    for (const q of ['aubergine', 'AUBERGINES', 'brinjal', 'scallion', 'spring onions', 'green onion'])
+      expect(await find(`${q} ${mark}`)).toEqual([shown.id]);
+    expect(await find(`courgette ${mark}`)).toEqual([]);
+  });
+
+  it('leaves accents to people', async () => {
+    const mark = letters(unique('mark'));
+    const { id } = await buildDish(server.db, { name: `Jalapeños ${mark}`, description: 'crème brûlée' });
+    for (const q of ['jalapeno', 'JALAPEÑO', 'jalapenos', 'creme brulee', 'Crème']) {
+      const { items } = await server.guest.searchDishes({ query: { q: `${q} ${mark}` } });
+      expect(items.map((dish) => dish.id)).toEqual([id]);
+    }
+  });
+
+  it('knows the cuisine of a dish, and follows what changes', async () => {
+    const mark = letters(unique('mark'));
+    const dish = await buildDish(server.db, { name: `Noodles ${mark}` });
+    const find = async (q: string) =>
+      (await server.guest.searchDishes({ query: { q: `${q} ${mark}` } })).items.map(({ id }) => id);
+    await server.db.query(sql`update restaurants set cuisine = 'Burmese' where id = ${dish.restaurantId}`);
+    expect(await find('burmese')).toEqual([dish.id]);
+    await server.db.query(sql`update restaurants set cuisine = 'Laotian' where id = ${dish.restaurantId}`);
+    expect(await find('burmese')).toEqual([]);
+    await server.db.query(sql`update dishes set name = ${`Rice ${mark}`} where id = ${dish.id}`);
+    expect([await find('noodles'), await find('rice laotian')]).toEqual([[], [dish.id]]);
+    await server.db.query(sql`update dishes set archived_at = now() where id = ${dish.id}`);
+    expect(await find('rice')).toEqual([]);
   });
 
   it('keeps to a zip code where one is given', async () => {

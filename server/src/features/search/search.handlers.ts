@@ -2,8 +2,13 @@ import type { searchCalls } from '@clearplate/contract/search';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
+import { fillPage, Place } from '../../http/fill-page.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findDishesByText, findRestaurantsByText, type Ranked, type Search } from './search.queries.ts';
+import { readQuery } from '../../search-words/read-query.ts';
+import { findDishesByText, findRestaurantsByText } from './search.queries.ts';
+
+/** So many dishes are ordered by how well they match at once. */
+const inStretch = 200;
 
 interface Query {
   readonly q: string;
@@ -12,15 +17,10 @@ interface Query {
   readonly cursor?: string | undefined;
 }
 
-async function search<T extends { readonly id: number }>(
-  kind: string,
-  find: (db: Db, search: Search) => Promise<Ranked<T>[]>,
-  db: Db,
-  { q, zipcode: zip, limit, cursor }: Query,
-) {
-  const list = JSON.stringify([kind, zip, q]);
+async function searchRestaurants(db: Db, { q, zipcode: zip, limit, cursor }: Query) {
+  const list = JSON.stringify(['restaurants', zip, q]);
   const after = decodeCursor(list, z.tuple([z.number(), z.int()]), cursor);
-  const rows = await find(db, { text: q, zip, after, limit });
+  const rows = await findRestaurantsByText(db, { query: await readQuery(db, q), zip, after, limit });
   return toPage(
     rows,
     limit,
@@ -29,10 +29,22 @@ async function search<T extends { readonly id: number }>(
   );
 }
 
+async function searchDishes(db: Db, { q, zipcode: zip, limit, cursor }: Query) {
+  const list = JSON.stringify(['dishes', zip, q]);
+  const place = decodeCursor(list, Place, cursor) ?? [null, 0];
+  const area = zip === undefined ? ({ kind: 'everywhere' } as const) : ({ kind: 'zip', zip } as const);
+  const search = { query: await readQuery(db, q), area };
+  const { items, next } = await fillPage(
+    (part) => findDishesByText(db, search, { ...part, length: inStretch }),
+    place,
+    limit,
+  );
+  return { items, next: next && encodeCursor(list, next) };
+}
+
 export const searchHandlers: Handlers<typeof searchCalls> = {
-  searchRestaurants: ({ query }, { context: { db } }) => search('restaurants', findRestaurantsByText, db, query),
-  searchRestaurantsByPincode: ({ query }, { context: { db } }) =>
-    search('restaurants', findRestaurantsByText, db, query),
-  searchDishes: ({ query }, { context: { db } }) => search('dishes', findDishesByText, db, query),
-  searchDishesByPincode: ({ query }, { context: { db } }) => search('dishes', findDishesByText, db, query),
+  searchRestaurants: ({ query }, { context: { db } }) => searchRestaurants(db, query),
+  searchRestaurantsByPincode: ({ query }, { context: { db } }) => searchRestaurants(db, query),
+  searchDishes: ({ query }, { context: { db } }) => searchDishes(db, query),
+  searchDishesByPincode: ({ query }, { context: { db } }) => searchDishes(db, query),
 };

@@ -2,13 +2,15 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
+import { reached, stretchOf, type DishSearch, type Reached, type Start } from '../../db/dish-search/dish-search.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
-import { rankOf, textQuery } from '../../db/text-search.ts';
+import { tsQuery, type TextQuery } from '../../db/text-query.ts';
+import { rankOf } from '../../db/text-search.ts';
 
-/** A search: its text, one zip code or all, and the rank and id of the last row shown. */
-export interface Search {
-  readonly text: string;
+/** A search of restaurants: its text, one zip code or all, and the rank and id of the last row shown. */
+export interface RestaurantSearch {
+  readonly query: TextQuery;
   readonly zip: string | undefined;
   readonly after: readonly [rank: number, id: number] | undefined;
   readonly limit: number;
@@ -16,15 +18,15 @@ export interface Search {
 
 export type Ranked<T> = T & { readonly rank: number };
 
-function goOn(after: Search['after']): Sql {
+function goOn(after: RestaurantSearch['after']): Sql {
   if (!after) return empty;
   const [rank, id] = after;
   return sql`where hits.rank < ${rank}::numeric or (hits.rank = ${rank}::numeric and hits.id > ${id})`;
 }
 
 /** Restaurants that match, best first; one row more than the limit when there is a next page. */
-export function findRestaurantsByText(db: Db, search: Search): Promise<Ranked<Restaurant>[]> {
-  const query = textQuery(search.text);
+export function findRestaurantsByText(db: Db, search: RestaurantSearch): Promise<Ranked<Restaurant>[]> {
+  const query = tsQuery(search.query);
   return db.query(sql`select * from (
     select ${restaurantColumns}, ${rankOf(sql`r.search`, query)} as rank
     from restaurants r
@@ -32,15 +34,18 @@ export function findRestaurantsByText(db: Db, search: Search): Promise<Ranked<Re
     ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1}`);
 }
 
-/** Dishes that match, best first; one row more than the limit when there is a next page. */
-export function findDishesByText(db: Db, search: Search): Promise<Ranked<Dish>[]> {
-  const query = textQuery(search.text);
-  return db.query(sql`
-    with hits as (
-      select d.id, ${rankOf(sql`d.search`, query)} as rank from dishes d
-      ${search.zip === undefined ? empty : sql`join restaurants z on z.id = d.restaurant_id and z.pin = ${search.zip}`}
-      where d.search @@ ${query} and d.archived_at is null),
-    page as (select * from hits ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1})
-    select ${dishColumns}, page.rank from page join ${dishTables} on d.id = page.id
-    order by page.rank desc, page.id`);
+/** The dishes of a stretch that match, and where the next one begins. */
+export async function findDishesByText(
+  db: Db,
+  search: DishSearch,
+  { start, taken, limit, length }: { start: Start | undefined; taken: number; limit: number; length: number },
+): Promise<{ items: Dish[]; next: Start | undefined }> {
+  const { definitions, after } = stretchOf(search, start, length);
+  const rows = await db.query<Reached & (Dish | { id: null })>(sql`
+    with ${definitions}, page as (
+      select id, row_number() over (order by rank, id) as place from stretch order by rank, id offset ${taken} limit ${limit})
+    select reached.*, found.* from (${reached}) reached left join lateral (
+      select ${dishColumns}, page.place from page join ${dishTables} on d.id = page.id) found on true order by found.place`);
+  const [row] = rows;
+  return { items: rows.filter((each): each is Reached & Dish => each.id !== null), next: row && after(row) };
 }

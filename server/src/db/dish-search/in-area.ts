@@ -1,0 +1,73 @@
+import { milesAway, type Area } from '../area.ts';
+import { restaurantFilters } from '../restaurant-filters.ts';
+import { empty, sql, type Sql } from '../sql.ts';
+import type { TextQuery } from '../text-query.ts';
+import type { DishSearch, Start, Stretch } from './dish-search.ts';
+import { costs, hasOthers, isRepeated, otherWords, unionOf, worstRank } from './matches.ts';
+
+type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
+
+/** Of an area that has more, the nearest are looked at. */
+const mostRestaurants = 5000;
+
+/**
+ * The restaurants of an area that pass the filters, the nearest first: `id` and `miles`. The "offset 0" here and below
+ * keep the planner from turning the order of the work around: from place to restaurant to word, each by its index.
+ */
+function restaurantsIn(search: AreaSearch): Sql {
+  const { area } = search;
+  if (area.kind === 'zip')
+    return sql`select r.id, null::float8 as miles from restaurants r
+      where r.pin = ${area.zip} ${restaurantFilters(search)} order by r.id limit ${mostRestaurants}`;
+  const { cells, miles } = area;
+  return sql`select r.id, r.miles from unnest(${cells.from}::bigint[], ${cells.to}::bigint[]) as c (first, last)
+    cross join lateral (
+      select r.id, ${milesAway(area)} as miles from restaurants r
+      where r.h3_cell between c.first and c.last ${restaurantFilters(search)} offset 0) r
+    where r.miles <= ${miles}::float8 order by r.miles, r.id limit ${mostRestaurants}`;
+}
+
+function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
+  const matches = unionOf(
+    variants,
+    (words) => sql`select t.dish_id as id, ${worstRank(words)} as rank, n.miles from near n
+      cross join lateral (
+        select t.restaurant_id, t.dish_id, t.rank from dish_terms t
+        where t.term = any(${words[0] ?? []}::text[]) and t.restaurant_id = n.id offset 0) t
+      ${otherWords(words)} where true ${hasOthers(words)} ${costs(search.maxCents)}`,
+  );
+  if (!isRepeated(variants)) return matches;
+  return sql`select id, min(rank) as rank, min(miles) as miles from (${matches}) m group by id`;
+}
+
+/** With a text the best matches first, then the nearest; in one zip code the oldest. */
+function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
+  if (query.variants.length === 0) return sql`stretch as (${nothing})`;
+  return sql`near as materialized (${restaurantsIn(search)}), stretch as materialized (
+    select m.id, m.rank, m.miles, 0::bigint as a, 0::bigint as b from (${matchesIn(search, query)}) m
+    order by m.rank, m.miles, m.id offset ${passed} limit ${length})`;
+}
+
+/** Menu by menu, the nearest restaurant's first. */
+function byMenu(search: AreaSearch, passed: number, length: number): Sql {
+  const { maxCents } = search;
+  return sql`stretch as materialized (
+    select d.id, 0 as rank, n.miles, 0::bigint as a, 0::bigint as b from (${restaurantsIn(search)}) n
+    cross join lateral (
+      select d.id from dishes d where d.restaurant_id = n.id and d.archived_at is null
+        ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`} offset 0) d
+    order by n.miles, n.id, d.id offset ${passed} limit ${length})`;
+}
+
+const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles, 0::bigint as a, 0::bigint as b where false`;
+
+/** A stretch of what an area has, behind so many dishes. */
+export function stretchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): Stretch {
+  const { query } = search;
+  const stretch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
+  return {
+    definitions: sql`${stretch}, scanned as (select a, b from stretch)`,
+    mostScanned: length,
+    after: ({ matched }) => (matched < length ? undefined : [passed + matched]),
+  };
+}

@@ -1,0 +1,45 @@
+import { empty, raw, sql, type Sql } from '../sql.ts';
+import type { WordTerms } from '../text-query.ts';
+
+type Words = readonly WordTerms[];
+
+/** A search's further words and its price, for the dish of the posting `t`: what a match needs beside its rarest word. */
+export function otherWords([, ...others]: Words): Sql {
+  const joins = others.map(
+    (terms, index) => sql`cross join lateral (
+      select min(u.rank) as rank from dish_terms u
+      where u.term = any(${terms}::text[]) and u.restaurant_id = t.restaurant_id and u.dish_id = t.dish_id offset 0
+    ) ${raw(`w${index}`)}`,
+  );
+  return joins.reduce((all, join) => sql`${all} ${join}`, empty);
+}
+
+/** That all of them are there. */
+export function hasOthers([, ...others]: Words): Sql {
+  return others.reduce((all, _, index) => sql`${all} and ${raw(`w${index}`)}.rank is not null`, empty);
+}
+
+/** The worst of the places where the words stand. */
+export function worstRank([, ...others]: Words): Sql {
+  if (others.length === 0) return sql`t.rank`;
+  return sql`greatest(t.rank ${others.reduce((all, _, index) => sql`${all}, ${raw(`w${index}`)}.rank`, empty)})`;
+}
+
+/** That the dish of the posting `t` costs at most so much. */
+export function costs(maxCents: number | undefined): Sql {
+  if (maxCents === undefined) return empty;
+  return sql`and exists (select 1 from dishes p where p.id = t.dish_id and p.price_cents <= ${maxCents} offset 0)`;
+}
+
+/** The rows of one statement for each variant. */
+export function unionOf(variants: readonly Words[], select: (words: Words) => Sql): Sql {
+  return variants.reduce(
+    (all, words, index) => sql`${all} ${index > 0 ? sql`union all` : empty} (${select(words)})`,
+    empty,
+  );
+}
+
+/** Whether a dish can come several times: by several variants, or by several terms of the rarest word. */
+export function isRepeated(variants: readonly Words[]): boolean {
+  return variants.length > 1 || variants.some(([rarest]) => rarest !== undefined && rarest.length > 1);
+}
