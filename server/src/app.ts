@@ -5,12 +5,15 @@ import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
+import { registerMetrics } from './http/metrics-route.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { shedOverload } from './http/overload.ts';
 import { registerPages, type PageFolders } from './http/pages.ts';
 import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/upload.ts';
 import { pageData } from './page-data.ts';
 import { version } from './version.ts';
@@ -24,7 +27,7 @@ export async function buildApp(
   log: { write(line: string): void } = process.stdout,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: context.settings.logLevel, serializers: logged, stream: log },
+    logger: { level: context.settings.logLevel, serializers: logged, timestamp: utc, stream: log },
     trustProxy: trusted(context.settings.trustProxy),
     bodyLimit,
     // Whoever sends or reads slower than that is cut off: 5 MB come in time over 1.4 Mbit/s.
@@ -51,9 +54,12 @@ export async function buildApp(
     zlibOptions: { level: 5 },
   });
   await registerUploads(app);
+  const metrics = createMetrics(context);
+  if (context.tracing) traceRequests(app, context.tracing);
+  registerMetrics(app, metrics, context.settings);
   registerHealth(app, context);
   registerPictures(app, context);
-  registerCalls(app, context, handlers);
+  registerCalls(app, context, handlers, metrics.noteAnswer);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
   if (folders) await registerPages(app, { folders, publicUrl, tiles, data: pageData(context) });
@@ -65,6 +71,8 @@ export async function buildApp(
 function trusted(setting: Context['settings']['trustProxy']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }
+
+const utc = () => `,"time":"${new Date().toISOString()}"`;
 
 const logged = {
   req: shownRequest,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MapTiles } from './http/map-tiles.ts';
 import type { S3Settings } from './pictures/s3-picture-store.ts';
+import type { TraceSettings } from './tracing/open-tracing.ts';
 
 /** A setting that can't be what it is; the message names the variable. */
 export class ConfigError extends Error {
@@ -28,6 +29,9 @@ export type Config = {
   zipLookupUrl: string | undefined;
   /** Without it pictures are kept in a folder of the data directory. */
   s3: S3Settings | undefined;
+  metricsToken: string | undefined;
+  /** Without it no traces are made, and what makes them isn't loaded. */
+  tracing: TraceSettings | undefined;
   logLevel: (typeof logLevels)[number];
   /** Without it mail is written to a folder. */
   smtpUrl: string | undefined;
@@ -160,6 +164,26 @@ function mailFrom(env: Environment, isNeeded: boolean): string {
   return from;
 }
 
+// Never repeats the value: it is a secret.
+function metricsToken(env: Environment): string | undefined {
+  const value = text(env, 'METRICS_TOKEN');
+  if (value !== undefined && !/^[\w.~+/=-]{16,200}$/.test(value))
+    throw new ConfigError('METRICS_TOKEN must have 16 to 200 letters, digits or signs of -._~+/=, and no spaces.');
+  return value;
+}
+
+// The exporter reads its other variables (headers, timeout, certificates) from the environment by itself.
+function traceSettings(env: Environment, isBehindProxy: boolean): TraceSettings | undefined {
+  const traces = serviceAddress(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT');
+  const endpoint = traces ?? serviceAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  const ratio = Number(text(env, 'OTEL_TRACES_SAMPLER_ARG') ?? 1);
+  if (!(ratio >= 0 && ratio <= 1)) throw new ConfigError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
+    oneOf(env, name, ['http/json'], 'http/json');
+  if (endpoint === undefined || text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
+  return { ratio, continuesForeignTraces: isBehindProxy };
+}
+
 // Fastify takes `true`, or the addresses and networks of the proxies.
 function trustProxy(env: Environment): false | number | string {
   const value = text(env, 'TRUST_PROXY') ?? 'off';
@@ -212,6 +236,8 @@ export function readConfig(env: Environment, directory: string): Config {
     statementDays: wholeNumber(env, 'STATEMENT_DAYS', 180, [1, 3650]),
     zipLookupUrl: serviceAddress(env, 'ZIP_LOOKUP_URL'),
     s3: s3Settings(env),
+    metricsToken: metricsToken(env),
+    tracing: traceSettings(env, trustedProxies !== false),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'warn'),
     smtpUrl: smtp,
     mailFrom: mailFrom(env, smtp !== undefined),

@@ -1,6 +1,7 @@
 import type { Db } from './db/db.ts';
 import type { Reads } from './db/reads.ts';
 import type { MapTiles } from './http/map-tiles.ts';
+import type { Tracing } from './tracing/open-tracing.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 
@@ -17,6 +18,8 @@ export interface Settings {
   readonly publicUrl?: string | undefined;
   readonly tiles?: MapTiles | undefined;
   readonly logLevel: string;
+  /** Opens `/metrics` to who knows it; without it only to this computer, where no proxy stands before the server. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** What every handler works with. Nothing in it outlives a request that another process would miss. */
@@ -28,5 +31,7 @@ export interface Context {
   /** Leaves work to be done later, by whichever server. */
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly settings: Settings;
+  /** Where the operator asked for traces. */
+  readonly tracing?: Pick<Tracing, 'startRequest'> | undefined;
   readonly now: () => Date;
 }

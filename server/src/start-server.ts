@@ -18,6 +18,7 @@ import type { Closers } from './lifecycle.ts';
 import { drain, listen } from './listen.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -43,11 +44,24 @@ function pageFolders() {
   return existsSync(dist) ? { dist, samplePictures: path.join(root, 'sample/pictures') } : undefined;
 }
 
-function createContext(config: Config, parts: Pick<Context, 'db' | 'reads' | 'pictures' | 'jobs'>): Context {
-  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, logLevel } = config;
+function createContext(
+  config: Config,
+  parts: Pick<Context, 'db' | 'reads' | 'tracing' | 'pictures' | 'jobs'>,
+): Context {
+  const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, metricsToken, logLevel } =
+    config;
   return {
     ...parts,
-    settings: { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, logLevel },
+    settings: {
+      statementDays,
+      sampleAccountsSignIn,
+      trustProxy,
+      zipLookupUrl,
+      publicUrl,
+      tiles,
+      metricsToken,
+      logLevel,
+    },
     now: () => new Date(),
   };
 }
@@ -62,9 +76,11 @@ async function serve(config: Config, db: Database, closers: Closers, signal: Abo
     onError: ({ name, message }) => logger?.error({ reason: `${name}: ${message}` }, 'Trouble with background work'),
   });
   closers.add(() => jobs.stop());
+  const tracing = await openTracing(config.tracing);
+  if (tracing) closers.add(() => tracing.stop());
   const { reads, ...readers } = await openReads(config, db, log);
   closers.add(() => readers.close());
-  const context = createContext(config, { db, reads, jobs, pictures: await openPictureStore(config, log) });
+  const context = createContext(config, { db, tracing, reads, jobs, pictures: await openPictureStore(config, log) });
   const app = await buildApp(context, pageFolders());
   logger = app.log;
   closers.add(() => drain(app));

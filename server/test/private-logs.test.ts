@@ -54,6 +54,12 @@ it('neither names nor allergens, preferences, addresses, passwords or tokens sta
   expect(linesWith(['incoming request']).length).toBeGreaterThan(Object.keys(api).length);
   expect(linesWith(['starting multipart parsing']).length).toBeGreaterThan(0);
   expect(linesWith(secrets)).toEqual([]);
+  // Each line of a request says which and when.
+  for (const line of linesWith(['request completed']))
+    expect(JSON.parse(line)).toMatchObject({
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    });
   expect(urls.filter((url) => secrets.some((word) => url.includes(word)))).toEqual([]);
 });
 

@@ -42,6 +42,7 @@ const defaults: Settings = { statementDays: 180, sampleAccountsSignIn: true, tru
 export async function createTestServer(
   settings: Partial<Settings> = {},
   log?: { write(line: string): void },
+  more: Pick<Context, 'tracing'> = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const db: Database = database.app;
@@ -50,7 +51,15 @@ export async function createTestServer(
   const folder = path.join(tmpdir(), `clearplate-pictures-${randomUUID()}`);
   const pictures = createFolderPictureStore(folder);
   const jobs = await openJobQueue(db, { onError: () => undefined, onlyEnqueues: true });
-  const context = { db, reads: readsFrom(database.app), pictures, jobs, settings: { ...defaults, ...settings }, now };
+  const context = {
+    db,
+    reads: readsFrom(database.app),
+    pictures,
+    jobs,
+    settings: { ...defaults, ...settings },
+    now,
+    ...more,
+  };
   const app = await buildApp(context, undefined, log);
   const sent: Mail[] = [];
   const as = async (user: { id: number }) => clientFor(app, await openSession(db, user.id, now()));

@@ -19,8 +19,16 @@ export interface Db {
   transaction<Result>(work: (db: Db) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }
 
+/** How many connections a pool has open, how many of them do nothing, and how many wait for one. */
+export interface PoolLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** A pool of connections. */
 export interface Database extends Db {
+  load(): PoolLoad;
   /** The same for one reader: what runs when the signal comes is ended, with StatementCancelled. */
   cancellable(signal: AbortSignal): Db;
   /** Runs `work` on one connection that is kept throughout, for what belongs to a session. */

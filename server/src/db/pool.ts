@@ -107,6 +107,7 @@ export function createPool(options: PoolOptions): Database {
   return {
     ...on(),
     cancellable: on,
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     session: (work) => withClient((client) => work(connectionDb(client, runner))),
     end: () => pool.end(),
   };

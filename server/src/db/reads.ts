@@ -1,5 +1,5 @@
 import { DatabaseUnreachable, isRetryable } from './database-errors.ts';
-import type { Database, Db } from './db.ts';
+import type { Database, Db, PoolLoad } from './db.ts';
 import { mostBehindMs, type ReplicaFreshness } from './replica-freshness.ts';
 
 /** Who wrote something reads from the primary for so long: longer than any state that a replica may show. */
@@ -17,6 +17,10 @@ export type Reads = {
   /** Whether there is a replica: only then does it matter who wrote lately. */
   readonly hasReplica: boolean;
   open(options: ReadOptions): Promise<Db>;
+  /** The pools by their names. */
+  loads(): Record<string, PoolLoad>;
+  /** How old the replica's state may be, in milliseconds; Infinity when that isn't known. */
+  behindMs(): number;
 };
 
 // A replica may end a statement that stands in the way of its replay; and it refuses whatever turns out to write.
@@ -43,7 +47,12 @@ function fallingBack(replica: Db, primary: Db): Db {
 
 /** Reads from the one database there is. */
 export function readsFrom(primary: Database): Reads {
-  return { hasReplica: false, open: async ({ signal }) => primary.cancellable(signal) };
+  return {
+    hasReplica: false,
+    open: async ({ signal }) => primary.cancellable(signal),
+    loads: () => ({ primary: primary.load() }),
+    behindMs: () => 0,
+  };
 }
 
 /** Reads from a replica as long as it is known to be new enough, and from the primary else. */
@@ -54,6 +63,8 @@ export function readsFromReplica(
 ): Reads {
   return {
     hasReplica: true,
+    behindMs,
+    loads: () => ({ primary: primary.load(), replica: replica.load() }),
     async open({ signal, mustBeNew }) {
       const fromPrimary = primary.cancellable(signal);
       if (await mustBeNew()) return fromPrimary;

@@ -12,6 +12,7 @@ import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { responseSchema } from './response-schema.ts';
 import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } from './session.ts';
+import { tracedDb } from './trace-requests.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validate.ts';
 
@@ -20,11 +21,20 @@ type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
 /** Puts every call of the contract on the server, and answers 405 to the methods that a path lacks. */
-export function registerCalls(app: FastifyInstance, context: Context, handlers: Handlers<typeof api>) {
+export function registerCalls(
+  app: FastifyInstance,
+  context: Context,
+  handlers: Handlers<typeof api>,
+  noteAnswer: (call: string, output: unknown) => void,
+) {
   const taken = new Map<string, Set<string>>();
   for (const [name, call] of Object.entries<Call>(api)) {
     const handler = handlers[name as keyof typeof api] as unknown as AnyHandler;
-    registerCall(app, context, call, handler);
+    registerCall(app, context, call, async (input, request) => {
+      const output = await handler(input, request);
+      noteAnswer(name, output);
+      return output;
+    });
     taken.set(call.path, (taken.get(call.path) ?? new Set()).add(call.method));
   }
   for (const [url, allowed] of taken) {
@@ -40,18 +50,18 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
     schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
-      const info = requestInfo(context, request, reply);
+      const info = requestInfo({ ...context, db: tracedDb(context.db, request) }, request, reply);
       const isReading = call.method === 'GET' || call.reads === true;
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
       const input = await readInput(call, request);
-      const reader = isReading ? { ...info, context: await readingContext(call, info, reply) } : info;
+      const reader = isReading ? { ...info, context: await readingContext(call, info, request, reply) } : info;
       const key = call.idempotencyKey ? readIdempotencyKey(request) : undefined;
       const handle = (db = reader.context.db) =>
         handler(input, { ...reader, context: { ...reader.context, db }, ...(actor && { actor }) });
       const output = await (key === undefined
         ? handle()
-        : doOnce(context, { call, key, userId: actor?.userId, input }, handle));
+        : doOnce(info.context, { call, key, userId: actor?.userId, input }, handle));
       // What was done is done: without the note they only see it some seconds later.
       if (!isReading && context.reads?.hasReplica && info.token)
         await noteWrite(context.db, info.token).catch(() => undefined);
@@ -65,7 +75,12 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
 }
 
 // Who may read what isn't public reads from the primary, and so does who has just changed something.
-async function readingContext(call: Call, { context, token }: RequestInfo, reply: FastifyReply): Promise<Context> {
+async function readingContext(
+  call: Call,
+  { context, token }: RequestInfo,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
   if (!context.reads) return context;
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -73,7 +88,7 @@ async function readingContext(call: Call, { context, token }: RequestInfo, reply
   });
   const mustBeNew = async () =>
     call.access !== 'public' || (token !== undefined && hasWrittenLately(context.db, token, ownWritesSeconds));
-  return { ...context, db: await context.reads.open({ signal: left.signal, mustBeNew }) };
+  return { ...context, db: tracedDb(await context.reads.open({ signal: left.signal, mustBeNew }), request) };
 }
 
 async function readInput(call: Call, request: FastifyRequest) {

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db, Statement } from '../db/db.ts';
+import type { RequestSpan, Tracing } from '../tracing/open-tracing.ts';
+
+const spans = new WeakMap<FastifyRequest, RequestSpan>();
+
+/** Begins a span with every request and ends it with its answer. */
+export function traceRequests(app: FastifyInstance, { startRequest }: Pick<Tracing, 'startRequest'>) {
+  app.addHook('onRequest', async (request) => {
+    const { id, method, headers } = request;
+    spans.set(request, startRequest({ id, method, headers }));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    spans.get(request)?.end({ route: request.routeOptions.url ?? 'none', status: reply.statusCode });
+  });
+}
+
+function traced(db: Db, span: RequestSpan): Db {
+  return {
+    async query<Row>(statement: Statement) {
+      const end = span.startStatement(statement.text);
+      try {
+        const rows = await db.query<Row>(statement);
+        end();
+        return rows;
+      } catch (error) {
+        end(error);
+        throw error;
+      }
+    },
+    transaction: (work, options) => db.transaction((inner) => work(traced(inner, span)), options),
+  };
+}
+
+/** The database for one request: its statements stand in the request's trace, where there is one. */
+export function tracedDb(db: Db, request: FastifyRequest): Db {
+  const span = spans.get(request);
+  return span ? traced(db, span) : db;
+}
