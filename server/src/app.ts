@@ -42,7 +42,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   const { publicUrl = '', tiles } = context.settings;
-  addSecurityHeaders(app, tiles?.origin === undefined ? [] : [tiles.origin]);
+  addSecurityHeaders(app, { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl });
   shedOverload(app);
   // A menu's facts are much alike: 110 kB go out as 7. A fast level, since it is done for every answer.
   await app.register(compress, {

@@ -15,6 +15,9 @@ const messages = {
 // Ours to mend or to wait for, and worth another try.
 const passing = [DatabaseUnreachable, DatabaseTimeout, DatabaseFull, StatementCancelled, PictureStoreFailed];
 
+// Whoever watches over the server may want to know who tries what isn't theirs, by request and path.
+const refusals = new Set<ErrorCode>(['unauthenticated', 'forbidden', 'rate_limited']);
+
 /** Any failure as one that may be shown: what isn't known becomes "internal" and keeps its details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -35,6 +38,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (shown.code === 'internal') request.log.error(describe(error), 'request failed');
   if (shown.code === 'unavailable' && !(error instanceof StatementCancelled))
     request.log.warn({ reason: reasonOf(error) }, 'unavailable');
+  if (refusals.has(shown.code)) request.log.info({ refusal: shown.code }, 'refused');
   if (shown.retryAfter !== undefined) void reply.header('retry-after', String(shown.retryAfter));
   if (shown.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply

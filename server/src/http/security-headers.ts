@@ -17,10 +17,24 @@ const others = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Sends the security headers with every answer; answers of the API are kept by nobody. `pictures`: whose else a page may show. */
-export function addSecurityHeaders(app: FastifyInstance, pictures: readonly string[]) {
+export interface PolicyOptions {
+  /** Whose pictures a page may show beside our own. */
+  readonly pictures: readonly string[];
+  /** The site's own address: browsers that came by TLS once never come without it again. */
+  readonly publicUrl: string;
+}
+
+// A year. What else lives under the same domain is not ours to bind.
+const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Sends the security headers with every answer; answers of the API are kept by nobody. */
+export function addSecurityHeaders(app: FastifyInstance, { pictures, publicUrl }: PolicyOptions) {
   // One constant object: a header library on every route doubles the cost of a request.
-  const headers = { 'content-security-policy': policyWith(pictures), ...others };
+  const headers = {
+    'content-security-policy': policyWith(pictures),
+    ...others,
+    ...(publicUrl.startsWith('https:') && onlyTls),
+  };
   app.addHook('onSend', async (request, reply) => {
     void reply.headers(headers);
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {

@@ -122,6 +122,14 @@ describe('another site', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)|\*/);
   });
 
+  it('in between is shut out where the site has TLS: browsers come back by it only', async () => {
+    const site = await createTestServer({ publicUrl: 'https://clearplate.example' });
+    const { headers } = await site.app.inject({ url: '/livez' });
+    await site.end();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await server.app.inject({ url: '/livez' })).headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it('can’t send a form to a call: only JSON is taken', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])
       for (const url of ['/api/auth/login', '/api/contact']) {
@@ -133,5 +141,27 @@ describe('another site', () => {
         });
         expect(answer.statusCode).toBe(415);
       }
+  });
+});
+
+describe('the log', () => {
+  const linesOf = (message: string) =>
+    lines.flatMap((chunk) => chunk.trim().split('\n')).filter((line) => line.includes(`"msg":"${message}"`));
+
+  it('tells of sign-ins and of what was refused, by request and without a name', async () => {
+    const { client, email } = await server.signUp();
+    lines.length = 0;
+    await server.guest.login({ body: { email_address: email, password: 'correct horse' } });
+    await server.guest.login({ body: { email_address: email, password: 'wrong horse' } });
+    await server.guest.getUser().catch(() => undefined);
+    await client.listAdminLog().catch(() => undefined);
+    expect(linesOf('sign-in').map((line) => (JSON.parse(line) as { succeeded: boolean }).succeeded)).toEqual([
+      true,
+      false,
+    ]);
+    const refused = linesOf('refused').map((line) => JSON.parse(line) as { refusal: string; reqId: string });
+    expect(refused.map(({ refusal }) => refusal)).toEqual(['unauthenticated', 'forbidden']);
+    expect(refused.every(({ reqId }) => reqId !== '')).toBe(true);
+    expect(lines.join('')).not.toContain(email);
   });
 });

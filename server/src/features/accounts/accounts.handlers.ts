@@ -13,7 +13,9 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
 
   async login({ body }, request) {
-    return { token: await signIn(body.email_address, body.password, request) };
+    const token = await signIn(body.email_address, body.password, request);
+    request.log.info({ succeeded: token !== false }, 'sign-in');
+    return { token };
   },
 
   async logout(_, { context: { db }, token }) {
