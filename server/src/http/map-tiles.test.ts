@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function askPage(tiles: MapTiles | undefined) {
   const app = Fastify();
-  addSecurityHeaders(app, tiles?.origin === undefined ? [] : [tiles.origin]);
+  addSecurityHeaders(app, { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl: '' });
   await registerPages(app, { folders, publicUrl: '', tiles, data: {} });
   const { body, headers } = await app.inject({ url: '/restaurants' });
   await app.close();
