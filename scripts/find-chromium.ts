@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runProgram } from './run-program.ts';
+import { installDebianPackages } from './debian-packages.ts';
 
 const places = [
   '/usr/bin/chromium',
@@ -10,14 +10,6 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-async function installOnDebian(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Chromium with apt-get');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await runProgram('apt-get', ['update'], { env, quiet: true });
-  if (updated === 0) await runProgram('apt-get', ['install', '-y', 'chromium'], { env, quiet: true });
-}
-
 const findInstalled = () => places.find((place) => existsSync(place));
 
 /** Path of a Chromium for the browser tests; as root on Debian or Ubuntu it is installed when there is none. */
@@ -26,6 +18,6 @@ export async function findChromium(): Promise<string | undefined> {
   if (chosen !== undefined) return existsSync(chosen) ? chosen : undefined;
   const found = findInstalled();
   if (found !== undefined) return found;
-  await installOnDebian();
+  await installDebianPackages(['chromium']);
   return findInstalled();
 }

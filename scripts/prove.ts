@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { installDebianPackages } from './debian-packages.ts';
+import { chooseSteps, runSteps } from './test.ts';
+import { steps } from './test-steps.ts';
+
+/** Programs that proofs run against, and the package that has each. */
+const needed = [{ program: '/usr/sbin/pgbouncer', debianPackage: 'pgbouncer' }];
+
+/** `npm run prove`: all of `npm test`, with the long proofs in it. Takes the same words. */
+export async function run(args: string[]): Promise<void> {
+  const missing = needed.filter(({ program }) => !existsSync(program)).map(({ debianPackage }) => debianPackage);
+  if (missing.length > 0 && !(await installDebianPackages(missing)))
+    console.warn(`Without ${missing.join(', ')} some proofs are skipped; on Debian they are packages of that name.`);
+  process.env['PROVE'] = '1';
+  try {
+    const { chosen, rest } = chooseSteps(steps, args);
+    await runSteps(chosen, rest);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
