@@ -10,6 +10,7 @@ import { readMigrations } from './db/migration-files.ts';
 import { openDatabases } from './db/open-databases.ts';
 import { openReads } from './db/open-reads.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
+import { countIfNever } from './features/discovery/count-words.ts';
 import { keepDerived } from './features/derivation/keep-derived.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
@@ -32,9 +33,11 @@ async function timed<Result>(title: string, work: () => Promise<Result>): Promis
 async function fillDatabase(db: Db, config: Config, log: (line: string) => void): Promise<void> {
   await prepareJobs(db);
   await db.transaction((transaction) => syncReferenceData(transaction));
-  if (!config.sampleData) return;
-  const { loadSampleData } = await import('../../sample/load.ts');
-  await loadSampleData(db, { log });
+  if (config.sampleData) {
+    const { loadSampleData } = await import('../../sample/load.ts');
+    await loadSampleData(db, { log });
+  }
+  await countIfNever(db);
 }
 
 const mailFolder = (config: Config) => path.join(config.dataDirectory, 'mail');

@@ -23,6 +23,8 @@ export interface Jobs {
   'report-outcome-mail': { readonly reportId: number; readonly outcome: 'answered' | 'closed' | 'dismissed' };
   /** Deletes what has expired. */
   'clean-up': Record<string, never>;
+  /** Counts the words and names that are searched for. */
+  'search-words': Record<string, never>;
   /** Deletes pictures that nothing refers to. */
   'stray-pictures': Record<string, never>;
 }
@@ -54,5 +56,6 @@ export const queueOptions = {
   'report-mail': mail,
   'report-outcome-mail': mail,
   'clean-up': { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+  'search-words': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'stray-pictures': { retryLimit: 1, expireInSeconds: 1800, deleteAfterSeconds: 3600 },
 } as const satisfies Record<JobName, object>;

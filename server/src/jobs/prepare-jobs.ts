@@ -40,6 +40,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.schedule('ending-statements', '13 8 * * *');
   await boss.schedule('watched-dishes', '*/5 * * * *');
   await boss.schedule('stray-pictures', '43 4 * * *');
+  await boss.schedule('search-words', '13 4 * * *');
 }
 
 // The server's own role works with the rows and can change no table.

@@ -68,13 +68,3 @@ describe('discovered restaurants', () => {
     expect(items).toEqual([]);
   });
 });
-
-describe('suggestions', () => {
-  it('gives names that begin with what was typed', async () => {
-    const name = unique('Zucchini');
-    await buildRestaurant(server.db, { name });
-    const start = name.slice(0, -2).toLowerCase();
-    expect(await server.guest.suggestSearch({ query: { q: start } })).toEqual([{ text: name, kind: 'restaurant' }]);
-    expect(await server.guest.suggestSearch({ query: { q: '%' } })).toEqual([]);
-  });
-});

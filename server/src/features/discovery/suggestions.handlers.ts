@@ -1,10 +1,28 @@
-import type { discoveryCalls } from '@clearplate/contract/discovery';
+import type { discoveryCalls, Suggestion } from '@clearplate/contract/discovery';
 import type { Handlers } from '../../http/handlers.ts';
+import { longestPrefix } from './count-words.queries.ts';
 import { findSuggestions } from './suggestions.queries.ts';
 
 const mostSuggestions = 8;
 
+/** As `plain_phrase` in the database makes it of names. */
+function plainPhrase(text: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** What is typed beyond the letters that were counted has to be there, at the beginning of one of the words. */
+function begins({ text }: Suggestion, typed: string): boolean {
+  return ` ${plainPhrase(text)}`.includes(` ${typed}`);
+}
+
 export const suggestionHandlers: Handlers<Pick<typeof discoveryCalls, 'suggestSearch'>> = {
-  suggestSearch: ({ query: { q: start, zipcode: zip } }, { context: { db } }) =>
-    findSuggestions(db, { start, zip, limit: mostSuggestions }),
+  async suggestSearch({ query: { q, zipcode: zip } }, { context: { db } }) {
+    const typed = plainPhrase(q);
+    if (typed === '') return [];
+    const prefix = Array.from(typed).slice(0, longestPrefix).join('').trim();
+    const found = await findSuggestions(db, { prefix, typed, zip });
+    const known = new Map(found.map((each) => [`${each.kind} ${each.text}`, each]));
+    return [...known.values()].filter((each) => begins(each, typed)).slice(0, mostSuggestions);
+  },
 };

@@ -2,18 +2,21 @@ import type { Suggestion } from '@clearplate/contract/discovery';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Cuisines, ingredients, restaurants and dishes whose names begin so, a few of each kind. */
-export function findSuggestions(
+const mostAround = 2;
+
+/** What begins with so few letters, and the zip code's restaurants whose names begin with all that was typed. */
+export async function findSuggestions(
   db: Db,
-  { start, zip, limit }: { start: string; zip: string | undefined; limit: number },
+  { prefix, typed, zip }: { prefix: string; typed: string; zip: string | undefined },
 ): Promise<Suggestion[]> {
-  const like = `${start.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return db.query(sql`
-    select distinct on (lower(text)) text, kind from (
-      (select distinct cuisine as text, 'cuisine' as kind, 0 as place from restaurants where cuisine ilike ${like} limit 3)
-      union all (select name, 'ingredient', 1 from ingredients where name ilike ${like} limit 3)
-      union all (select name, 'restaurant', 2 from restaurants
-        where name ilike ${like} and (${zip ?? null}::text is null or pin = ${zip ?? null}) order by id limit 3)
-      union all (select name, 'dish', 3 from dishes where name ilike ${like} and archived_at is null limit 3)) found
-    order by lower(text), place limit ${limit}`);
+  const [row] = await db.query<{ around: string[]; suggestions: Suggestion[] | null }>(sql`
+    select (select suggestions from search_prefixes where prefix = ${prefix}),
+      ${
+        zip === undefined
+          ? sql`'{}'::text[]`
+          : sql`array(select name from restaurants
+              where pin = ${zip} and starts_with(plain_phrase(name), ${typed}) order by id limit ${mostAround})`
+      } as around`);
+  const around = (row?.around ?? []).map((text): Suggestion => ({ text, kind: 'restaurant' }));
+  return [...around, ...(row?.suggestions ?? [])];
 }

@@ -146,6 +146,11 @@ create trigger dishes_go_first before delete on restaurants for each row execute
 
 -- ---------------------------------------------------------------- suggestions while typing
 
+-- Without case, accents and punctuation: how what is typed is compared with names.
+create function plain_phrase(name text) returns text
+  language sql immutable parallel safe
+  return btrim(regexp_replace(lower(search_term(name)), '[^[:alnum:]]+', ' ', 'g'));
+
 -- What begins so, the most frequent first: counted anew by a job, read as one row by key.
 create table search_prefixes (
   prefix      text collate "C" primary key,

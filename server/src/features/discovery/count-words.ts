@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/db.ts';
+import type { JobHandlers } from '../../jobs/job-queue.ts';
+import { countSuggestions, countWords, hasSuggestions } from './count-words.queries.ts';
+
+// All menus of a country are counted, on a slow disk.
+const statementTimeout = 600_000;
+
+/** Counts words and names anew: what is frequent is suggested first, and searched for last. */
+export async function countAll(db: Db): Promise<void> {
+  await db.transaction(countWords, { statementTimeout });
+  await db.transaction(countSuggestions, { statementTimeout });
+}
+
+/** For a database that has its first dishes, and nobody has counted yet. */
+export async function countIfNever(db: Db): Promise<void> {
+  if (!(await hasSuggestions(db))) await countAll(db);
+}
+
+/** The background work of finding. */
+export function discoveryJobs({ db }: Pick<Context, 'db'>): Pick<JobHandlers, 'search-words'> {
+  return { 'search-words': () => countAll(db) };
+}
