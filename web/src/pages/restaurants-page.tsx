@@ -24,6 +24,7 @@ export function RestaurantsPage() {
         finding={finding}
         own={own}
         level={2}
+        hasMap
         isReady={status !== 'loading'}
         emptyText="No restaurants available in this area for the specified zipcode."
       />

@@ -11,6 +11,7 @@ import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
 import { DishResults } from './parts/dish-results.tsx';
 import { HereNeeded } from './parts/here-needed.tsx';
+import { ListOrMap } from './parts/list-or-map.tsx';
 import { RestaurantResults } from './parts/restaurant-results.tsx';
 import { maxSearchText, type SearchTab } from './parts/search-address.ts';
 import { SearchBox } from './parts/search-box.tsx';
@@ -74,14 +75,23 @@ interface ResultsProps {
 function Results({ text, tab, finding, onOther }: ResultsProps) {
   const avoiding = useAvoiding();
   const question = questionOf(finding, text);
-  const Found = tab === 'dishes' ? DishResults : RestaurantResults;
+  if (!question)
+    return (
+      <>
+        <AvoidingNotice avoiding={avoiding} />
+        <HereNeeded finding={finding} />
+      </>
+    );
+  const found = { text, finding, question, avoiding, onOther };
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
-      {question ? (
-        <Found key={keyOf(question)} {...{ text, finding, question, avoiding, onOther }} />
+      {tab === 'dishes' ? (
+        <DishResults key={keyOf(question)} {...found} />
       ) : (
-        <HereNeeded finding={finding} />
+        <ListOrMap {...{ finding, text, avoiding }}>
+          <RestaurantResults key={keyOf(question)} {...found} />
+        </ListOrMap>
       )}
     </>
   );

@@ -33,22 +33,20 @@ function join(one: Cluster, other: Cluster): Cluster {
   };
 }
 
-type Placed = Cluster & { readonly x: number; readonly y: number };
-
 /** Each joins the first that is larger and too close. Gives the same for the same clusters, in any order. */
 function joinClose(clusters: readonly Cluster[], zoom: number, factor: number): Cluster[] {
-  const placed = (cluster: Cluster): Placed => ({ ...cluster, ...pixelOf(cluster, zoom) });
-  const kept: Placed[] = [];
+  const place = (cluster: Cluster) => ({ cluster, at: pixelOf(cluster, zoom) });
+  const kept: ReturnType<typeof place>[] = [];
   const largest = clusters.toSorted((one, other) => other.restaurants - one.restaurants || one.id - other.id);
-  for (const cluster of largest.map(placed)) {
+  for (const next of largest.map(place)) {
     const near = kept.findIndex(
-      ({ x, y }) => Math.abs(x - cluster.x) < apart.x * factor && Math.abs(y - cluster.y) < apart.y * factor,
+      ({ at }) => Math.abs(at.x - next.at.x) < apart.x * factor && Math.abs(at.y - next.at.y) < apart.y * factor,
     );
     const there = kept[near];
-    if (there) kept[near] = placed(join(there, cluster));
-    else kept.push(cluster);
+    if (there) kept[near] = place(join(there.cluster, next.cluster));
+    else kept.push(next);
   }
-  return kept.map(({ x: _, y: __, ...cluster }) => cluster);
+  return kept.map(({ cluster }) => cluster);
 }
 
 /** Joins what would cover each other, and more of it until at most so many are left; every restaurant stays counted. */

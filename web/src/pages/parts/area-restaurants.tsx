@@ -8,6 +8,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FindWider } from './find-wider.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
 import { HereNeeded } from './here-needed.tsx';
+import { ListOrMap } from './list-or-map.tsx';
 import { NearbyRestaurants } from './nearby-restaurants.tsx';
 import { OwnRestaurants } from './own-restaurants.tsx';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
@@ -23,6 +24,8 @@ export interface AreaRestaurantsProps {
   /** Of a zip code that has none. */
   emptyText: string;
   level?: 2 | 3;
+  /** They can be looked at on a map as well. */
+  hasMap?: boolean;
 }
 
 /** The restaurants of a zip code and those nearby, near oneself, or of everywhere, with what their menus mean. */
@@ -41,10 +44,20 @@ interface ListProps extends AreaRestaurantsProps {
   avoiding: Avoiding;
 }
 
-/** A zip code's own come first, never mixed with others: then those around it. */
 function Lists(props: ListProps) {
-  const { area, here } = props.finding;
-  if (area.kind === 'here' && here.status !== 'known') return <HereNeeded finding={props.finding} />;
+  const { finding, avoiding, hasMap = false } = props;
+  if (finding.area.kind === 'here' && finding.here.status !== 'known') return <HereNeeded finding={finding} />;
+  if (!hasMap) return <AreaLists {...props} />;
+  return (
+    <ListOrMap finding={finding} avoiding={avoiding}>
+      <AreaLists {...props} />
+    </ListOrMap>
+  );
+}
+
+/** A zip code's own come first, never mixed with others: then those around it. */
+function AreaLists(props: ListProps) {
+  const { area } = props.finding;
   if (area.kind !== 'zip') return <FirstList {...props} />;
   const exact = { ...props.finding, area: { ...area, radius: undefined } };
   return <FirstList {...props} finding={exact} />;

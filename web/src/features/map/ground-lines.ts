@@ -1,0 +1,103 @@
+import { geoJSON, type GeoJSON, type Map as LeafletMap } from 'leaflet';
+import { labelsOf, showLabels } from './area-labels.ts';
+import { loadAtlas, type Atlas } from './atlas.ts';
+import { readColours, watchTheme, type GroundColours } from './ground-colours.ts';
+
+/** From this zoom on counties are told apart: their lines are seven times as many bytes as those of the states. */
+const countiesFrom = 7;
+const stateNames = { name: 'states', from: 5, to: 8 } as const;
+/**
+ * From this zoom on the atlas is too coarse to say where the water begins: a restaurant on the shore would stand in it.
+ * Then all is land.
+ */
+const allLandFrom = 12;
+const countyNames = { name: 'counties', from: 8, to: Infinity } as const;
+
+interface Drawn {
+  readonly layer: GeoJSON;
+  readonly style: (colours: GroundColours) => { color?: string; fillColor?: string };
+}
+
+const still = { interactive: false, smoothFactor: 0.7 };
+
+function drawStates({ areas, borders, coast }: Atlas): Record<'land' | 'coast' | 'borders', Drawn> {
+  return {
+    land: {
+      layer: geoJSON(areas, { ...still, style: { stroke: false, fillOpacity: 1 } }),
+      style: ({ land }) => ({ fillColor: land }),
+    },
+    coast: { layer: geoJSON(coast, { ...still, style: { weight: 1 } }), style: (each) => ({ color: each.coast }) },
+    borders: {
+      layer: geoJSON(borders, { ...still, style: { weight: 1.25 } }),
+      style: ({ states }) => ({ color: states }),
+    },
+  };
+}
+
+const drawCounties = ({ borders }: Atlas): Drawn => ({
+  layer: geoJSON(borders, { ...still, style: { weight: 0.75 } }),
+  style: ({ counties }) => ({ color: counties }),
+});
+
+/** Layers in the colours of the theme, also when it changes. */
+function paintLayers(map: LeafletMap) {
+  const drawn: Drawn[] = [];
+  const paint = () => {
+    const colours = readColours(map.getContainer());
+    for (const { layer, style } of drawn) layer.setStyle(style(colours));
+  };
+  const add = (more: readonly Drawn[]) => {
+    drawn.push(...more);
+    for (const { layer } of more) layer.addTo(map);
+    paint();
+  };
+  return { add, end: watchTheme(paint) };
+}
+
+/** The ground where no tile server is named: land, states, and counties where one looks closely. Gives the way to end it. */
+export function drawLines(map: LeafletMap): () => void {
+  const ended = new AbortController();
+  const layers = paintLayers(map);
+  let coast: GeoJSON | undefined;
+  let counties: GeoJSON | 'loading' | undefined;
+  const addCounties = async () => {
+    counties = 'loading';
+    const atlas = await loadAtlas('counties', ended.signal).catch(() => undefined);
+    counties = undefined;
+    if (!atlas || ended.signal.aborted) return;
+    const drawn = drawCounties(atlas);
+    counties = drawn.layer;
+    layers.add([drawn]);
+    showLabels(map, labelsOf(atlas.areas), countyNames);
+    follow();
+  };
+  const follow = () => {
+    const isAllLand = map.getZoom() >= allLandFrom;
+    map.getContainer().classList.toggle('map-frame__canvas--land', isAllLand);
+    if (coast) toggle(coast, !isAllLand);
+    const isClose = map.getZoom() >= countiesFrom;
+    if (counties === undefined && isClose) void addCounties();
+    if (counties === undefined || counties === 'loading') return;
+    toggle(counties, isClose);
+  };
+  const toggle = (layer: GeoJSON, isShown: boolean) => {
+    if (isShown) layer.addTo(map);
+    else layer.remove();
+  };
+  const begin = async () => {
+    // A map without lines is still a map: the marks and the list say what there is.
+    const atlas = await loadAtlas('states', ended.signal).catch(() => undefined);
+    if (!atlas || ended.signal.aborted) return;
+    const states = drawStates(atlas);
+    coast = states.coast.layer;
+    layers.add([states.land, states.coast, states.borders]);
+    showLabels(map, labelsOf(atlas.areas), stateNames);
+    map.on('zoomend', follow);
+    follow();
+  };
+  void begin();
+  return () => {
+    ended.abort();
+    layers.end();
+  };
+}

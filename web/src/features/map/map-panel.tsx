@@ -1,0 +1,167 @@
+import './map-colours.css';
+import './map-panel.css';
+import type { MapMark } from '@clearplate/contract/discovery';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { ChosenCard } from './chosen-card.tsx';
+import type { Fit } from './fit.ts';
+import { FoundList } from './found-list.tsx';
+import { MapFrame } from './map-frame.tsx';
+import { boundsOnSheet, country, middleOf, type MapStart, type MapView } from './map-view.ts';
+import { keyOf } from './mark-elements.ts';
+import { usePlaceDot, type ShownPlace } from './place-dot.ts';
+import { RestaurantMark } from './restaurant-mark.tsx';
+import { isOnePlace, sayGroup } from './say-mark.ts';
+import { useLeafletMap } from './use-leaflet-map.ts';
+
+export interface MapPanelProps {
+  start: MapStart;
+  place: ShownPlace | undefined;
+  view: MapView | undefined;
+  onView: (view: MapView) => void;
+  /** What is there; `undefined` until it is known. */
+  marks: readonly MapMark[] | undefined;
+  isLoading: boolean;
+  error: unknown;
+  onRetry: () => void;
+  fitOf: (mark: MapMark) => Fit;
+  /** A fit in a line, for a card. */
+  renderFit: (fit: Fit) => ReactNode;
+  /** A fit as a shape and a number, for a mark. */
+  renderFace: (fit: Fit) => ReactNode;
+  /** The restaurants of one place. */
+  renderTogether: (mark: MapMark) => ReactNode;
+  legend: ReactNode;
+}
+
+const none: readonly MapMark[] = [];
+
+/** The map and its list side by side, in step. */
+export function MapPanel(props: MapPanelProps) {
+  const { start, place, view, onView, marks, fitOf } = props;
+  const listId = useId();
+  const { key: entry } = useLocation();
+  const { map, setFrame } = useLeafletMap({ start, entry, onView });
+  usePlaceDot(map, place);
+  const [chosenKey, setChosen] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+  const chosen = marks?.find((mark) => keyOf(mark) === chosenKey);
+  const opener = useRef<Element>(null);
+
+  const choose = (mark: MapMark) => {
+    if (mark.restaurant || isOnePlace(mark)) {
+      opener.current = document.activeElement;
+      setChosen(keyOf(mark));
+      map?.panInside([mark.lat, mark.lng], { padding: [60, 60] });
+      return;
+    }
+    map?.getContainer().focus({ preventScroll: true });
+    map?.fitBounds(boundsOnSheet(mark.bounds), { padding: [50, 50], maxZoom: 17, animate: canMove(map) });
+  };
+  const close = () => {
+    setChosen(undefined);
+    const back = opener.current?.isConnected ? opener.current : map?.getContainer();
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  };
+  return (
+    <div className="map-panel">
+      <div className="map-panel__map">
+        <a className="map-panel__skip" href={`#${listId}`}>
+          Skip the map: the list says the same
+        </a>
+        <MapFrame
+          map={map}
+          setFrame={setFrame}
+          marks={marks ?? none}
+          isLoading={props.isLoading}
+          renderMark={(mark, key) => (
+            <RestaurantMark
+              mark={mark}
+              fit={fitOf(mark)}
+              face={props.renderFace(fitOf(mark))}
+              isChosen={key === chosenKey}
+              isLit={key === pointed}
+              onChoose={() => choose(mark)}
+            />
+          )}
+        />
+        {chosen && (
+          <ChosenCard key={chosenKey} title={titleOf(chosen)} onClose={close}>
+            {chosen.restaurant ? (
+              <ChosenRestaurant {...chosen.restaurant} town={chosen.town}>
+                {props.renderFit(fitOf(chosen))}
+              </ChosenRestaurant>
+            ) : (
+              props.renderTogether(chosen)
+            )}
+          </ChosenCard>
+        )}
+        <div className="map-panel__legend">{props.legend}</div>
+      </div>
+      <section id={listId} className="map-panel__list" aria-label="Restaurants on the map" tabIndex={-1}>
+        <ListState {...props}>
+          {view && marks && (
+            <FoundList
+              marks={marks}
+              middle={middleOf(view.bounds)}
+              renderFit={(mark) => props.renderFit(fitOf(mark))}
+              onPoint={setPointed}
+              onChoose={choose}
+              empty={<NothingHere onWiden={() => map?.fitBounds(country, { animate: canMove(map) })} />}
+            />
+          )}
+        </ListState>
+      </section>
+    </div>
+  );
+}
+
+const canMove = (map: { options: { zoomAnimation?: boolean | undefined } }) => Boolean(map.options.zoomAnimation);
+
+const titleOf = (mark: MapMark): ReactNode =>
+  mark.restaurant ? <Link to={`/restaurant/${mark.restaurant.id}`}>{mark.restaurant.name}</Link> : sayGroup(mark);
+
+interface ChosenRestaurantProps {
+  id: number;
+  cuisine: string;
+  town: string;
+  children: ReactNode;
+}
+
+function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps) {
+  return (
+    <>
+      <p className="chosen-card__about">{[cuisine, town].filter(Boolean).join(' · ')}</p>
+      {children}
+      <p className="chosen-card__go">
+        <Link to={`/restaurant/${id}`}>See the menu</Link>
+      </p>
+    </>
+  );
+}
+
+/** Until it is known what is there, and where it could not be found out. */
+function ListState({ marks, error, onRetry, children }: MapPanelProps & { children: ReactNode }) {
+  if (error !== undefined && error !== null)
+    return <ErrorState error={error} text="What is here could not be loaded." onRetry={onRetry} />;
+  if (marks) return children;
+  return (
+    <div role="status" aria-label="Loading restaurants">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+function NothingHere({ onWiden }: { onWiden: () => void }) {
+  return (
+    <div className="map-panel__nothing">
+      <p role="status">No restaurants in this part of the map.</p>
+      <Button onClick={onWiden}>Show the whole country</Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MapMark } from '@clearplate/contract/discovery';
+import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { onSheet } from './map-view.ts';
+
+/** Stays the same for a restaurant while the map moves, so that the focus stays on it. */
+export function keyOf({ restaurant, lat, lng, restaurants }: MapMark): string {
+  return restaurant ? `restaurant ${restaurant.id}` : `${restaurants} at ${lat.toFixed(5)} ${lng.toFixed(5)}`;
+}
+
+export interface PlacedMark {
+  readonly key: string;
+  readonly mark: MapMark;
+  /** On the map; what stands in it is drawn by React. */
+  readonly element: HTMLElement;
+}
+
+/** From north to south, from west to east: in this order they are reached by Tab. */
+const inReadingOrder = (one: MapMark, other: MapMark): number => other.lat - one.lat || one.lng - other.lng;
+
+/** Places an element on the map for each mark; those that were there already stay. */
+export class MarkElements {
+  readonly #map: LeafletMap;
+  readonly #placed = new Map<string, { readonly marker: Marker; readonly element: HTMLElement }>();
+
+  constructor(map: LeafletMap) {
+    this.#map = map;
+  }
+
+  #place(key: string, { lat, lng }: MapMark): HTMLElement {
+    const there = this.#placed.get(key);
+    if (there) return there.element;
+    const element = document.createElement('div');
+    const icon = divIcon({ className: 'map-mark', html: element, iconSize: [0, 0] });
+    const placed = marker([lat, onSheet(lng)], { icon, interactive: false, keyboard: false }).addTo(this.#map);
+    this.#placed.set(key, { marker: placed, element });
+    return element;
+  }
+
+  /** Gives the elements of these marks, and takes all others away. */
+  show(marks: readonly MapMark[]): PlacedMark[] {
+    const ordered = marks.toSorted(inReadingOrder);
+    const keys = new Set(ordered.map(keyOf));
+    for (const [key, { marker: old }] of this.#placed) {
+      if (keys.has(key)) continue;
+      old.remove();
+      this.#placed.delete(key);
+    }
+    const shown = ordered.map((mark) => ({ key: keyOf(mark), mark, element: this.#place(keyOf(mark), mark) }));
+    this.#order(shown);
+    return shown;
+  }
+
+  // Moving an element takes the focus from it: then the order waits until the next time.
+  #order(shown: readonly PlacedMark[]): void {
+    const pane = this.#map.getPane('markerPane');
+    if (!pane || pane.contains(document.activeElement)) return;
+    for (const { key } of shown) {
+      const icon = this.#placed.get(key)?.marker.getElement();
+      if (icon) pane.append(icon);
+    }
+  }
+}
