@@ -1,6 +1,7 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { quoteIdentifier } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
+import { rebuiltTables } from './rebuilt-tables.ts';
 
 /** What of a copied row is its restaurant's own, beside its id: the expressions over `plan p`, by column. */
 const own: Readonly<Record<string, string>> = {
@@ -27,13 +28,13 @@ async function findColumns(owner: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables that have rows for each dish, other than `dishes` itself. */
+/** Tables that have rows for each dish, other than `dishes` itself and what is rebuilt from it. */
 export async function findDishTables(owner: Db): Promise<string[]> {
   const rows = await owner.query<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'dish_id' and t.table_type = 'BASE TABLE' order by 1`);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => !rebuiltTables.includes(name));
 }
 
 async function copyStatement(owner: Db, table: string): Promise<string> {

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Database, Db } from '../../server/src/db/db.ts';
+import { quoteIdentifier } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
 import type { National } from '../data/national.ts';
 import { copyStatements, findDishTables } from './copy-dishes.ts';
 import { archetypesRestaurant, importArchetypes } from './import-archetypes.ts';
 import { planMenus } from './plan-menus.ts';
+import { rebuildTables, rebuiltTables } from './rebuilt-tables.ts';
 import { setIndexesAside } from './set-indexes-aside.ts';
 
 type Log = (line: string) => void;
@@ -18,11 +20,12 @@ async function timed<Result>(log: Log, title: string, work: () => Promise<Result
   return result;
 }
 
-async function forget(owner: Db): Promise<void> {
-  await owner.query(sql`
-    delete from dish_history h using dishes d, restaurants r
-    where h.dish_id = d.id and d.restaurant_id = r.id and r.external_id = ${archetypesRestaurant}`);
-  await owner.query(raw(`set session_replication_role = origin`));
+/** Removes what was copied from: the rows below the first copy. Nothing else was there. */
+async function forget(owner: Db, first: number): Promise<void> {
+  for (const table of await findDishTables(owner))
+    await owner.query(sql`delete from ${raw(quoteIdentifier(table))} where dish_id < ${first}`);
+  await owner.query(sql`delete from dishes where id < ${first}`);
+  await owner.query(raw('set session_replication_role = origin'));
   await owner.query(sql`delete from restaurants where external_id = ${archetypesRestaurant}`);
   await owner.query(raw('drop table bench_plan'));
 }
@@ -54,12 +57,13 @@ export async function loadNational(
   await owner.session(async (session) => {
     const ids = await timed(log, 'Planned the menus', () => planMenus(session, national));
     const tables = ['dishes', ...(await findDishTables(session))];
-    const restoreIndexes = await setIndexesAside(session, tables);
+    const restoreIndexes = await setIndexesAside(session, tables, rebuiltTables);
     await session.query(raw(`set maintenance_work_mem = '512MB'; set work_mem = '256MB'`));
     await session.query(raw(`set max_parallel_maintenance_workers = ${availableParallelism()}`));
     await timed(log, 'Copied the dishes', () => copyAll(session, ids, log));
+    await timed(log, 'Removed what was copied from', () => forget(session, ids.first));
+    await timed(log, 'Rebuilt what follows from the dishes', () => rebuildTables(session));
     await timed(log, 'Made the indexes', () => restoreIndexes(log));
-    await timed(log, 'Removed what was copied from', () => forget(session));
     await timed(log, 'Gathered statistics', () => session.query(raw('vacuum analyze')));
   });
 }

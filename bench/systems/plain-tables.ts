@@ -14,7 +14,7 @@ create table plain.dishes as
   select d.id, d.restaurant_id, d.position, d.name, d.description, array_to_string(d.ingredients, ', ') as ingredients,
     coalesce((select array_agg(x.allergen_id) from dish_allergens x
       where x.dish_id = d.id and x.presence in ('present', 'reported')), '{}') as allergens,
-    coalesce((select array_agg(t.term) from unnest(f.terms) t (term) where t.term not like '?%'), '{}') as terms
+    coalesce((select array_agg(t.term) from jsonb_array_elements_text(f.facts -> 'terms') t (term) where t.term not like '?%'), '{}') as terms
   from dishes d join dish_facts f on f.dish_id = d.id order by d.id`;
 
 const indexes = `
