@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseBenchOptions } from './options.ts';
-import { drawChart } from './report/chart.ts';
+import { drawChart, panelsOf } from './report/chart.ts';
 import type { Row } from './report/rows.ts';
 import { judgeTargets } from './report/targets.ts';
 import { runBench } from './run-bench.ts';
@@ -48,6 +48,7 @@ const row = (more: Partial<Row>): Row => ({
   p95_ms: 5,
   p99_ms: 9,
   rps: 400,
+  cpu_ms: 2,
   requests: 400,
   failures: 0,
   memory_mb: 100,
@@ -75,7 +76,10 @@ describe('the targets', () => {
   });
 
   it('is drawn as a chart that names its systems', () => {
-    const svg = drawChart([ceiling, row({})], new Map([['dishes', 'Dishes < near']]), 'Title');
+    const svg = drawChart(
+      panelsOf([ceiling, row({})], new Map([['dishes', 'Dishes < near']]), ({ system }) => system),
+      'Title',
+    );
     expect(svg).toContain('Dishes &lt; near');
     expect(svg.match(/<rect class="app"/g)).toHaveLength(2);
   });

@@ -5,6 +5,8 @@ export interface Summary {
   readonly p95_ms: number;
   readonly p99_ms: number;
   readonly rps: number;
+  /** Of server and PostgreSQL together, for one request: what the machine does besides doesn't change it. */
+  readonly cpu_ms: number;
   readonly requests: number;
   readonly failures: number;
 }
@@ -14,13 +16,14 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export function summariseRound({ latencies, seconds, failures }: LoadResult): Summary {
+export function summariseRound({ latencies, seconds, failures }: LoadResult, cpuSeconds: number): Summary {
   const sorted = latencies.toSorted((a, b) => a - b);
   return {
     p50_ms: quantile(sorted, 0.5),
     p95_ms: quantile(sorted, 0.95),
     p99_ms: quantile(sorted, 0.99),
     rps: latencies.length / seconds,
+    cpu_ms: (cpuSeconds * 1000) / (latencies.length + failures),
     requests: latencies.length,
     failures,
   };
@@ -41,6 +44,7 @@ export function medianOf(rounds: readonly Summary[]): Summary {
     p95_ms: of('p95_ms'),
     p99_ms: of('p99_ms'),
     rps: of('rps'),
+    cpu_ms: of('cpu_ms'),
     requests: sum('requests'),
     failures: sum('failures'),
   };

@@ -5,11 +5,18 @@ import { runLoad } from '../load/run-load.ts';
 import { medianOf, summariseRound, type Summary } from '../load/summarise.ts';
 import type { Row } from '../report/rows.ts';
 import { makePlainTables } from '../systems/plain-tables.ts';
-import { findSocket, startApp, startOther, type RunningSystem } from '../systems/start-systems.ts';
+import {
+  findPostgres,
+  startApp,
+  startOther,
+  type RunningPostgres,
+  type RunningSystem,
+} from '../systems/start-systems.ts';
 import type { OtherSystem } from '../systems/systems.ts';
 import { choosePlaces, type Places } from '../works/places.ts';
 import { makeWorks, type Work, type WorkName } from '../works/works.ts';
 import { findSamples, measureAgreement, type Agreement } from './agreement.ts';
+import { processorSeconds } from './processor-time.ts';
 
 export interface Plan {
   readonly dishes: number;
@@ -26,11 +33,10 @@ export interface Plan {
 interface Contestant {
   readonly name: Row['system'];
   readonly running: RunningSystem;
-  readonly agreement: Agreement | undefined;
+  agreement: Agreement | undefined;
 }
 
-async function preparePlaces(directory: string, log: Plan['log']): Promise<{ socket: string; places: Places }> {
-  const socket = await findSocket(directory);
+async function preparePlaces(socket: string, log: Plan['log']): Promise<Places> {
   const db = createPool({
     address: { host: socket, user: ownerRole, database: databaseName },
     statementTimeout: 0,
@@ -39,7 +45,7 @@ async function preparePlaces(directory: string, log: Plan['log']): Promise<{ soc
   try {
     log('Making the tables of the other systems');
     await makePlainTables(db);
-    return { socket, places: await choosePlaces(db) };
+    return await choosePlaces(db);
   } finally {
     await db.end();
   }
@@ -54,6 +60,7 @@ function canDo(name: Row['system'], work: Work): boolean {
 
 async function measureRounds(
   { rounds, seconds, log }: Plan,
+  postgres: RunningPostgres,
   clients: number,
   contestants: readonly Contestant[],
   works: readonly Work[],
@@ -67,28 +74,39 @@ async function measureRounds(
         const requests = name === 'Clearplate' ? work.app : work.others;
         const length = round === 0 ? Math.min(seconds, 1) : seconds;
         const load = { url: running.url, requests, clients, seconds: length, from: round * 131 };
-        const summary = summariseRound(await runLoad(load));
+        const before = await processorSeconds([running.pid, postgres.pid]);
+        const result = await runLoad(load);
+        const used = (await processorSeconds([running.pid, postgres.pid])) - before;
+        const summary = summariseRound(result, used);
         if (round > 0) results.set(`${work.name} ${name}`, [...(results.get(`${work.name} ${name}`) ?? []), summary]);
       }
   }
   return new Map([...results].map(([key, summaries]) => [key, medianOf(summaries)]));
 }
 
-async function startAll(plan: Plan, socket: string, places: Places, app: RunningSystem): Promise<Contestant[]> {
-  const contestants: Contestant[] = [{ name: 'Clearplate', running: app, agreement: undefined }];
+/** Starts the other systems, each of which is among the contestants as soon as there is something to stop. */
+async function startOthers(plan: Plan, socket: string, places: Places, contestants: Contestant[]): Promise<void> {
+  const [{ running: app } = { running: undefined }] = contestants;
+  if (!app) return;
   const samples = plan.systems.length === 0 ? [] : await findSamples(app, places);
   for (const name of plan.systems) {
     plan.log(`Starting ${name}`);
     const running = await startOther(name, socket);
-    const agreement = await measureAgreement(samples, running);
-    plan.log(`${name}: ${running.buildSeconds} s, ${JSON.stringify(agreement)}`);
-    contestants.push({ name, running, agreement });
+    const contestant: Contestant = { name, running, agreement: undefined };
+    contestants.push(contestant);
+    contestant.agreement = await measureAgreement(samples, running);
+    plan.log(`${name}: ${running.buildSeconds} s, ${JSON.stringify(contestant.agreement)}`);
   }
-  return contestants;
 }
 
-async function rowsOf(plan: Plan, clients: number, contestants: readonly Contestant[], works: readonly Work[]) {
-  const summaries = await measureRounds(plan, clients, contestants, works);
+async function rowsOf(
+  plan: Plan,
+  postgres: RunningPostgres,
+  clients: number,
+  contestants: readonly Contestant[],
+  works: readonly Work[],
+) {
+  const summaries = await measureRounds(plan, postgres, clients, contestants, works);
   const rows: Row[] = [];
   for (const work of works)
     for (const { name, running, agreement } of contestants) {
@@ -111,13 +129,14 @@ async function rowsOf(plan: Plan, clients: number, contestants: readonly Contest
 /** Measures all works and systems on one data set, in rounds that go through all of them. */
 export async function measureSize(plan: Plan): Promise<Row[]> {
   const app = await startApp(plan.directory);
-  let contestants: readonly Contestant[] = [];
+  const contestants: Contestant[] = [{ name: 'Clearplate', running: app, agreement: undefined }];
   try {
-    const { socket, places } = await preparePlaces(plan.directory, plan.log);
+    const postgres = await findPostgres(plan.directory);
+    const places = await preparePlaces(postgres.socket, plan.log);
     const works = makeWorks(places).filter(({ name }) => name === 'ceiling' || plan.works.includes(name));
-    contestants = await startAll(plan, socket, places, app);
+    await startOthers(plan, postgres.socket, places, contestants);
     const rows: Row[] = [];
-    for (const clients of plan.clients) rows.push(...(await rowsOf(plan, clients, contestants, works)));
+    for (const clients of plan.clients) rows.push(...(await rowsOf(plan, postgres, clients, contestants, works)));
     return rows;
   } finally {
     await Promise.all(contestants.slice(1).map(({ running }) => running.stop()));

@@ -19,7 +19,7 @@ interface Bar {
   readonly isApp: boolean;
 }
 
-interface Panel {
+export interface Panel {
   readonly title: string;
   readonly bars: readonly Bar[];
 }
@@ -52,19 +52,24 @@ ${text(size.left + width + 6, base, shown(value), 'class="value"')}`;
 
 const heightOf = ({ bars }: Panel) => size.title + bars.length * (size.bar + size.gap) + size.panel;
 
-function panelsOf(rows: readonly Row[], titles: ReadonlyMap<string, string>): Panel[] {
+/** A panel for each work, a bar for each of its rows. */
+export function panelsOf(
+  rows: readonly Row[],
+  titles: ReadonlyMap<string, string>,
+  labelOf: (row: Row) => string,
+): Panel[] {
   const works = [...new Set(rows.map(({ work }) => work))];
   return works.map((work) => ({
     title: titles.get(work) ?? work,
     bars: rows
       .filter((row) => row.work === work && row.p50_ms > 0)
-      .map(({ system, p50_ms: value }) => ({ label: system, value, isApp: system === 'Clearplate' })),
+      .map((row) => ({ label: labelOf(row), value: row.p50_ms, isApp: row.system === 'Clearplate' })),
   }));
 }
 
 /** An SVG of what half of the answers take at most, on one logarithmic scale; for light and dark pages. */
-export function drawChart(rows: readonly Row[], titles: ReadonlyMap<string, string>, title: string): string {
-  const panels = panelsOf(rows, titles).filter(({ bars }) => bars.length > 0);
+export function drawChart(all: readonly Panel[], title: string): string {
+  const panels = all.filter(({ bars }) => bars.length > 0);
   const { steps, x } = scale(panels);
   const height = panels.reduce((sum, panel) => sum + heightOf(panel), 30);
   let top = 10;

@@ -11,6 +11,8 @@ export interface Row {
   readonly p95_ms: number;
   readonly p99_ms: number;
   readonly rps: number;
+  /** Milliseconds of a processor for one request, server and PostgreSQL together. */
+  readonly cpu_ms: number;
   readonly requests: number;
   readonly failures: number;
   /** Of the system's own process, in megabytes, at the end. */

@@ -16,7 +16,7 @@ const share = (value: number | undefined) => (value === undefined ? '' : `${Math
 /** What each system took for each work. */
 export function measurementTable(rows: readonly Row[], titles: ReadonlyMap<string, string>): string {
   return table(
-    ['work', 'system', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s', 'failed'],
+    ['work', 'system', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s', 'CPU ms', 'failed'],
     rows.map((row) => [
       titles.get(row.work) ?? row.work,
       row.system === 'Clearplate' ? '**Clearplate**' : row.system,
@@ -24,6 +24,7 @@ export function measurementTable(rows: readonly Row[], titles: ReadonlyMap<strin
       ms(row.p95_ms),
       ms(row.p99_ms),
       row.rps < 10 ? row.rps.toFixed(1) : Math.round(row.rps),
+      ms(row.cpu_ms),
       row.failures,
     ]),
   );

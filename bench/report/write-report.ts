@@ -2,24 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import type { workTitles } from '../works/works.ts';
-import { drawChart } from './chart.ts';
+import { drawChart, panelsOf, type Panel } from './chart.ts';
 import type { Row } from './rows.ts';
 import { measurementTable, systemTable, targetTable } from './tables.ts';
 import { judgeTargets, publishedElsewhere, publishedSize } from './targets.ts';
 
 const chartFile = 'benchmarks.svg';
+const growthFile = 'benchmarks-growth.svg';
 const number = (value: number) => value.toLocaleString('en-US');
 
-function sizes(rows: readonly Row[]): string {
-  const app = rows.filter(({ system, clients }) => system === 'Clearplate' && clients > 1);
-  const works = [...new Set(app.map(({ work }) => work))];
-  const all = [...new Set(app.map(({ dishes }) => dishes))].toSorted((a, b) => a - b);
-  const head = ['p50 ms', ...all.map((dishes) => `${number(dishes)} dishes`)];
-  const body = works.map((work) => [
-    work,
-    ...all.map((dishes) => app.find((row) => row.work === work && row.dishes === dishes)?.p50_ms.toFixed(2) ?? ''),
-  ]);
-  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/** What shows how the cost grows: the app's own rows, where as many ask at once. */
+function growing(rows: readonly Row[]): Row[] {
+  return rows.filter(({ system, clients }) => system === 'Clearplate' && clients > 1);
 }
 
 const published = publishedElsewhere.map(([name, p50, p95]) => `${name} ${p50} / ${p95}`).join(', ');
@@ -48,7 +42,7 @@ ${systemTable(atMost)}
 
 ## How the cost grows
 
-${sizes(rows)}
+![How p50 grows from size to size](${growthFile})
 ${
   others.length === 0
     ? ''
@@ -66,14 +60,16 @@ Others published, for text with excluded allergens within 10 km (p50 / p95 ms): 
 export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles) {
   const titles = new Map<string, string>(works.map(({ name, title }) => [name, title]));
   const most = Math.max(...rows.map(({ dishes }) => dishes));
-  const title = 'Half of the answers take at most so many milliseconds';
-  await writeFile(
-    path.join(folder, chartFile),
-    drawChart(
-      rows.filter(({ dishes }) => dishes === most),
-      titles,
-      title,
-    ),
+  const [systems, sizes] = [rows.filter(({ dishes }) => dishes === most), growing(rows)];
+  const draw = async (file: string, panels: readonly Panel[]) =>
+    writeFile(path.join(folder, file), drawChart(panels, 'Half of the answers take at most so many milliseconds'));
+  await draw(
+    chartFile,
+    panelsOf(systems, titles, ({ system }) => system),
+  );
+  await draw(
+    growthFile,
+    panelsOf(sizes, titles, ({ dishes }) => `${number(dishes)} dishes`),
   );
   await writeFile(path.join(folder, 'benchmarks.md'), reportOf(rows, titles));
 }

@@ -9,6 +9,7 @@ export interface RunningSystem {
   readonly name: string;
   readonly url: string;
   readonly buildSeconds: number;
+  readonly pid: number;
   /** Megabytes that its process holds now; PostgreSQL's come on top where it is asked. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -35,17 +36,25 @@ export async function startApp(dataDirectory: string): Promise<RunningSystem> {
     name: 'Clearplate',
     url: server.url,
     buildSeconds: 0,
+    pid: server.process.pid ?? 0,
     memory: () => residentMegabytes(server.process.pid),
     stop: async () => void (await server.stop()),
   };
 }
 
-/** The folder of the socket of the PostgreSQL that a server started: the fifth line of PostgreSQL's own file. */
-export async function findSocket(dataDirectory: string): Promise<string> {
+export interface RunningPostgres {
+  /** The folder of its socket. */
+  readonly socket: string;
+  readonly pid: number;
+}
+
+/** The PostgreSQL that a server started: the first and the fifth line of PostgreSQL's own file. */
+export async function findPostgres(dataDirectory: string): Promise<RunningPostgres> {
   const file = await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8');
-  const folder = file.split('\n')[4]?.trim();
-  if (folder === undefined || folder === '') throw new Error(`No PostgreSQL runs on ${dataDirectory}.`);
-  return folder;
+  const lines = file.split('\n').map((line) => line.trim());
+  const socket = lines[4] ?? '';
+  if (socket === '') throw new Error(`No PostgreSQL runs on ${dataDirectory}.`);
+  return { socket, pid: Number(lines[0]) };
 }
 
 async function untilReady(child: ChildProcess, name: string): Promise<{ url: string; buildSeconds: number }> {
@@ -76,5 +85,5 @@ export async function startOther(name: OtherSystem, socket: string): Promise<Run
     await stop();
     throw error;
   });
-  return { name, ...ready, memory: () => residentMegabytes(child.pid), stop };
+  return { name, ...ready, pid: child.pid ?? 0, memory: () => residentMegabytes(child.pid), stop };
 }
