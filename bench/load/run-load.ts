@@ -6,6 +6,8 @@ export interface Load {
   readonly requests: readonly WorkRequest[];
   readonly clients: number;
   readonly seconds: number;
+  /** Ends after so many requests, if not before. */
+  readonly most?: number | undefined;
   /** Where in the series to begin, so that each round has other requests. */
   readonly from: number;
 }
@@ -35,14 +37,14 @@ async function ask(client: Client, { method, path, body }: WorkRequest): Promise
 }
 
 /** Asks as fast as answers come, over so many connections, for so long; then waits for the last answers. */
-export async function runLoad({ url, requests, clients, seconds, from }: Load): Promise<LoadResult> {
+export async function runLoad({ url, requests, clients, seconds, most = Infinity, from }: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   let [failures, next] = [0, from];
   const start = performance.now();
   const end = start + seconds * 1000;
   async function work(): Promise<void> {
     const client = new Client(url, { headersTimeout: patience, bodyTimeout: patience });
-    while (performance.now() < end) {
+    while (performance.now() < end && next < from + most) {
       const request = requests[next++ % requests.length];
       if (!request) break;
       const asked = performance.now();

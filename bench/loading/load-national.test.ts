@@ -38,7 +38,7 @@ const passing = ['id', 'dish_id', 'restaurant_id', 'created_at'];
 /** All rows that belong to dishes, by table, each with its dish's key and without the numbers that the database gave. */
 async function readTables(owner: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
-  for (const table of ['dishes', ...(await findDishTables(owner))]) {
+  for (const table of ['dishes', 'dish_terms', ...(await findDishTables(owner))]) {
     const key = table === 'dishes' ? 'x.id' : 'x.dish_id';
     const rows = await owner.query<{ row: string }>(
       raw(`select r.external_id || ' ' || d.external_id || ' ' || (to_jsonb(x) - '{${passing.join(',')}}'::text[])::text as row
@@ -62,6 +62,7 @@ it('fills the tables with exactly what an import of every dish would write', asy
     expect(report.errors).toEqual([]);
     const [ours, theirs] = [await readTables(copied.owner), await readTables(imported.owner)];
     expect(ours['dishes']).toHaveLength(600);
+    expect(ours['dish_terms']?.length).toBeGreaterThan(600);
     expect(ours['dish_allergens']?.length).toBeGreaterThan(600);
     expect(ours).toEqual(theirs);
   } finally {

@@ -65,7 +65,6 @@ export function makeWorks({ drawn, densest, restaurants }: Places): readonly Wor
   const dense = near.map(({ q }) => ({ q, place: densest }));
   const national = near.map(({ q }) => ({ q }));
   const places = near.map(({ place }) => place);
-  const menus = series(43, length, (chance) => chance.of(restaurants));
   const typed = series(47, length, drawBeginning);
   const searches = (list: readonly Search[]) => ({
     app: list.map((search) => appRequests.dishes(search)),
@@ -81,7 +80,7 @@ export function makeWorks({ drawn, densest, restaurants }: Places): readonly Wor
       others: places.map(otherRequests.restaurants),
     },
     { name: 'national', ...searches(national) },
-    { name: 'menu', app: menus.map(appRequests.menu), others: menus.map(otherRequests.menu) },
+    { name: 'menu', app: restaurants.map(appRequests.menu), others: restaurants.map(otherRequests.menu) },
     {
       name: 'suggest',
       app: typed.map(appRequests.suggest),
