@@ -48,13 +48,19 @@ function warnsLess(before: DishRecord, after: DishRecord): boolean {
 }
 
 /**
- * Names and describes a dish. Where it has no list, these are all that tells of its ingredients; and a word that
- * warned and is gone must not leave a statement behind that it contradicted.
+ * Whether another name or description puts what was stated back to be confirmed. Where a dish has no list, these are all
+ * that tells of its ingredients; and a word that warned and is gone must not leave a statement behind that it
+ * contradicted.
  */
+export function isUnsettledByTitle(record: DishRecord, title: Pick<DishRecord, 'name' | 'description'>): boolean {
+  if (title.name === record.name && title.description === record.description) return false;
+  return record.ingredients.length === 0 || warnsLess(record, { ...record, ...title });
+}
+
 function retitle(record: DishRecord, { name, description }: MenuDishEdit, at: Instant): DishRecord {
-  const after = { ...record, name: name ?? record.name, description: description ?? record.description };
-  if (after.name === record.name && after.description === record.description) return record;
-  return record.ingredients.length === 0 || warnsLess(record, after) ? unconfirm(after, at) : after;
+  const title = { name: name ?? record.name, description: description ?? record.description };
+  const after = { ...record, ...title };
+  return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
 }
 
 function state(record: DishRecord, edit: StatementEdit, at: Instant): DishRecord {

@@ -1,6 +1,7 @@
 import { deriveFacts } from '@clearplate/domain/derive-facts';
-import type { DishRecord } from '@clearplate/domain/dish-record';
+import { isUnsettledByTitle } from '@clearplate/domain/edit-menu-dish';
 import { vi } from 'vitest';
+import type { AskedDish } from '../src/features/menu-editing/dish-reader.ts';
 import { findingsIn } from '../src/features/menu-editing/findings.ts';
 import { checkText } from '../src/features/text-check/check-text.ts';
 import type { Question } from '../src/features/text-check/text-check.ts';
@@ -8,7 +9,8 @@ import type { Question } from '../src/features/text-check/text-check.ts';
 /** What each thread does, by its file. */
 const threads: Readonly<Record<string, (asked: never) => unknown>> = {
   'check.worker.ts': (question: Question) => checkText(question),
-  'read-dishes.worker.ts': (record: DishRecord) => findingsIn(deriveFacts(record)),
+  'read-dishes.worker.ts': ({ record, saved }: AskedDish) =>
+    findingsIn(deriveFacts(record), isUnsettledByTitle(saved, record)),
 };
 
 /** The reading threads' own code, run here since the test's browser has no threads. */

@@ -127,6 +127,20 @@ describe('a cell', () => {
   });
 });
 
+it('another name that warns of less is said to unsettle what is stated, while it is typed', async () => {
+  const statements = [buildStatement({ allergen: 'sesame', level: 'absent' })];
+  const cream = buildMenuDish({ id: 1, name: 'Cream soup', ingredients: ['leek'], statements });
+  const { user } = await renderManagement([cream]);
+  await user.click(cell('Cream soup', 'dish name'));
+  await user.keyboard('{Control>}a{/Control}Cream soup of leek');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByText(/It may be another dish now/)).toBeNull();
+  await user.keyboard('{Control>}a{/Control}Leek soup');
+  expect((await screen.findByText(/It may be another dish now/)).textContent).toContain(
+    '1 statement of yours will not count',
+  );
+});
+
 describe('a save', () => {
   it('sends what changed in one call, with the version that it was typed on', async () => {
     const { user, saved } = await renderManagement([soup, curry], {
@@ -244,7 +258,7 @@ it('the order of sections and dishes is changed by keyboard, and saved with the 
   await press('Move Starters down');
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Move Starters down' }));
   expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
-  await press('Mains 2 dishes');
+  await press('Mains');
   await press('Move Stew up');
   await press('Done');
   expect(screen.getByText('The order changed, not saved yet.')).toBeDefined();

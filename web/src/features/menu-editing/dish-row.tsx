@@ -10,7 +10,7 @@ import { IngredientCell } from './ingredient-cell.tsx';
 import type { MenuRow } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
-import { sayContradiction } from './say-task.ts';
+import { sayContradiction, sayNumber } from './say-task.ts';
 
 export interface DishRowProps {
   row: MenuRow;
@@ -51,6 +51,7 @@ function Cells({ row, open }: DishRowProps) {
       </div>
       <div role="rowheader" className="menu-row__name">
         <NameCell {...shared} open={open} problem={row.problem} />
+        <UnsettledByTitle row={row} />
         <DishTags row={row} />
       </div>
       <div role="cell" className="menu-row__description" data-column="Description">
@@ -64,6 +65,21 @@ function Cells({ row, open }: DishRowProps) {
         <IngredientCell {...shared} isOpen={open === 'ingredients'} />
       </div>
     </>
+  );
+}
+
+/** Another name or description may be another dish: said while it is typed, not after the save. */
+function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow }) {
+  const isUnsettled =
+    draft?.ingredients === undefined &&
+    !entry.isNew &&
+    dish.record.ingredientsChangedAt !== entry.saved.ingredients_changed_at;
+  return (
+    <p className="menu-row__unsettled" aria-live="polite">
+      {isUnsettled &&
+        tasks.toConfirm > 0 &&
+        `It may be another dish now: ${sayNumber(tasks.toConfirm, 'statement')} of yours will not count before you confirm ${tasks.toConfirm === 1 ? 'it' : 'them'} in the details.`}
+    </p>
   );
 }
 

@@ -36,7 +36,7 @@ function statementsOf({ statements }: MenuDish, isKitchen: boolean): AllergenSta
     }));
 }
 
-function savedRecord(dish: MenuDish): DishRecord {
+export function savedRecord(dish: MenuDish): DishRecord {
   return {
     ...nothingKnown,
     name: dish.name,
@@ -50,10 +50,15 @@ function savedRecord(dish: MenuDish): DishRecord {
 }
 
 /** Without a list its name and description are all that tells of a dish's ingredients. */
-function retitle(record: DishRecord, { name, description }: Pick<DishRecord, 'name' | 'description'>, at: Instant) {
-  const isSame = name === record.name && description === record.description;
-  const after = { ...record, name, description };
-  return isSame || record.ingredients.length > 0 ? after : unconfirm(after, at);
+function retitle(
+  record: DishRecord,
+  title: Pick<DishRecord, 'name' | 'description'>,
+  isUnsettled: boolean,
+  at: Instant,
+) {
+  const isSame = title.name === record.name && title.description === record.description;
+  const after = { ...record, ...title };
+  return isSame || (record.ingredients.length > 0 && !isUnsettled) ? after : unconfirm(after, at);
 }
 
 function say(record: DishRecord, allergen: AllergenId, { level, reason, isStale = false }: Said, at: Instant) {
@@ -82,10 +87,18 @@ const setListComplete = (record: DishRecord, isComplete: boolean, at: Instant): 
 const setCrossContact = (record: DishRecord, isStated: boolean, at: Instant): DishRecord =>
   isStated ? stateCrossContact(record, at) : { ...record, crossContactStatedAt: null };
 
-/** `now`: the server's time when the menu was loaded, to which all dates are compared. */
-export function editDish(saved: MenuDish, draft: DishDraft | undefined = emptyDraft, now: Instant): EditedDish {
+/**
+ * `now`: the server's time when the menu was loaded, to which all dates are compared. `isUnsettledByTitle`: the words
+ * of the name and the description warn less than before, which only who knows the word list can tell.
+ */
+export function editDish(
+  saved: MenuDish,
+  draft: DishDraft | undefined = emptyDraft,
+  now: Instant,
+  isUnsettledByTitle = false,
+): EditedDish {
   const { name, description, section, price_cents, image_url, archived } = { ...saved, ...draft.fields };
-  const titled = retitle(savedRecord(saved), { name, description }, now);
+  const titled = retitle(savedRecord(saved), { name, description }, isUnsettledByTitle, now);
   const record = applySayings(titled, draft, now);
   const image = draft.picture?.preview ?? image_url;
   return { name, description, section, price_cents, image, archived, record, kitchen: statementsOf(saved, true) };

@@ -9,14 +9,17 @@ export interface Findings {
   /** Stated absent, and usual in something that is named. */
   readonly doubts: readonly MenuTask[];
   readonly unstated: readonly MenuTask[];
+  /** Another name or description than the saved one puts what is stated back to be confirmed. */
+  readonly isUnsettledByTitle: boolean;
 }
 
-export function findingsIn(facts: DishFacts): Findings {
+export function findingsIn(facts: DishFacts, isUnsettledByTitle = false): Findings {
   const against = findContradictions(facts);
   return {
     contradictions: against.filter(({ sure }) => sure),
     doubts: against.filter(({ sure }) => !sure),
     unstated: findUnstated(facts),
+    isUnsettledByTitle,
   };
 }
 

@@ -28,7 +28,7 @@ function buildRow(parts: Parts): MenuRow {
   const { entry, draft, findings, context } = parts;
   const known = built.get(entry);
   if (known && isBuiltOf(known, parts)) return known;
-  const dish = editDish(entry.saved, draft, context.now);
+  const dish = editDish(entry.saved, draft, context.now, findings.isUnsettledByTitle);
   const row = { ...parts, dish, tasks: tasksOf(dish, findings, context) };
   built.set(entry, row);
   return row;

@@ -32,9 +32,9 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
                 aria-expanded={opened === section.name}
                 onClick={() => setOpened(opened === section.name ? undefined : section.name)}
               >
-                {section.name || 'Without a section'}{' '}
-                <span className="order-list__count">{sayNumber(section.rows.length, 'dish', 'dishes')}</span>
+                {section.name || 'Without a section'}
               </Button>
+              <span className="order-list__count">{sayNumber(section.rows.length, 'dish', 'dishes')}</span>
               <MoveButtons
                 of={section.name || 'the dishes without a section'}
                 at={index}

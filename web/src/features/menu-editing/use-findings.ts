@@ -1,7 +1,7 @@
 import type { DishRecord } from '@clearplate/domain/dish-record';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DishReader } from './dish-reader.ts';
-import { editDish } from './edited-dish.ts';
+import { editDish, savedRecord } from './edited-dish.ts';
 import { findingsOf, type Findings } from './findings.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
@@ -37,7 +37,8 @@ export function useFindings({ entries, drafts, context }: MenuState): (entry: Me
         const { record, kitchen } = editDish(saved, draft, context.now);
         const whole = { ...record, statements: [...record.statements, ...kitchen] };
         const known = read.get(key);
-        if (!known || !isSameText(known.record, whole)) reader.current?.read(key, whole);
+        if (!known || !isSameText(known.record, whole))
+          reader.current?.read(key, { record: whole, saved: savedRecord(saved) });
       }
     }, pauseMs);
     return () => clearTimeout(timer);

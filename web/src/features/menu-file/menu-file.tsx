@@ -3,6 +3,7 @@ import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { LinkButton, Button } from '../../shared/ui/button.tsx';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { FileButton } from '../../shared/ui/file-button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -19,21 +20,16 @@ export function MenuFile({ id }: { id: string }) {
       <section aria-labelledby="choose-file">
         <h2 id="choose-file">From a file</h2>
         <p>
-          Change the file in a spreadsheet and save it as CSV in UTF-8. A blank cell changes nothing. Under an allergen
-          write contains, may contain (why), or none; what you write is stated as of today.
+          Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write <b>contains</b>,{' '}
+          <b>may contain (why)</b> or <b>none</b>; what you write is stated as of today.
         </p>
-        <label htmlFor="menu-file">CSV file, at most 2 MB</label>
-        <input
-          id="menu-file"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) choose(file);
-            // The same name can be chosen again once it was mended.
-            target.value = '';
-          }}
-        />
+        <p>
+          A blank cell changes nothing. To take something away, write <b>(empty)</b> for a description, section, price
+          or list of ingredients, and <b>not stated</b> for an allergen.
+        </p>
+        <p>
+          <FileButton label="Choose a CSV file" accept=".csv,.tsv,.txt,text/csv" onFile={choose} /> At most 2 MB.
+        </p>
         <p role="status">{looking.isPending ? 'Looking at the file…' : looked && `${looked.name}, not applied yet`}</p>
         <ProblemNotice>
           {looking.error && whyNotRead(looking.error).map((line) => <p key={line}>{line}</p>)}

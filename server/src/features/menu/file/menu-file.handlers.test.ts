@@ -127,6 +127,27 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
     expect(await read()).toEqual(before);
   });
 
+  it('takes away what a cell says to empty or not to state, and nothing where it is blank', async () => {
+    const full = { ...dal, description: 'Warm', section: 'Mains' };
+    const { preview } = await openMenu(full);
+    const head = 'Name,Description,Section,Price,Ingredients,Milk\n';
+    expect((await preview(`${head}Dal,,,,,\n`)).rows).toMatchObject([{ outcome: 'unchanged' }]);
+    const [row] = (await preview(`${head}Dal,(empty),(Empty),(empty),(empty),not stated\n`)).rows;
+    const changes = row!.changes.map(({ column, before, after }) => `${column}: ${before} > ${after}`);
+    expect([changes, row!.faults, row!.to_confirm]).toEqual([
+      [
+        'Section: Mains > ',
+        'Description: Warm > ',
+        'Price: 12.50 > ',
+        'Ingredients: Lentils, Salt > ',
+        'List complete: yes > ',
+        'Milk: none > ',
+      ],
+      [],
+      [],
+    ]);
+  });
+
   it('says what would have to be confirmed again, and what is stated anew', async () => {
     const { preview } = await openMenu(dal);
     const [blank] = (await preview('Name,Ingredients\nDal,"Lentils, House sauce"\n')).rows;

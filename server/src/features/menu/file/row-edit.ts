@@ -27,7 +27,7 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
     else
       faults.push({
         column: labelOf(column),
-        message: `“${cell.slice(0, 40)}” can’t be read: write contains, may contain, may contain (why), or none; leave it blank where nothing is said`,
+        message: `“${cell.slice(0, 40)}” can’t be read: write contains, may contain, may contain (why), none, or not stated; leave it blank to keep what is said`,
       });
   }
   return { stated, faults };

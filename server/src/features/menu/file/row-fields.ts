@@ -33,24 +33,36 @@ function readIngredients(list: string, { record }: MenuDish, { now }: StandingCo
   return after.join() === record.ingredients.join() ? undefined : ingredients;
 }
 
+/** Takes away what stands there: a blank cell leaves it. */
+const isEmptied = (cell: string): boolean => cell.toLowerCase() === '(empty)';
+
+function readPrice(cell: string | undefined): { cents?: number | null; faults: Fault[] } {
+  if (cell === undefined) return { faults: [] };
+  const column = labelOf('price');
+  if (isEmptied(cell)) return { cents: null, faults: [] };
+  const cents = centsOf(cell);
+  if (cents === undefined)
+    return { faults: [{ column, message: `“${cell.slice(0, 40)}” is no price: write it like 12.50` }] };
+  if (cents > highestPrice)
+    return { faults: [{ column, message: `must be at most ${(highestPrice / 100).toFixed(2)}` }] };
+  return { cents, faults: [] };
+}
+
 /** What the cells say of the dish itself, where that is something else than what is there. */
 export function readFields(cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
-  const faults: Fault[] = [];
   const differs = (column: Exclude<Column, 'id'>) => {
     const cell = cells.get(column);
     return cell !== undefined && cell !== cellOf(dish, column, context).trim() ? cell : undefined;
   };
   const texts = Object.fromEntries(
-    (['name', 'section', 'description'] as const).map((column) => [column, differs(column)]),
+    (['name', 'section', 'description'] as const).map((column) => {
+      const cell = differs(column);
+      return [column, cell !== undefined && column !== 'name' && isEmptied(cell) ? '' : cell];
+    }),
   );
-  const price = differs('price');
-  const cents = price === undefined ? undefined : centsOf(price);
-  if (price !== undefined && cents === undefined)
-    faults.push({ column: labelOf('price'), message: `“${price.slice(0, 40)}” is no price: write it like 12.50` });
-  if (cents !== undefined && cents > highestPrice)
-    faults.push({ column: labelOf('price'), message: `must be at most ${(highestPrice / 100).toFixed(2)}` });
+  const { cents, faults } = readPrice(differs('price'));
   const list = differs('ingredients');
-  const ingredients = list === undefined ? undefined : readIngredients(list, dish, context);
+  const ingredients = list === undefined ? undefined : readIngredients(isEmptied(list) ? '' : list, dish, context);
   const edit = {
     ...(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Edit),
     ...(cents !== undefined && cents !== dish.priceCents && { price_cents: cents }),

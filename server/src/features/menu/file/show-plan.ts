@@ -28,7 +28,7 @@ function contradictionsOf(dish: MenuDish): MenuFileRow['contradictions'] {
 /** The columns of what an edit states or confirms. */
 function saidIn({ statements = [], ingredients_complete, cross_contact_stated }: PlannedRow['edit']): Set<string> {
   return new Set([
-    ...statements.map(({ allergen }) => labelOf(allergen)),
+    ...statements.filter(({ level }) => level !== 'not_stated').map(({ allergen }) => labelOf(allergen)),
     ...(ingredients_complete === true ? [labelOf('ingredients_complete')] : []),
     ...(cross_contact_stated === true ? [labelOf('cross_contact_stated')] : []),
   ]);
@@ -45,13 +45,18 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
   const compared = compare(dish, after, context);
   const changed = compared.filter((one) => one.before !== one.after);
   const said = saidIn(edit);
+  const withdrawn = new Set(
+    (edit.statements ?? []).filter(({ level }) => level === 'not_stated').map(({ allergen }) => labelOf(allergen)),
+  );
+  const isDoubtful = ({ column, before, after: now }: (typeof compared)[number]) =>
+    now === '' && before === 'none' && !withdrawn.has(column);
   const back = dish.archived ? [{ column: 'On the menu', before: 'no', after: 'yes' }] : [];
   return {
     ...row,
     outcome: id === undefined ? 'new' : 'changed',
-    changes: [...back, ...changed.filter((one) => one.after !== '' || one.before !== 'none')],
+    changes: [...back, ...changed.filter((one) => !isDoubtful(one))],
     restated: compared.filter((one) => one.before === one.after && said.has(one.column)).map(({ column }) => column),
-    to_confirm: changed.filter((one) => one.after === '' && one.before === 'none').map(({ column }) => column),
+    to_confirm: changed.filter(isDoubtful).map(({ column }) => column),
     contradictions: contradictionsOf(after),
   };
 }

@@ -3,9 +3,9 @@ import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-
 import { wholeRecord, type MenuDish } from '@clearplate/domain/menu-dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/statement-standing';
 
-/** What a cell says about an allergen. */
+/** What a cell says about an allergen. `not_stated` takes back what was said. */
 export interface CellStatement {
-  readonly level: StatementLevel;
+  readonly level: StatementLevel | 'not_stated';
   readonly reason?: string;
 }
 
@@ -17,6 +17,7 @@ export function readStatement(cell: string): CellStatement | undefined {
   const text = cell.trim().toLowerCase();
   if (contains.has(text)) return { level: 'contains' };
   if (absent.has(text)) return { level: 'absent' };
+  if (text === 'not stated') return { level: 'not_stated' };
   const match = /^may contain\s*(?:\((.*)\)|:\s*(.*))?$/is.exec(cell.trim());
   if (!match) return undefined;
   const reason = (match[1] ?? match[2] ?? '').trim();
@@ -26,6 +27,7 @@ export function readStatement(cell: string): CellStatement | undefined {
 export function sayStatement({ level, reason }: CellStatement): string {
   if (level === 'contains') return 'contains';
   if (level === 'absent') return 'none';
+  if (level === 'not_stated') return '';
   return reason === undefined ? 'may contain' : `may contain (${reason})`;
 }
 
@@ -43,6 +45,7 @@ function holds({ level, statedAt }: AllergenStatement, { record }: MenuDish, con
 
 /** Whether this is what stands already: as a file shows it, or as the restaurant itself says it beside its kitchen. */
 export function isHeld(dish: MenuDish, allergen: AllergenId, said: CellStatement, context: StandingContext): boolean {
+  if (said.level === 'not_stated') return !dish.record.statements.some((one) => one.allergen === allergen);
   const text = sayStatement(said);
   return [dish, { ...dish, kitchen: [] }].some((each) => statementHeld(each, allergen, context) === text);
 }
