@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { LoadUsageError, parseLoadOptions } from './loading/options.ts';
+import { findBroken } from './loading/write-report.ts';
+import { root } from './run-program.ts';
+
+test('without words it is the run that the documentation is written from', () => {
+  expect(parseLoadOptions([])).toEqual({ seconds: 60, rate: 300, signIns: 20, soak: 0, isWhole: true });
+  expect(parseLoadOptions(['--rate', '10', '--soak', '30'])).toMatchObject({ rate: 10, soak: 30, isWhole: false });
+  expect(parseLoadOptions(['--help'])).toBeUndefined();
+});
+
+test.each([['--rate', 'x'], ['--seconds', '-1'], ['--unknown']])('refuses %s %s', (...words) => {
+  expect(() => parseLoadOptions(words.filter((word) => typeof word === 'string'))).toThrow(LoadUsageError);
+});
+
+test('an answer that should not be counts as broken, and so does a server that does not come back', () => {
+  const row = { title: 'menus', perSecond: 1, p50: 1, p99: 1, statuses: { 200: 9, 500: 1 }, failures: 1 };
+  const result = { rows: [row], loopDelayMs: 1, isWellAfterwards: false, soak: [] };
+  expect(findBroken(result)).toHaveLength(2);
+  expect(findBroken({ ...result, rows: [{ ...row, failures: 0 }], isWellAfterwards: true })).toEqual([]);
+});
+
+test.runIf(process.env['PROVE'] === '1')(
+  'npm run load measures a server of its own, which holds, and ends it',
+  async () => {
+    const words = [path.join(root, 'scripts/run.mjs'), 'load', '--seconds', '2', '--rate', '20', '--sign-ins', '2'];
+    const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root });
+    expect(stdout.split('\n').filter((line) => line.includes('× 200'))).toHaveLength(5);
+  },
+);

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+export interface LoadOptions {
+  /** Of the run under load; the others are shorter. */
+  readonly seconds: number;
+  /** Menus a second. */
+  readonly rate: number;
+  /** Sign-ins a second beside them. */
+  readonly signIns: number;
+  /** Minutes at a third of the rate, with memory and files watched; 0: none. */
+  readonly soak: number;
+  /** As documented, so that the documentation may be written from it. */
+  readonly isWhole: boolean;
+}
+
+export const loadHelp = `npm run load [-- OPTIONS]
+
+  --seconds S    of the run under load (60)
+  --rate N       menus of 50 dishes a second (300)
+  --sign-ins N   sign-ins a second beside them (20)
+  --soak M       minutes at 100 menus a second, with memory and open files watched (none; 30 is what we hold)
+
+Starts a server and a database of its own and ends both. With the usual rates it writes docs/load.md.`;
+
+/** The command was called wrongly; the message says how. */
+export class LoadUsageError extends Error {
+  override name = 'LoadUsageError';
+}
+
+function numberOf(name: string, value: string | undefined, standard: number, most: number): number {
+  const number = value === undefined ? standard : Number(value);
+  if (Number.isFinite(number) && number >= 0 && number <= most) return number;
+  throw new LoadUsageError(`--${name} must be a number from 0 to ${most}; it is "${value}".`);
+}
+
+/** Reads the command's arguments; `undefined` when help is asked for. */
+export function parseLoadOptions(args: readonly string[]): LoadOptions | undefined {
+  const text = { type: 'string' } as const;
+  const options = { seconds: text, rate: text, 'sign-ins': text, soak: text, help: { type: 'boolean' } } as const;
+  const { values } = (() => {
+    try {
+      return parseArgs({ args: [...args], options });
+    } catch (error) {
+      throw new LoadUsageError(error instanceof Error ? error.message : String(error));
+    }
+  })();
+  if (values.help) return undefined;
+  return {
+    seconds: Math.max(1, numberOf('seconds', values.seconds, 60, 3600)),
+    rate: numberOf('rate', values.rate, 300, 10_000),
+    signIns: numberOf('sign-ins', values['sign-ins'], 20, 1000),
+    soak: numberOf('soak', values.soak, 0, 600),
+    isWhole: values.rate === undefined && values['sign-ins'] === undefined,
+  };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Health, LoadedServer } from './loaded-server.ts';
+import { askAtRate, askWithoutPause, countOthers, quantile, type Outcome } from './open-loop.ts';
+import type { LoadOptions } from './options.ts';
+
+/** One thing that was asked for, as the report has it. */
+export interface Row {
+  readonly title: string;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly statuses: Outcome['statuses'];
+  /** Answers that none of them should be. */
+  readonly failures: number;
+}
+
+export interface LoadResult {
+  readonly rows: readonly Row[];
+  readonly loopDelayMs: number;
+  readonly isWellAfterwards: boolean;
+  readonly soak: readonly (Health & { readonly minute: number })[];
+}
+
+function rowOf(title: string, outcome: Outcome, good: readonly number[] = [200]): Row {
+  return {
+    title,
+    perSecond: outcome.latencies.length / outcome.seconds,
+    p50: quantile(outcome, 0.5),
+    p99: quantile(outcome, 0.99),
+    statuses: outcome.statuses,
+    failures: countOthers(outcome, good),
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+// Twice a minute is enough to see a line rise.
+async function soakFor(server: LoadedServer, minutes: number, rate: number) {
+  const looks: (Health & { minute: number })[] = [];
+  const start = performance.now();
+  for (let round = 0; round < minutes * 2; round += 1) {
+    await askAtRate(server.url, server.menu, rate, 30);
+    looks.push({ minute: (performance.now() - start) / 60_000, ...(await server.look()) });
+  }
+  return looks;
+}
+
+/** Everything that `npm run load` measures, one after the other; `say` hears of each. */
+export async function runStages(
+  server: LoadedServer,
+  options: LoadOptions,
+  say: (row: Row) => void,
+): Promise<LoadResult> {
+  const { url, menu, signIn } = server;
+  const { seconds, rate, signIns } = options;
+  const rows: Row[] = [];
+  const note = (row: Row) => {
+    rows.push(row);
+    say(row);
+  };
+  await askAtRate(url, menu, rate / 3, Math.min(5, seconds));
+  note(rowOf('a menu now and then', await askAtRate(url, menu, 10, Math.min(10, seconds))));
+  await server.look();
+  const [menus, entries] = await Promise.all([
+    askAtRate(url, menu, rate, seconds),
+    askAtRate(url, signIn, signIns, seconds),
+  ]);
+  const { loopDelayMs } = await server.look();
+  note(rowOf(`${rate} menus a second`, menus));
+  if (signIns > 0) note(rowOf(`${signIns} sign-ins a second beside them`, entries));
+  const most = await askWithoutPause(url, menu, 64, Math.min(15, seconds));
+  note(rowOf('menus as fast as answers come, to 64 at once', most));
+  const tooMany = Math.round((most.latencies.length / most.seconds) * 3);
+  const overload = await askAtRate(url, menu, tooMany, Math.min(5, seconds));
+  note(rowOf(`${tooMany} menus a second, three times what it can`, overload, [200, 503]));
+  await sleep(1000);
+  const isWellAfterwards = await isReady(url);
+  return { rows, loopDelayMs, isWellAfterwards, soak: await soakFor(server, options.soak, rate / 3) };
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import type { LoadOptions } from './options.ts';
+import type { LoadResult, Row } from './stages.ts';
+
+const ms = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`);
+
+const answers = ({ statuses }: Row) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
+    .join(', ');
+
+/** A row of the report's table, which the screen shows too. */
+export function sayRow(row: Row): string {
+  return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${answers(row)} |`;
+}
+
+function saySoak({ soak }: LoadResult): string[] {
+  // The first minutes fill caches and pools.
+  const settled = soak.find(({ minute }) => minute >= 3) ?? soak[0];
+  const last = soak.at(-1);
+  if (!settled || !last) return ['The soak was not run; `npm run load -- --soak 30` runs it.'];
+  const growth = ((last.memoryMb / settled.memoryMb - 1) * 100).toFixed(1);
+  return [
+    `After ${settled.minute.toFixed(0)} minutes ${settled.memoryMb.toFixed(0)} MB and ${settled.openFiles} open files,`,
+    `after ${last.minute.toFixed(0)} minutes ${last.memoryMb.toFixed(0)} MB (${growth} %) and ${last.openFiles} open files.`,
+  ];
+}
+
+/** What the run held of what is promised, and what it didn't. */
+export function findBroken({ rows, isWellAfterwards }: LoadResult): string[] {
+  const failed = rows.filter(({ failures }) => failures > 0).map((row) => `${row.title}: ${answers(row)}`);
+  return isWellAfterwards ? failed : [...failed, 'the server was not ready again a second after the overload'];
+}
+
+/** Writes docs/load.md. */
+export async function writeReport(docs: string, options: LoadOptions, result: LoadResult, busy: readonly number[]) {
+  const broken = findBroken(result);
+  const lines = [
+    '# Under load',
+    '',
+    '`npm run load` writes this page. It starts a server with its own PostgreSQL, and asks it over the loopback from the same',
+    'computer, each request from another address, as a proxy in front names them. Times count from when a request was due, so',
+    'that a server that falls behind shows it. “Menus” are `GET /api/restaurant/menu/{id}` with 50 dishes, compressed.',
+    '',
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.versions.node},`,
+    `${options.seconds} s under load. Load average of the computer before the run ${busy[0]?.toFixed(1)}, after it ${loadavg()[0]?.toFixed(1)}: what`,
+    'else it did counts against these figures.',
+    '',
+    '| asked for | came | p50 | p99 | answers |',
+    '|---|---|---|---|---|',
+    ...result.rows.map(sayRow),
+    '',
+    `Beside ${options.signIns} sign-ins a second, each a hash of some 13 ms of a core, the event loop was ${ms(result.loopDelayMs)} late (p99).`,
+    'Beyond 256 requests at work, others are refused at once with 503 and `Retry-After`.',
+    '',
+    ...(broken.length === 0 ? ['Nothing failed.'] : ['Failed:', ...broken.map((each) => `- ${each}`)]),
+    '',
+    '## Soak',
+    '',
+    ...saySoak(result),
+    '',
+  ];
+  await writeFile(path.join(docs, 'load.md'), lines.join('\n'));
+}
