@@ -1,3 +1,4 @@
+import { bitsOf } from './allergen-bits.ts';
 import type { AllergenId } from './allergens.ts';
 import { anything } from './dish-facts.ts';
 import type { Avoidance, Eater, Strictness } from './eater.ts';
@@ -9,11 +10,12 @@ import { normalise } from './normalise.ts';
  */
 export interface AvoidedSets {
   readonly isEmpty: boolean;
-  readonly allergens: readonly AllergenId[];
+  /** As `bitsOf` has them. */
+  readonly allergens: bigint;
   /** Of the allergens, those of which traces are dangerous. */
-  readonly dangerous: readonly AllergenId[];
+  readonly dangerous: bigint;
   /** Of the allergens, those about whose traces somebody wants to be told. */
-  readonly asked: readonly AllergenId[];
+  readonly asked: bigint;
   /** Ids of ingredients in the lexicon. */
   readonly terms: readonly string[];
   /** Terms of a dish that may mean one of those ingredients. */
@@ -46,13 +48,14 @@ const phrases = (names: readonly string[]): string[] => unique(names.map(normali
 export function avoidedSets(eaters: readonly Eater[]): AvoidedSets {
   const avoidances = eaters.flatMap(({ avoids }) => avoids);
   const allergens = strictest(avoidances);
-  const taken = (strictness: Strictness) => [...allergens].flatMap(([id, each]) => (each === strictness ? [id] : []));
+  const taken = (strictness: Strictness) =>
+    bitsOf([...allergens].flatMap(([id, each]) => (each === strictness ? [id] : [])));
   const listed = avoidances.filter((one) => one.kind === 'ingredient');
   const unknown = avoidances.filter((one) => one.kind === 'unknown');
   const terms = unique(listed.map(({ term }) => term));
   return {
     isEmpty: avoidances.length === 0,
-    allergens: [...allergens.keys()],
+    allergens: bitsOf([...allergens.keys()]),
     dangerous: taken('dangerous'),
     asked: taken('ask'),
     terms,

@@ -1,8 +1,8 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
+import { pageCompression } from './http/compression.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -44,15 +44,7 @@ export async function buildApp(
   const { publicUrl = '', tiles } = context.settings;
   addSecurityHeaders(app, { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl });
   shedOverload(app);
-  // A menu's facts are much alike: 110 kB go out as 7. A fast level, since it is done for every answer.
-  await app.register(compress, {
-    threshold: 1400,
-    // Answers only: no request needs it, and a small one could become a large one.
-    globalDecompression: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions: { level: 5 },
-  });
+  await app.register(compress, pageCompression);
   await registerUploads(app);
   const metrics = createMetrics(context);
   if (context.tracing) traceRequests(app, context.tracing);

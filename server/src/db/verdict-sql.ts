@@ -1,4 +1,3 @@
-import { bitsOf } from '@clearplate/domain/allergen-bits';
 import type { AvoidedSets } from '@clearplate/domain/avoided-sets';
 import type { AssessContext } from '@clearplate/domain/verdict';
 import { lexiconCode, termBits, termCodes } from './dish-bits.ts';
@@ -46,8 +45,8 @@ function isUnverified(judging: Judging): Sql {
   const { allergens, dangerous, terms, doubtfulTerms, names } = avoided;
   return sql`${profileApplied === false || avoided.hasUnknown}::boolean
     or f.lexicon <> ${lexiconCode(lexiconVersion)}::bigint
-    or ${isUncovered(bitsOf(allergens), judging)}
-    or (${dangerous.length > 0}::boolean and not ${holds(sql`f.cross_contact_stated_at`, judging)})
+    or ${isUncovered(allergens, judging)}
+    or (${dangerous !== 0n}::boolean and not ${holds(sql`f.cross_contact_stated_at`, judging)})
     or (${terms.length > 0}::boolean and (not ${holds(sql`f.ingredients_complete_at`, judging)}
       or ${hasTerm(doubtfulTerms)} or ${isWritten(names)}))`;
 }
@@ -63,9 +62,9 @@ export function judgedBy(judging: Judging): Sql {
   const unjudged = profileApplied === false ? 'not_verified' : null;
   return sql`cross join lateral (select case
       when ${avoided.isEmpty}::boolean then ${unjudged}::text
-      when f.present & ${bitsOf(allergens)}::bigint <> 0 or (f.possible | f.estimated) & ${bitsOf(dangerous)}::bigint <> 0
+      when f.present & ${allergens}::bigint <> 0 or (f.possible | f.estimated) & ${dangerous}::bigint <> 0
         or ${hasTerm(terms)} or ${isWritten(unknownNames)} then 'avoid'
       when ${isUnverified(judging)} then 'not_verified'
-      when f.possible & ${bitsOf(asked)}::bigint <> 0 then 'cross_contact'
+      when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
       else 'none_declared' end as verdict) judged`;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ownWritesSeconds } from '../db/reads.ts';
 import { AppError } from './app-error.ts';
+import { answerCompression } from './compression.ts';
 import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
@@ -47,6 +48,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
   app.route({
     method: call.method,
     url: call.path,
+    compress: answerCompression,
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
     schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
