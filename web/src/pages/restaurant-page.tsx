@@ -72,34 +72,37 @@ export function RestaurantPage() {
       ) : (
         <RecordSkeleton label="Loading the restaurant" />
       )}
-      <MenuPart id={id} />
+      <MenuPart id={id} isHidden={query.isPending} />
     </PageFrame>
   );
 }
 
 const PageFrame = ({ children }: { children: ReactNode }) => <div className="page">{children}</div>;
 
-function MenuPart({ id }: { id: string }) {
+/** Asked for at once, and seen once what stands above it has its height. */
+function MenuPart({ id, isHidden }: { id: string; isHidden: boolean }) {
   const avoiding = useAvoiding();
   return (
-    <section className="menu-part" aria-labelledby="menu-heading">
-      <h2 id="menu-heading" className="menu-part__heading">
-        Menu
-      </h2>
-      <AvoidingNotice avoiding={avoiding} canChange={false} />
-      <div className="menu-part__columns">
-        <aside className="menu-part__filter" aria-label="Filter">
-          <FilterPanel avoiding={avoiding} />
-        </aside>
-        <div className="menu-part__dishes">
-          <RestaurantMenu id={id} avoiding={avoiding} />
-          <ConfirmNote />
-          <p className="menu-part__grid">
-            <Link to={`/restaurant/${id}/grid`}>Allergens of the whole menu, to print</Link>
-          </p>
+    <>
+      <section className="menu-part" aria-labelledby="menu-heading" hidden={isHidden}>
+        <h2 id="menu-heading" className="menu-part__heading">
+          Menu
+        </h2>
+        <AvoidingNotice avoiding={avoiding} canChange={false} />
+        <div className="menu-part__columns">
+          <aside className="menu-part__filter" aria-label="Filter">
+            <FilterPanel avoiding={avoiding} />
+          </aside>
+          <div className="menu-part__dishes">
+            <RestaurantMenu id={id} avoiding={avoiding} />
+            <ConfirmNote />
+            <p className="menu-part__grid">
+              <Link to={`/restaurant/${id}/grid`}>Allergens of the whole menu, to print</Link>
+            </p>
+          </div>
         </div>
-      </div>
+      </section>
       <FilterButton avoiding={avoiding} />
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import './avoiding-notice.css';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useToken } from '../../shared/lib/use-stored.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import type { AvoidedThing } from './avoided-thing.ts';
@@ -22,14 +23,29 @@ export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticePro
   return (
     <section className="avoiding-notice" aria-label="What you avoid">
       {avoiding.state === 'loading' ? (
-        <p className="avoiding" role="status">
-          Looking up what you avoid…
-        </p>
+        <Waiting avoiding={avoiding} />
       ) : (
         <Applied avoiding={avoiding} onChange={canChange ? () => setOpen(true) : undefined} />
       )}
       <FilterDialog avoiding={avoiding} open={open} onClose={() => setOpen(false)} />
     </section>
+  );
+}
+
+/** A guest's ticks are known at once, and only not yet what they go by: their room is kept. */
+function Waiting({ avoiding }: { avoiding: Avoiding }) {
+  const isGuest = useToken() === undefined;
+  return (
+    <div className="avoiding-waiting">
+      <p className="avoiding" role="status">
+        Looking up what you avoid…
+      </p>
+      {isGuest && (
+        <div className="avoiding-notice avoiding-waiting__room" aria-hidden="true" inert>
+          <Applied avoiding={{ ...avoiding, state: 'guest' }} onChange={() => {}} />
+        </div>
+      )}
+    </div>
   );
 }
 

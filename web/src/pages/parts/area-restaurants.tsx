@@ -1,3 +1,4 @@
+import './area-restaurants.css';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { sayArea } from '../../features/location/find-params.ts';
@@ -35,7 +36,9 @@ export function AreaRestaurants(props: AreaRestaurantsProps) {
   return (
     <>
       <AvoidingNotice avoiding={avoiding} />
-      <Lists {...props} avoiding={avoiding} />
+      <div className="area-restaurants">
+        <Lists {...props} avoiding={avoiding} />
+      </div>
     </>
   );
 }

@@ -42,6 +42,7 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
   });
   return (
     <form
+      className="search-form"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
