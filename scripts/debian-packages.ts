@@ -7,5 +7,5 @@ export async function installDebianPackages(names: readonly string[]): Promise<b
   console.log(`Installing ${names.join(', ')} with apt-get`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
   if ((await runProgram('apt-get', ['update'], options)) !== 0) return false;
-  return (await runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...names], options)) === 0;
+  return (await runProgram('apt-get', ['install', '-y', ...names], options)) === 0;
 }

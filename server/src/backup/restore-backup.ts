@@ -46,8 +46,14 @@ function migrationsOf({ migrations, release }: BackupManifest, known: Migration[
     if (own.checksum !== checksum)
       throw new StartRefused(`The backup's migration ${name} is not the one that this version of Clearplate has.`);
   }
-  const last = migrations.at(-1)?.version ?? 0;
-  return known.filter(({ version }) => version <= last);
+  const had = new Set(migrations.map(({ version }) => version));
+  const last = Math.max(0, ...had);
+  const slippedIn = known.find(({ version }) => version < last && !had.has(version));
+  if (slippedIn)
+    throw new StartRefused(
+      `The backup's database had not run ${slippedIn.name}, though later ones: restore it elsewhere.`,
+    );
+  return known.filter(({ version }) => had.has(version));
 }
 
 async function refuseNewerTables(owner: Db, migrations: Migration[]): Promise<void> {

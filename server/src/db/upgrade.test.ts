@@ -49,6 +49,7 @@ describe.each(dumps)('the database of release %s', (file) => {
     const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
     const afterwards = (db: Db) => db.transaction((transaction) => syncReferenceData(transaction));
     await migrate(database.owner, { migrations, afterwards });
+    expect(await migrate(database.owner, { migrations, afterwards })).toEqual([]);
     expect(await describeSchema(database.owner)).toEqual(await describeSchema(fresh.owner));
     expect(before[0]!.dishes).toBeGreaterThan(10);
     expect(await database.owner.query(counts)).toEqual(before);
