@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/db/embedded/embedded-postgres.ts';
 import type { Database } from '../server/src/db/db.ts';
 import { createPool } from '../server/src/db/pool.ts';
-import { sql } from '../server/src/db/sql.ts';
+import { raw, sql } from '../server/src/db/sql.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
 // All of them in `npm run prove`, a slice in `npm test`.
@@ -112,6 +112,19 @@ async function becomesReady(): Promise<void> {
   await expect.poll(() => owner.query(sql`select 1 as one`).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
 }
 
+/** The tables that a save writes after its dishes: while one of them is locked, a save stands still in its middle. */
+const laterTables = ['allergen_statements', 'dish_history', 'dish_facts', 'menu_saves'] as const;
+
+/** Holds up whoever writes to a table, lets `work` run once somebody waits for it, and lets go. */
+async function whileHeldUp(table: (typeof laterTables)[number], work: () => Promise<void>): Promise<void> {
+  const waiting = sql`select 1 as one from pg_locks where not granted and relation = ${table}::regclass`;
+  await owner.transaction(async (db) => {
+    await db.query(sql`lock table ${raw(table)} in share mode`);
+    await expect.poll(() => owner.query(waiting), { timeout: 30_000, interval: 5 }).not.toHaveLength(0);
+    await work();
+  });
+}
+
 /** When the fault strikes, in parts of a save: while it is under way, and right behind its answer. */
 const moments = [0.15, 0.4, 0.65, 0.9, 1.3];
 
@@ -123,8 +136,11 @@ interface Tally {
   lost: number;
 }
 
-/** Saves a menu again and again, each time with a fault a little later in the save. */
-async function faultRounds(strike: () => Promise<void>): Promise<Tally> {
+/**
+ * Saves a menu again and again, each time with a fault a little later in the save. `between`: exactly between two of its
+ * statements, but for the last of the moments; else some time after it began.
+ */
+async function faultRounds(strike: () => Promise<void>, { between }: { between: boolean }): Promise<Tally> {
   const { restaurantId, read, save } = await openMenu();
   const created = Array.from({ length: dishCount }, () => ({ key: crypto.randomUUID(), ...saved(0) }));
   let menu = await read();
@@ -145,9 +161,10 @@ async function faultRounds(strike: () => Promise<void>): Promise<Tally> {
       ({ status }) => ({ status, took: performance.now() - sent }),
       () => ({ status: 0, took: 0 }),
     );
-    await sleep(usual * moments[round % moments.length]!);
+    const table = between ? laterTables[round % moments.length] : undefined;
+    if (table === undefined) await sleep(usual * moments[round % moments.length]!);
     const struckAfter = performance.now() - sent;
-    await strike();
+    await (table === undefined ? strike() : whileHeldUp(table, strike));
     const { status, took } = await saving;
     const isAcknowledged = status === 200;
     // How long a save takes changes with what else the machine does.
@@ -167,20 +184,22 @@ async function faultRounds(strike: () => Promise<void>): Promise<Tally> {
 }
 
 test('a menu save that kill -9 of the server cuts off is whole or absent, and what was answered stays', async () => {
-  const tally = await faultRounds(async () => {
+  const strike = async () => {
     server.process.kill('SIGKILL');
     server = await start();
-  });
+  };
+  const tally = await faultRounds(strike, { between: true });
   console.log(`kill -9 of the server, ${rounds} rounds: ${JSON.stringify(tally)}`);
   expect(tally).toMatchObject({ mixed: 0, lost: 0 });
 });
 
 test('a menu save that an immediate restart of PostgreSQL cuts off is whole or absent, and what was answered stays', async () => {
-  const tally = await faultRounds(async () => {
+  const strike = async () => {
     const pid = postgres.pid();
     if (pid !== undefined) process.kill(pid, 'SIGQUIT');
     await expect.poll(() => postgres.pid() !== pid, { timeout: 60_000, interval: 10 }).toBe(true);
-  });
+  };
+  const tally = await faultRounds(strike, { between: false });
   console.log(`immediate restart of PostgreSQL, ${rounds} rounds: ${JSON.stringify(tally)}`);
   expect(tally).toMatchObject({ mixed: 0, lost: 0 });
 });
