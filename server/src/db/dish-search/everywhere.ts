@@ -6,8 +6,8 @@ import { costs, hasOthers, isRepeated, otherWords, unionOf, worstRank } from './
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
 
-/** Where most of what is looked at doesn't match, so much is looked at for one stretch. */
-const mostLookedAt = 1500;
+/** Where not all that is looked at matches, so much is looked at for a stretch, and more for each after it that gave little. */
+const lookedAt = { first: 400, most: 6000 };
 
 const hasFilters = ({ cuisine, openAt, maxCents }: DishSearch) =>
   cuisine !== undefined || openAt !== undefined || maxCents !== undefined;
@@ -25,16 +25,21 @@ const inPhase = (phase: number): Sql => (phase === 0 ? sql`t.rank = 0` : sql`t.r
 /** The next postings of the rarest words, in the order of restaurants and dishes; a dish may come several times. */
 function scan({ query: { variants } }: TextSearch, [phase = 0, restaurant = 0, dish = 0]: Start, most: number): Sql {
   const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
-  return sql`select t.restaurant_id as a, t.dish_id as b from (
-    select t.restaurant_id, t.dish_id from unnest(${terms}::text[]) as w (term) cross join lateral (
-      select t.restaurant_id, t.dish_id from dish_terms t
+  return sql`select t.restaurant_id as a, t.dish_id as b, t.rank from (
+    select t.restaurant_id, t.dish_id, t.rank from unnest(${terms}::text[]) as w (term) cross join lateral (
+      select t.restaurant_id, t.dish_id, t.rank from dish_terms t
       where t.term = w.term and ${inPhase(phase)}
         and (t.restaurant_id, t.dish_id) > (${restaurant}::bigint, ${dish}::bigint)
       order by t.restaurant_id, t.dish_id limit ${most}) t
     order by t.restaurant_id, t.dish_id limit ${most}) t`;
 }
 
-function match(words: readonly WordTerms[], phase: number): Sql {
+/** Of a variant what was scanned; where there are several, its own postings among that. */
+function match(words: readonly WordTerms[], isOnly: boolean, phase: number): Sql {
+  if (isOnly)
+    return sql`select t.a, t.b, ${worstRank(words)} as rank
+      from (select s.*, s.a as restaurant_id, s.b as dish_id from scanned s) t
+      ${otherWords(words)} where true ${hasOthers(words)}`;
   return sql`select s.a, s.b, ${worstRank(words)} as rank from scanned s
     cross join lateral (
       select t.restaurant_id, t.dish_id, t.rank from dish_terms t
@@ -63,13 +68,14 @@ function goOn(key: readonly number[] | null): readonly number[] {
 export function stretchByText(search: TextSearch, start: Start = [0, 0, 0], length: number): Stretch {
   const { query } = search;
   const { variants } = query;
-  const [phase = 0] = start;
+  const [phase = 0, , , planned = lookedAt.first] = start;
   const isPlain = variants.every((words) => words.length === 1) && !hasFilters(search);
-  const mostScanned = isPlain ? length : Math.max(mostLookedAt, length);
+  const mostScanned = isPlain ? length : Math.max(planned, length);
+  const more = Math.min(planned * 3, lookedAt.most);
   const matches =
     variants.length === 0
       ? sql`select 0::bigint as a, 0::bigint as b, 0::smallint as rank where false`
-      : sql`select a, b, min(rank) as rank from (${unionOf(variants, (words) => match(words, phase))}) m group by a, b`;
+      : sql`select a, b, min(rank) as rank from (${unionOf(variants, (words) => match(words, variants.length === 1, phase))}) m group by a, b`;
   return {
     definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), stretch as materialized (
       select t.dish_id as id, m.rank, null::float8 as miles, m.a, m.b from (${matches}) m
@@ -79,15 +85,19 @@ export function stretchByText(search: TextSearch, start: Start = [0, 0, 0], leng
     mostScanned,
     after({ scanned, scannedTo, matched, matchedTo }: Reached) {
       if (matched >= length) return [phase, ...goOn(matchedTo)];
-      if (scanned >= mostScanned) return [phase, ...goOn(scannedTo)];
-      return phase === 0 ? [1, 0, 0] : undefined;
+      if (scanned >= mostScanned) return [phase, ...goOn(scannedTo), more];
+      return phase === 0 ? [1, 0, 0, planned] : undefined;
     },
   };
 }
 
 /** All dishes of the country, the oldest first. */
-export function stretchOfAll(search: DishSearch, [last = 0]: Start = [], length: number): Stretch {
-  const mostScanned = hasFilters(search) ? Math.max(mostLookedAt, length) : length;
+export function stretchOfAll(
+  search: DishSearch,
+  [last = 0, planned = lookedAt.first]: Start = [],
+  length: number,
+): Stretch {
+  const mostScanned = hasFilters(search) ? Math.max(planned, length) : length;
   const { maxCents } = search;
   return {
     definitions: sql`scanned as materialized (
@@ -98,8 +108,9 @@ export function stretchOfAll(search: DishSearch, [last = 0]: Start = [], length:
         ${passesFilters(search, sql`s.b`)} order by s.a limit ${length})`,
     mostScanned,
     after({ scanned, scannedTo, matched, matchedTo }: Reached) {
-      const to = matched >= length ? matchedTo : scanned >= mostScanned ? scannedTo : null;
-      return to ? to.slice(0, 1) : undefined;
+      if (matched >= length) return goOn(matchedTo).slice(0, 1);
+      if (scanned < mostScanned) return undefined;
+      return [...goOn(scannedTo).slice(0, 1), Math.min(planned * 3, lookedAt.most)];
     },
   };
 }
