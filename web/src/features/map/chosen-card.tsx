@@ -24,7 +24,7 @@ export function ChosenCard({ title, onClose, children }: ChosenCardProps) {
       <h2 id={id} className="chosen-card__title" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {children}
+      <div className="chosen-card__content">{children}</div>
       <Button kind="quiet" className="chosen-card__close" onClick={onClose}>
         Back to the map
       </Button>

@@ -32,10 +32,10 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
   if (total === 0) return empty;
   return (
     <>
-      <p className="found-list__count" role="status">
-        <strong>{`${sayRestaurants(total)} here`}</strong>
-        {sayShown(single.shown.length, groups.all)}
-      </p>
+      <div className="found-list__count" role="status">
+        <h2>{`${sayRestaurants(total)} here`}</h2>
+        <p>{sayShown(single.shown.length, groups.all)}</p>
+      </div>
       <ul className="found-list" role="list">
         {single.shown.map((mark) => (
           <FoundRestaurant key={keyOf(mark)} mark={mark} way={sayWay(middle, mark)} onPoint={onPoint}>
@@ -72,8 +72,8 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
 }
 
 function sayShown(shown: number, groups: number): string {
-  if (groups === 0) return `, ${sayNumber(shown)} shown`;
-  return `: ${sayNumber(shown)} shown, ${shown === 0 ? 'all' : 'others'} in ${groups} group${groups === 1 ? '' : 's'}`;
+  if (groups === 0) return `${sayNumber(shown)} shown`;
+  return `${sayNumber(shown)} shown, ${shown === 0 ? 'all' : 'others'} in ${groups} group${groups === 1 ? '' : 's'}`;
 }
 
 /** The first few, and the way to more of them. */

@@ -46,16 +46,18 @@ export function MapPanel(props: MapPanelProps) {
   const { key: entry } = useLocation();
   const { map, setFrame } = useLeafletMap({ start, entry, onView });
   usePlaceDot(map, place);
-  const [chosenKey, setChosen] = useState<string>();
+  const [kept, setChosen] = useState<MapMark>();
+  const chosenKey = kept && keyOf(kept);
   const [pointed, setPointed] = useState<string>();
-  const chosen = marks?.find((mark) => keyOf(mark) === chosenKey);
+  // What the map no longer tells apart stays open, but isn't judged: that was for whoever ate then.
+  const current = marks?.find((mark) => keyOf(mark) === chosenKey);
+  const chosen = current ?? kept;
   const opener = useRef<Element>(null);
 
   const choose = (mark: MapMark) => {
     if (mark.restaurant || isOnePlace(mark)) {
       opener.current = document.activeElement;
-      setChosen(keyOf(mark));
-      map?.panInside([mark.lat, mark.lng], { padding: [60, 60] });
+      setChosen(mark);
       return;
     }
     map?.getContainer().focus({ preventScroll: true });
@@ -92,7 +94,7 @@ export function MapPanel(props: MapPanelProps) {
           <ChosenCard key={chosenKey} title={titleOf(chosen)} onClose={close}>
             {chosen.restaurant ? (
               <ChosenRestaurant {...chosen.restaurant} town={chosen.town}>
-                {props.renderFit(fitOf(chosen))}
+                {current && props.renderFit(fitOf(current))}
               </ChosenRestaurant>
             ) : (
               props.renderTogether(chosen)

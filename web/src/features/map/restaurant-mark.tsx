@@ -28,15 +28,21 @@ export function RestaurantMark({ mark, fit, face, isChosen, isLit, onChoose }: R
         ? 'many'
         : 'most';
   return (
-    <button
-      type="button"
-      className={classNames('mark-button', `mark-button--${kind}`, (isChosen || isLit) && 'mark-button--lit')}
-      aria-label={sayMark(mark, fit)}
-      aria-expanded={isOne ? isChosen : undefined}
-      onClick={onChoose}
-    >
-      {isOne ? face : sayNumber(mark.restaurants)}
-      {mark.restaurant && <span className="mark-button__name">{mark.restaurant.name}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className={classNames('mark-button', `mark-button--${kind}`, (isChosen || isLit) && 'mark-button--lit')}
+        aria-label={sayMark(mark, fit)}
+        aria-expanded={isOne ? isChosen : undefined}
+        onClick={onChoose}
+      >
+        {isOne ? face : sayNumber(mark.restaurants)}
+      </button>
+      {mark.restaurant && (
+        <span className="mark-name" aria-hidden="true">
+          {mark.restaurant.name}
+        </span>
+      )}
+    </>
   );
 }
