@@ -19,8 +19,10 @@ export function PrivacyPage() {
         browser until you clear it. It is sent to the server to find the place and its restaurants, and where our own
         table does not know it, the server may ask another service for the place, by the code alone. It is not kept
         about you. A list or a search that checks dishes for you sends your ticks along with the question, for the
-        answer alone: they are not kept. What you write to us through <Link to="/contactUs">Contact Us</Link> is kept
-        with our answer, as it is from somebody with an account.
+        answer alone: they are not kept. Nor is which part of the map you look at; where whoever runs this site has the
+        map’s pictures from another server, which the map names, your browser asks that server for them. What you write
+        to us through <Link to="/contactUs">Contact Us</Link> is kept with our answer, as it is from somebody with an
+        account.
       </p>
       <h2>With an account</h2>
       <dl className="privacy-page__kept">
