@@ -86,7 +86,7 @@ describe('the verdict in SQL', () => {
     const [dated] = await database.app.query<{ differently: number }>(sql`
       select count(*) as differently from dish_bits where coverings is not null and dish_id = any(${ids}::bigint[])`);
     expect(dated!.differently).toBeGreaterThan(100);
-  });
+  }, 600_000);
 
   const avoids = (allergen: AllergenId, strictness: Strictness = 'ask'): Avoidance => ({
     kind: 'allergen',
