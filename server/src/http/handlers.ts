@@ -3,6 +3,7 @@ import type { Device } from '@clearplate/contract/sessions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
+import type { WrittenPage } from './written-page.ts';
 import type { Actor } from './session.ts';
 
 /** What a handler knows of the request beside its validated input. */
@@ -29,7 +30,7 @@ export type CallRequest<C extends Call> = C['access'] extends 'public'
 export type Handler<C extends Call> = (
   input: HandlerInput<C>,
   request: CallRequest<C>,
-) => Promise<HandlerOutput<C> | ReadyAnswer>;
+) => Promise<HandlerOutput<C> | ReadyAnswer | WrittenPage>;
 
 /** One handler for every call of a contract; leaving one out doesn't compile. */
 export type Handlers<Calls extends Record<string, Call>> = {

@@ -16,6 +16,7 @@ import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } fro
 import { tracedDb } from './trace-requests.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validate.ts';
+import { WrittenPage } from './written-page.ts';
 
 type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => Promise<unknown>;
 
@@ -71,7 +72,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       if (call.etag) tag(reply, output);
       if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       if (call.download) void reply.header('content-disposition', `attachment; filename="${call.download}"`);
-      return call.paged ? sendPage(request, reply, output as Page<unknown>) : output;
+      return call.paged ? sendPage(request, reply, output as Page<unknown> | WrittenPage) : output;
     },
   });
 }
@@ -123,14 +124,16 @@ async function authenticate(call: Call, info: RequestInfo): Promise<Actor> {
   return actor;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown> | WrittenPage) {
   if (page.next !== undefined) {
     const [path = '', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     query.set('cursor', page.next);
     void reply.header('link', `<${path}?${query.toString()}>; rel="next"`);
   }
-  return page.items;
+  if (!(page instanceof WrittenPage)) return page.items;
+  void reply.type('application/json; charset=utf-8');
+  return page.json;
 }
 
 function refuseMethod(reply: FastifyReply, allowed: string[]): never {

@@ -1,5 +1,5 @@
 import type { Eaters } from '@clearplate/contract/eaters-body';
-import type { judgedCalls } from '@clearplate/contract/judged';
+import { FoundDish, type judgedCalls } from '@clearplate/contract/judged';
 import type { Db } from '../../db/db.ts';
 import type { DishSearch } from '../../db/dish-search/dish-search.ts';
 import { countMenuVerdicts, type VerdictCount } from '../../db/menu-verdicts.ts';
@@ -7,10 +7,17 @@ import type { Judging } from '../../db/verdict-sql.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { fillPage, Place, type Part } from '../../http/fill-page.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
+import { WrittenPage } from '../../http/written-page.ts';
 import { judgingFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea, type Where } from '../../places/find-area.ts';
 import { readQuery } from '../../search-words/read-query.ts';
-import { countStretch, findJudgedDishes, findJudgedRecipes, type JudgedPart } from './judged.queries.ts';
+import {
+  countStretch,
+  findJudgedDishes,
+  findJudgedRecipes,
+  type JudgedPart,
+  type WrittenDish,
+} from './judged.queries.ts';
 
 /** So many dishes are judged at once and ordered by how they fit, and so many are counted. */
 const most = { inStretch: 64, counted: 2000 };
@@ -75,8 +82,18 @@ async function listPage<T>(
   return { items, next: next && encodeCursor(list, next) };
 }
 
+/** What the contract declares, and nothing else. */
+const declared = Object.keys(FoundDish.shape);
+
+function writeDish(dish: WrittenDish): string {
+  return `${JSON.stringify(dish, declared).slice(0, -1)},"facts":${dish.written_facts}}`;
+}
+
 export const judgedHandlers: Handlers<typeof judgedCalls> = {
-  judgeDishes: (input, request) => listPage('dishes', findJudgedDishes, input, request),
+  async judgeDishes(input, request) {
+    const { items, next } = await listPage('dishes', findJudgedDishes, input, request);
+    return new WrittenPage(items.map(writeDish), next);
+  },
   judgeRecipes: (input, request) => listPage('recipes', findJudgedRecipes, input, request),
 
   async countVerdicts({ query, body }, { context }) {
