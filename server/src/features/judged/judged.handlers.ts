@@ -20,7 +20,7 @@ import {
 } from './judged.queries.ts';
 
 /** So many dishes are judged at once and ordered by how they fit, and so many are counted. */
-const most = { inStretch: 64, counted: 2000 };
+const most = { inStretch: 160, counted: 2000 };
 /** A dish costs about 10 µs, and a name that has to be looked for in its texts 0.7. */
 const namesLikeADish = 14;
 
