@@ -46,6 +46,8 @@ describe('discovered restaurants', () => {
     const query = { q: name, zipcode: '10001', limit: '1' };
     const first = await server.guest.discoverRestaurants({ query, body: place });
     expect(idsOf(first)).toEqual([middle]);
+    // It stands in an address: nothing in it tells how far it is from where.
+    expect(JSON.parse(Buffer.from(first.next!, 'base64url').toString())[1]).toEqual({ passed: 1 });
     const second = await server.guest.discoverRestaurants({ query: { ...query, cursor: first.next }, body: place });
     expect(idsOf(second)).toEqual([near]);
     expect(second.next).toBeUndefined();

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { judgingFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea } from '../../places/find-area.ts';
 import { readQuery } from '../../search-words/read-query.ts';
-import { findCuisines, findRestaurantPage, type Wanted } from './discovery.queries.ts';
+import { type After, findCuisines, findRestaurantPage, type Wanted } from './discovery.queries.ts';
 
 const mostCuisines = 100;
 
@@ -36,6 +36,11 @@ export async function countFor(
   return new Map(ids.map((id) => [id, sumVerdicts(byRestaurant.get(id) ?? [])]));
 }
 
+const AfterPage = z.union([
+  z.strictObject({ passed: z.int().min(0).max(100_000) }),
+  z.strictObject({ rank: z.number(), id: z.int() }),
+]) satisfies z.ZodType<After>;
+
 type DiscoveryCalls = Omit<typeof discoveryCalls, 'suggestSearch' | 'mapRestaurants'>;
 
 export const discoveryHandlers: Handlers<DiscoveryCalls> = {
@@ -43,16 +48,17 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const { limit, cursor, ...which } = query;
     // Where somebody is goes into no address, hashed or not.
     const list = JSON.stringify(['discovered', which, body.here !== undefined]);
-    const after = decodeCursor(list, z.tuple([z.number(), z.int()]), cursor);
+    const after = decodeCursor(list, AfterPage, cursor);
     const area = await findArea(context.db, { ...which, here: body.here });
     const page = { ...(await wantedBy(which, context)), area, now: context.now(), after, limit };
     const rows = await findRestaurantPage(context.db, page);
+    const passed = after && 'passed' in after ? after.passed : 0;
     const ids = rows.slice(0, limit).map(({ id }) => id);
     const counts = await countFor(ids, body, context);
     return toPage(
       rows,
       limit,
-      ({ rank, id }) => encodeCursor(list, [rank, id]),
+      ({ rank, id }) => encodeCursor(list, area.kind === 'around' ? { passed: passed + limit } : { rank, id }),
       (row) => ({ ...row, counts: counts.get(row.id) ?? sumVerdicts([]) }),
     );
   },

@@ -14,10 +14,13 @@ export interface Wanted extends RestaurantFilters {
   readonly maxCents?: number | undefined;
 }
 
+/** After which row a list goes on; around a place by how many were passed, for a distance would tell where that is. */
+export type After = { readonly passed: number } | { readonly rank: number; readonly id: number };
+
 export interface RestaurantPage extends Wanted {
   readonly area: Area;
   readonly now: Date;
-  readonly after?: readonly [rank: number, id: number] | undefined;
+  readonly after?: After | undefined;
   readonly limit: number;
 }
 
@@ -44,6 +47,10 @@ function rankIn({ query, area }: RestaurantPage): Sql {
   return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::numeric`;
 }
 
+function goOn(after: After | undefined): Sql {
+  return after && 'id' in after ? sql`where (h.rank, h.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
+}
+
 /** One row more than the limit when there is a next page. */
 export function findRestaurantPage(db: Db, page: RestaurantPage): Promise<FoundRow[]> {
   const { area, now, after, limit } = page;
@@ -52,8 +59,8 @@ export function findRestaurantPage(db: Db, page: RestaurantPage): Promise<FoundR
       select * from (
         select r.id, ${rankIn(page)} as rank, ${milesAway(area)} as distance_miles from restaurants r
         where true ${inArea(area)} ${wanted(page)}) h
-      ${after ? sql`where (h.rank, h.id) > (${after[0]}::numeric, ${after[1]}::bigint)` : empty}
-      order by h.rank, h.id limit ${limit + 1}) found
+      ${goOn(after)}
+      order by h.rank, h.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) found
     join restaurants r on r.id = found.id order by found.rank, found.id`);
 }
 
