@@ -1,10 +1,12 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { raw } from '../../server/src/db/sql.ts';
+import { countSuggestions } from '../../server/src/features/discovery/count-words.queries.ts';
 
-/** Tables that follow from others by a function of the database, which fills them for all dishes at once. */
+/** Tables that follow from others and are filled for all dishes at once. */
 export const rebuiltTables: readonly string[] = ['dish_terms', 'search_words'];
 
-/** Fills them. */
+/** Fills them, and counts what is suggested while somebody types. */
 export async function rebuildTables(owner: Db): Promise<void> {
   await owner.query(raw('select rebuild_search()'));
+  await countSuggestions(owner);
 }

@@ -1,9 +1,9 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Db } from '../../server/src/db/db.ts';
 import { dishColumns, dishTables } from '../../server/src/db/dish-rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { answerCompression } from '../../server/src/http/compression.ts';
 import type { DishRequest, RestaurantRequest, Searcher } from './searcher.ts';
 
 /** The dishes of a page as the app shows them, in this order. */
@@ -19,11 +19,7 @@ async function readDishes(db: Db, ids: readonly number[]): Promise<unknown[]> {
  */
 export async function buildAnswers(db: Db, searcher: Searcher): Promise<FastifyInstance> {
   const app = Fastify({ logger: false });
-  await app.register(compress, {
-    threshold: 1400,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await app.register(compress, answerCompression);
   app.post<{ Body: DishRequest }>('/dishes', async ({ body }) => readDishes(db, await searcher.findDishes(body)));
   app.post<{ Body: DishRequest }>('/ids', async ({ body }) => searcher.findDishes(body));
   app.post<{ Body: { q: string; limit: number } }>('/suggest', async ({ body }) =>

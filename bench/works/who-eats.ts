@@ -1,14 +1,15 @@
 import type { Eaters } from '@clearplate/contract/eaters-body';
-import { avoidedSets } from '../../domain/src/avoided-sets.ts';
 import { resolveAvoidances } from '../../domain/src/resolve-avoidance.ts';
 import type { Avoided } from '../systems/searcher.ts';
 
 const names = ['milk', 'peanuts', 'garlic', 'mushroom', 'cilantro'];
+const avoids = names.flatMap((name) => resolveAvoidances(name));
 
 /** Two allergens and three ingredients, as the app takes them. */
-export const eaters: Eaters = { eaters: [{ avoids: names.flatMap((name) => resolveAvoidances(name)) }] };
-
-const { allergens, terms } = avoidedSets(eaters.eaters);
+export const eaters: Eaters = { eaters: [{ avoids }] };
 
 /** The same for the other systems. */
-export const avoided: Avoided = { allergens, terms };
+export const avoided: Avoided = {
+  allergens: avoids.flatMap((one) => (one.kind === 'allergen' ? [one.allergen] : [])),
+  terms: avoids.flatMap((one) => (one.kind === 'ingredient' ? [one.term] : [])),
+};
