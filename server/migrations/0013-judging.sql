@@ -15,14 +15,15 @@ update allergens set bit = given.bit from (values
 ) as given (id, bit) where allergens.id = given.id;
 alter table allergens alter column bit set not null;
 
--- A lexicon's ingredient as a number, so that those of a dish are few bytes. `dish-bits.ts` does the same.
+-- A lexicon's ingredient as a number, so that those of a dish are few bytes. `dish-bits.ts` does the same. As `immutable`
+-- it could not become part of the statement that calls it: converting a text is only `stable`.
 create function term_code(term text) returns int
-  language sql immutable strict parallel safe
+  language sql stable parallel safe
   return ('x' || encode(substr(sha256(convert_to(term, 'UTF8')), 1, 4), 'hex'))::bit(32)::int;
 
 -- A version of the lexicon as a number.
 create function lexicon_code(version text) returns bigint
-  language sql immutable strict parallel safe
+  language sql stable parallel safe
   return ('x' || encode(substr(sha256(convert_to(version, 'UTF8')), 1, 8), 'hex'))::bit(64)::bigint;
 
 -- All that SQL needs for a verdict. It follows from `dish_facts` and `dishes` by triggers, and nobody else writes it.
