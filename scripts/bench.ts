@@ -14,7 +14,10 @@ async function bench(options: BenchOptions): Promise<void> {
     );
   for (const { name, measured, isReached } of judgeTargets(rows))
     console.log(`${isReached ? 'reached    ' : 'NOT REACHED'} ${name}: ${measured}`);
-  if (options.isWhole) await writeReport(path.join(root, 'docs'), rows, workTitles);
+  if (options.isWhole) {
+    const rounds = `${options.rounds} rounds of ${options.seconds} s`;
+    await writeReport(path.join(root, 'docs'), rows, workTitles, rounds);
+  }
 }
 
 /** `npm run bench`: how fast the app is on a national data set, beside other ways to do the same. */

@@ -18,7 +18,7 @@ function growing(rows: readonly Row[]): Row[] {
 
 const published = publishedElsewhere.map(([name, p50, p95]) => `${name} ${p50} / ${p95}`).join(', ');
 
-function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>): string {
+function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>, rounds: string): string {
   const most = Math.max(...rows.map(({ dishes }) => dishes));
   const atMost = rows.filter(({ dishes }) => dishes === most);
   const others = rows.filter(({ dishes, clients }) => dishes === publishedSize && clients === 1);
@@ -26,7 +26,7 @@ function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>): st
   return `# How fast it is
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; server, PostgreSQL and load
-generator on the same machine. How it is measured, and on what data: [benchmark-method.md](benchmark-method.md).
+generator on the same machine; the median of ${rounds}. How it is measured, and on what data: [benchmark-method.md](benchmark-method.md).
 
 ## Targets
 
@@ -56,8 +56,8 @@ Others published, for text with excluded allergens within 10 km (p50 / p95 ms): 
 }`;
 }
 
-/** Writes the page and its chart. */
-export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles) {
+/** Writes the page and its charts. `rounds`: how many there were, and of which length. */
+export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles, rounds: string) {
   const titles = new Map<string, string>(works.map(({ name, title }) => [name, title]));
   const most = Math.max(...rows.map(({ dishes }) => dishes));
   const [systems, sizes] = [rows.filter(({ dishes }) => dishes === most), growing(rows)];
@@ -71,5 +71,5 @@ export async function writeReport(folder: string, rows: readonly Row[], works: t
     growthFile,
     panelsOf(sizes, titles, ({ dishes }) => `${number(dishes)} dishes`),
   );
-  await writeFile(path.join(folder, 'benchmarks.md'), reportOf(rows, titles));
+  await writeFile(path.join(folder, 'benchmarks.md'), reportOf(rows, titles, rounds));
 }
