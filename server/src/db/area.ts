@@ -1,4 +1,4 @@
-import { empty, sql, type Sql } from './sql.ts';
+import { empty, join, sql, type Sql } from './sql.ts';
 
 /** Where one looks. `cells`: ranges of the grid's cells that hold everything within `miles`, and some more. */
 export type Area =
@@ -28,8 +28,7 @@ export function inArea(area: Area): Sql {
   if (area.kind === 'everywhere') return empty;
   if (area.kind === 'zip') return sql`and r.pin = ${area.zip}`;
   const { cells, miles } = area;
-  return sql`and exists (
-      select 1 from unnest(${cells.from}::bigint[], ${cells.to}::bigint[]) as near (first, last)
-      where r.h3_cell between near.first and near.last)
-    and ${milesAway(area)} <= ${miles}::float8`;
+  // One range of the index each: joined with a set of ranges, the planner would read every restaurant of the country.
+  const ranges = cells.from.map((from, at) => sql`r.h3_cell between ${from}::bigint and ${cells.to[at]}::bigint`);
+  return sql`and (${join(ranges, ' or ')}) and ${milesAway(area)} <= ${miles}::float8`;
 }
