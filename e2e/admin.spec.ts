@@ -54,6 +54,9 @@ test('somebody claims a restaurant, an admin looks and appoints them, and it is 
     await page.goto('/admin/restaurants');
     await expect(page.getByRole('heading', { name: 'Restaurants and owners' })).toBeVisible();
     await expectAccessible(page);
+    await page.goto('/admin/restaurants/new');
+    await expect(page.getByRole('form', { name: 'New restaurant' })).toBeVisible();
+    await expectAccessible(page);
     await change(page);
   });
 

@@ -1,12 +1,15 @@
 import { openAccount } from './household.ts';
 import { waitForLink } from './mailbox.ts';
-import { expect, expectAccessible, isPhone, test } from './setup.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, signIn, test } from './setup.ts';
 
 // The dish of a restaurant that no other test orders from, and an allergen that nobody else asks for.
 const place = 60;
 const allergen = 'Mustard';
 
-test('a dish is kept and watched, a reaction to it reported, told in the app and taken back', async ({ page }) => {
+test('a dish is kept and watched, a reaction to it reported, told in the app and taken back', async ({
+  browser,
+  page,
+}) => {
   test.skip(!isPhone(page), 'The screens are the same at the other width');
   const email = await openAccount(page, 'Keeper');
   await page.goto('about:blank');
@@ -49,6 +52,20 @@ test('a dish is kept and watched, a reaction to it reported, told in the app and
     await expect(card.getByText('No longer kept')).toBeVisible();
     await card.getByRole('button', { name: `Undo ${name}` }).click();
     await expect(card.getByRole('switch')).toBeChecked();
+  });
+
+  await test.step('an admin sees it on the list and at the restaurant, where it can be answered', async () => {
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const desk = await context.newPage();
+    await signIn(desk, 'admin@example.com');
+    await desk.goto('/admin/reports');
+    await expect(desk.getByRole('article').filter({ hasText: name }).first()).toContainText(allergen);
+    await expectAccessibleInBothThemes(desk);
+    await desk.goto(`/restaurant/${place}`);
+    await desk.getByText('Reports of diners').click();
+    await expect(desk.getByLabel(`Your answer about ${name}`).first()).toBeVisible();
+    await expectAccessibleInBothThemes(desk);
+    await context.close();
   });
 
   await test.step('take the report back', async () => {
