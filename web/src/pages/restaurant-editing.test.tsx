@@ -23,7 +23,10 @@ describe('the picture of a restaurant', () => {
 
   it('is chosen, seen and saved; then the page is loaded anew', async () => {
     const alerts = watchAlerts();
-    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    let isFree = false;
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {
+      isFree = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    });
     const { user, calls } = await renderManagement([soup], { setRestaurantImage: { image_url: '/pictures/new.webp' } });
     await user.upload(choose(), png);
     expect((await picture().findByRole('img', { name: 'The new image' })).getAttribute('src')).toMatch(
@@ -32,8 +35,20 @@ describe('the picture of a restaurant', () => {
     expect(calls.some(({ name }) => name === 'setRestaurantImage')).toBe(false);
     await user.click(picture().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(isFree).toBe(true);
     expect(alerts).toEqual(['Image updated successfully']);
     expect(calls.find(({ name }) => name === 'setRestaurantImage')?.file?.size).toBe('picture'.length);
+  });
+
+  it('that is not saved yet is asked about on leaving', async () => {
+    const { user } = await renderManagement([soup]);
+    await user.upload(choose(), png);
+    await picture().findByRole('img', { name: 'The new image' });
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Clearplate, home' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(picture().getByRole('img', { name: 'The new image' })).toBeDefined();
   });
 
   it('stays as it was after Cancel', async () => {

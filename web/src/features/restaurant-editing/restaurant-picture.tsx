@@ -1,8 +1,10 @@
 import './restaurant-picture.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { takenTypes } from '../../shared/lib/picture-file.ts';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FileButton } from '../../shared/ui/file-button.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useRestaurantPicture } from './use-restaurant-picture.ts';
@@ -18,6 +20,7 @@ interface RestaurantPictureProps {
 /** The restaurant's picture: choose another, see it, save it or keep the old one. */
 export function RestaurantPicture({ restaurant, onSaved = reload }: RestaurantPictureProps) {
   const { chosen, busy, problem, choose, save, cancel } = useRestaurantPicture(String(restaurant.id), onSaved);
+  const guard = useLeaveGuard(chosen !== undefined);
   const { name, image_url } = restaurant;
   return (
     <section className="restaurant-picture" aria-label="Image">
@@ -42,6 +45,7 @@ export function RestaurantPicture({ restaurant, onSaved = reload }: RestaurantPi
         <p role="status">{chosen ? 'This is how it will look. It is not saved yet.' : 'JPEG or PNG, at most 5 MB.'}</p>
         <ProblemNotice>{problem}</ProblemNotice>
       </div>
+      <LeaveDialog guard={guard} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { client } from '../../shared/api/client.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { wrongRestaurantType } from '../../shared/lib/picture-file.ts';
@@ -32,7 +33,8 @@ export function useRestaurantPicture(restaurantId: string, onSaved: () => void) 
       sayAlert('Failed to update image');
       return;
     }
-    setState(nothing);
+    // Before the page is loaded anew: nothing unsaved may hold that back.
+    flushSync(() => setState(nothing));
     sayAlert('Image updated successfully');
     onSaved();
   };
