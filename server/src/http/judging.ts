@@ -2,7 +2,7 @@ import type { Eaters, VerdictCounts } from '@clearplate/contract/eaters-body';
 import { avoidedSets } from '@clearplate/domain/avoided-sets';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Context } from '../context.ts';
-import type { VerdictCount } from '../db/menu-verdicts.ts';
+import { countMenuVerdicts, type VerdictCount } from '../db/menu-verdicts.ts';
 import type { Judging } from '../db/verdict-sql.ts';
 
 /** What these eaters avoid, under the server's clock and settings. */
@@ -16,4 +16,16 @@ export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
   const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
   for (const { verdict, count } of rows) counts[verdict ?? 'unchecked'] += count;
   return counts;
+}
+
+/** How the menus of these restaurants fit, by the restaurant's id; of each that was asked for. */
+export async function countMenusFor(
+  ids: readonly number[],
+  eaters: Eaters,
+  context: Context,
+): Promise<Map<number, VerdictCounts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await countMenuVerdicts(context.db, ids, judgingFor(eaters, context));
+  const byRestaurant = Map.groupBy(rows, ({ restaurantId }) => restaurantId);
+  return new Map(ids.map((id) => [id, sumVerdicts(byRestaurant.get(id) ?? [])]));
 }

@@ -1,11 +1,9 @@
 import type { discoveryCalls } from '@clearplate/contract/discovery';
-import type { Eaters, VerdictCounts } from '@clearplate/contract/eaters-body';
 import { z } from 'zod';
-import { countMenuVerdicts } from '../../db/menu-verdicts.ts';
 import type { Context } from '../../context.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { judgingFor, sumVerdicts } from '../../http/judging.ts';
+import { countMenusFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea } from '../../places/find-area.ts';
 import { readQuery } from '../../search-words/read-query.ts';
 import { type After, findCuisines, findRestaurantPage, type Wanted } from './discovery.queries.ts';
@@ -22,18 +20,6 @@ interface Query {
 export async function wantedBy({ q, cuisine, max_price: dollars, open }: Query, { db, now }: Context): Promise<Wanted> {
   const query = q === undefined ? undefined : await readQuery(db, q);
   return { query, cuisine, maxCents: dollars && dollars * 100, openAt: open && now() };
-}
-
-/** Counts of verdicts by the restaurant's id. */
-export async function countFor(
-  ids: readonly number[],
-  eaters: Eaters,
-  context: Context,
-): Promise<Map<number, VerdictCounts>> {
-  if (ids.length === 0) return new Map();
-  const rows = await countMenuVerdicts(context.db, ids, judgingFor(eaters, context));
-  const byRestaurant = Map.groupBy(rows, ({ restaurantId }) => restaurantId);
-  return new Map(ids.map((id) => [id, sumVerdicts(byRestaurant.get(id) ?? [])]));
 }
 
 const AfterPage = z.union([
@@ -54,7 +40,7 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const rows = await findRestaurantPage(context.db, page);
     const passed = after && 'passed' in after ? after.passed : 0;
     const ids = rows.slice(0, limit).map(({ id }) => id);
-    const counts = await countFor(ids, body, context);
+    const counts = await countMenusFor(ids, body, context);
     return toPage(
       rows,
       limit,

@@ -1,7 +1,8 @@
 import type { discoveryCalls } from '@clearplate/contract/discovery';
+import { countMenusFor } from '../../http/judging.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { cellRangesIn } from '../../places/cells-in-box.ts';
-import { countFor, wantedBy } from './discovery.handlers.ts';
+import { wantedBy } from './discovery.handlers.ts';
 import { findClusters, findNames } from './map.queries.ts';
 import { boxesOf, gridOf } from './map-grid.ts';
 import { mergeMarks, type Cluster } from './merge-marks.ts';
@@ -23,7 +24,7 @@ export const mapHandlers: Handlers<Pick<typeof discoveryCalls, 'mapRestaurants'>
     const alone = marks.filter(isAlone).map(({ id }) => id);
     const names = alone.length === 0 ? [] : await findNames(context.db, alone);
     const named = new Map(names.map((each) => [each.id, each]));
-    const counts = await countFor(alone.slice(0, mostJudged), body, context);
+    const counts = await countMenusFor(alone.slice(0, mostJudged), body, context);
     return marks.map((mark) => {
       const { id, ...place } = mark;
       const one = isAlone(mark);

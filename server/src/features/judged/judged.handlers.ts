@@ -2,13 +2,13 @@ import type { Eaters } from '@clearplate/contract/eaters-body';
 import { FoundDish, type judgedCalls } from '@clearplate/contract/judged';
 import type { Db } from '../../db/db.ts';
 import type { DishSearch } from '../../db/dish-search/dish-search.ts';
-import { countMenuVerdicts, type VerdictCount } from '../../db/menu-verdicts.ts';
+import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import type { Judging } from '../../db/verdict-sql.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { fillPage, Place, type Part } from '../../http/fill-page.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
 import { WrittenPage } from '../../http/written-page.ts';
-import { judgingFor, sumVerdicts } from '../../http/judging.ts';
+import { countMenusFor, judgingFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea, type Where } from '../../places/find-area.ts';
 import { readQuery } from '../../search-words/read-query.ts';
 import {
@@ -113,8 +113,7 @@ export const judgedHandlers: Handlers<typeof judgedCalls> = {
   },
 
   async countRestaurantVerdicts({ body }, { context }) {
-    const rows = await countMenuVerdicts(context.db, body.restaurants, judgingFor(body, context));
-    const byRestaurant = Map.groupBy(rows, ({ restaurantId }) => restaurantId);
-    return body.restaurants.map((id) => ({ restaurant_id: id, ...sumVerdicts(byRestaurant.get(id) ?? []) }));
+    const counts = await countMenusFor(body.restaurants, body, context);
+    return body.restaurants.map((id) => ({ restaurant_id: id, ...(counts.get(id) ?? sumVerdicts([])) }));
   },
 };

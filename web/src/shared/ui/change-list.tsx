@@ -1,0 +1,67 @@
+import { sayDate } from '@clearplate/domain/instants';
+import { useState, type ReactNode } from 'react';
+import type { PagedList } from '../api/queries.ts';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface ChangesProps {
+  className: string;
+  summary: string;
+  /** The list itself, drawn only once somebody opens it. */
+  children: ReactNode;
+}
+
+/** What changed, folded away: asked for only by whoever opens it. */
+export function Changes({ className, summary, children }: ChangesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+interface ChangeListProps<Entry> {
+  history: PagedList<Entry>;
+  /** Said where there is no entry. */
+  empty: string;
+  children: (entry: Entry) => ReactNode;
+}
+
+/** Entries of a history, the latest first, with a way to earlier ones. */
+export function ChangeList<Entry extends { id: number }>({ history, empty, children }: ChangeListProps<Entry>) {
+  if (history.error)
+    return <ErrorState error={history.error} text="The history could not be loaded." onRetry={history.retry} />;
+  if (!history.items)
+    return (
+      <p role="status">
+        <Spinner /> Loading the history
+      </p>
+    );
+  return (
+    <>
+      {history.items.length === 0 && <p>{empty}</p>}
+      <ol role="list">
+        {history.items.map((entry) => (
+          <li key={entry.id}>{children(entry)}</li>
+        ))}
+      </ol>
+      {history.hasMore && (
+        <Button busy={history.isLoadingMore} onClick={history.loadMore}>
+          {history.loadMoreFailed ? 'Try again' : 'Show earlier changes'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** When something changed, and by whom. */
+export function ChangedAt({ className, at, by }: { className: string; at: string; by: string }) {
+  return (
+    <p className={className}>
+      <time dateTime={at}>{sayDate(at)}</time>, by {by}
+    </p>
+  );
+}
