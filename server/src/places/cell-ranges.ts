@@ -6,10 +6,8 @@ export interface CellRanges {
   readonly to: readonly string[];
 }
 
-interface NearCell {
-  readonly cell: string;
-  /** Neighbours in this count are neighbours in the order of the cells' numbers: nothing lies between them. */
-  readonly ordinal: number;
+/** A range of one cell. */
+interface NearCell extends CellRange {
   readonly lat: number;
   readonly lng: number;
 }
@@ -20,9 +18,35 @@ const kmPerMile = 1.609344;
 const cellReach = 4.2;
 const cellSpacing = 4.45;
 // Each range is a descent of an index; so few cells between two ranges cost less than that.
-export const mostBetween = 2;
+const mostBetween = 2;
 
-/** The place of a cell among all of its resolution: its base cell and its digits to base 7. */
+/** The numbers of the first and the last cell of a range, and the places of both. */
+export interface CellRange {
+  readonly from: string;
+  readonly to: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Few ranges that have all of these, which come in the order of their places. */
+export function joinRanges(ranges: readonly CellRange[]): CellRanges {
+  const joined = { from: [] as string[], to: [] as string[] };
+  let last = Number.NEGATIVE_INFINITY;
+  for (const range of ranges) {
+    if (range.first - last <= mostBetween + 1) joined.to[joined.to.length - 1] = range.to;
+    else {
+      joined.from.push(range.from);
+      joined.to.push(range.to);
+    }
+    last = range.last;
+  }
+  return joined;
+}
+
+/**
+ * The place of a cell among all of its resolution: its base cell and its digits to base 7. Neighbours in this count are
+ * neighbours in the order of the cells' numbers: nothing lies between them.
+ */
 export function ordinalOf(index: bigint): number {
   let ordinal = Number((index >> 45n) & 127n);
   for (let level = 1; level <= resolution; level += 1)
@@ -37,10 +61,11 @@ function cellsAround(middle: string, km: number): NearCell[] {
     .map((cell) => {
       const [lat, lng] = cellToLatLng(cell);
       const index = BigInt(`0x${cell}`);
-      return { cell: index.toString(), ordinal: ordinalOf(index), lat, lng };
+      const [number, place] = [index.toString(), ordinalOf(index)];
+      return { from: number, to: number, first: place, last: place, lat, lng };
     })
     .filter(({ lat, lng }) => greatCircleDistance(center, [lat, lng], 'km') <= km)
-    .toSorted((one, other) => one.ordinal - other.ordinal);
+    .toSorted((one, other) => one.first - other.first);
 }
 
 const known = new Map<string, NearCell[]>();
@@ -61,16 +86,5 @@ export function cellRangesAround(lat: number, lng: number, miles: number): CellR
   const cells = nearCells(latLngToCell(lat, lng, resolution), miles).filter(
     (cell) => greatCircleDistance([lat, lng], [cell.lat, cell.lng], 'km') <= km,
   );
-  const from: string[] = [];
-  const to: string[] = [];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { cell, ordinal } of cells) {
-    if (ordinal - last <= mostBetween + 1) to[to.length - 1] = cell;
-    else {
-      from.push(cell);
-      to.push(cell);
-    }
-    last = ordinal;
-  }
-  return { from, to };
+  return joinRanges(cells);
 }

@@ -1,5 +1,5 @@
 import { cellToLatLng, getHexagonEdgeLengthAvg, gridDisk, latLngToCell, UNITS } from 'h3-js';
-import { mostBetween, ordinalOf, type CellRanges } from './cell-ranges.ts';
+import { type CellRange, type CellRanges, joinRanges, ordinalOf } from './cell-ranges.ts';
 
 /** Degrees of latitude and longitude; it doesn't cross the date line. */
 export interface Box {
@@ -47,7 +47,7 @@ function isNear({ north, south, west, east }: Box, margin: number) {
 }
 
 /** The first and the last cell of the stored resolution within a coarser one. */
-function childrenOf(cell: string, level: number): { from: bigint; to: bigint } {
+function childrenOf(cell: string, level: number): CellRange {
   let from = (BigInt(`0x${cell}`) & ~(15n << 52n)) | (BigInt(stored) << 52n);
   let to = from;
   for (let digit = level + 1; digit <= stored; digit += 1) {
@@ -55,17 +55,7 @@ function childrenOf(cell: string, level: number): { from: bigint; to: bigint } {
     from &= ~(7n << shift);
     to = (to & ~(7n << shift)) | (6n << shift);
   }
-  return { from, to };
-}
-
-function joinRanges(ranges: readonly { from: bigint; to: bigint }[]): CellRanges {
-  const joined: { from: bigint; to: bigint }[] = [];
-  for (const range of ranges.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    const last = joined.at(-1);
-    if (last && ordinalOf(range.from) - ordinalOf(last.to) <= mostBetween + 1) last.to = range.to;
-    else joined.push({ ...range });
-  }
-  return { from: joined.map(({ from }) => String(from)), to: joined.map(({ to }) => String(to)) };
+  return { from: String(from), to: String(to), first: ordinalOf(from), last: ordinalOf(to) };
 }
 
 /** Ranges of cells that hold everything within a box, and some more; `undefined`: it holds a good part of the country. */
@@ -75,7 +65,8 @@ export function cellRangesIn(box: Box): CellRanges | undefined {
     if (rings > mostRings) continue;
     const middle = latLngToCell((box.north + box.south) / 2, (box.west + box.east) / 2, level);
     const cells = gridDisk(middle, rings).filter(isNear(box, margin));
-    return joinRanges(cells.map((cell) => childrenOf(cell, level)));
+    const ranges = cells.map((cell) => childrenOf(cell, level));
+    return joinRanges(ranges.toSorted((one, other) => one.first - other.first));
   }
   return undefined;
 }
