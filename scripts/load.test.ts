@@ -23,6 +23,7 @@ test('an answer that should not be counts as broken, and so does a server that d
   expect(findBroken({ ...result, rows: [{ ...row, failures: 0 }], isWellAfterwards: true })).toEqual([]);
 });
 
+// Too long for every run: `npm run prove` has it.
 test.runIf(process.env['PROVE'] === '1')(
   'npm run load measures a server of its own, which holds, and ends it',
   async () => {

@@ -151,6 +151,7 @@ test('a database that is shut down and started again: well by itself, in the sam
   expect([server.process.pid, server.process.exitCode]).toEqual([pid, null]);
 });
 
+// Too long for every run: `npm run prove` has it.
 test.runIf(process.env['PROVE'] === '1')(
   'asked to stop while the database hangs, it ends within ten seconds',
   async () => {
