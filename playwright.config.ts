@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   // As in vitest.config.ts: unsteady tests are named at the end.
-  retries: 1,
+  retries: 2,
   fullyParallel: true,
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:3000',

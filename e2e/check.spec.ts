@@ -13,9 +13,10 @@ test('a pasted list shows its allergens and the words that gave them away, and l
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // The reader itself may still be on its way: a file of the build, which carries nothing.
+    // The reader itself and the tab's icon may still be on their way: files of the build, which carry nothing.
     const { pathname, search } = new URL(request.url());
-    const isFile = request.method() === 'GET' && pathname.startsWith('/assets/') && search === '';
+    const isOfTheBuild = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
+    const isFile = request.method() === 'GET' && isOfTheBuild && search === '';
     if (!isFile) sent.push(request.url());
   });
   await page.getByLabel('Ingredients, or a line of a menu').fill(list);

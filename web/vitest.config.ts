@@ -14,7 +14,7 @@ export default mergeConfig(viteConfig, {
     css: false,
     isolate: false,
     // As the other projects.
-    retry: 1,
+    retry: 2,
     // As the others: projects of one run have to agree.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,

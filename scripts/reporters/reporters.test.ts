@@ -10,7 +10,7 @@ test('the end of a run names what failed, and apart from it what failed only onc
     'FAILED cart.test.ts › adds',
     '    expected 1',
     '    to be 2',
-    'UNSTEADY menu.test.ts › saves (failed, and passed at the second try)',
+    'UNSTEADY menu.test.ts › saves (failed, and passed at another try)',
     '    timed out',
   ]);
 });

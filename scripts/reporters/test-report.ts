@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A test that failed, with the first lines of why. `passedThen` when its second try went well. */
+/** A test that failed, with the first lines of why. `passedThen` when another try went well. */
 export type FailedTest = { name: string; why: string; passedThen: boolean };
 export type TestReport = { passed: number; skipped: number; failures: FailedTest[] };
 
@@ -33,7 +33,7 @@ export function readReport(file: string): TestReport | undefined {
 export function sayFailures(failures: FailedTest[]): string {
   return failures
     .map(({ name, why, passedThen }) => {
-      const heading = passedThen ? `UNSTEADY ${name} (failed, and passed at the second try)` : `FAILED ${name}`;
+      const heading = passedThen ? `UNSTEADY ${name} (failed, and passed at another try)` : `FAILED ${name}`;
       return `${heading}\n${why.replaceAll(/^/gm, '    ')}`;
     })
     .join('\n');

@@ -29,9 +29,17 @@ async function isSetBy(db: Db, statements: string[]): Promise<boolean> {
   );
 }
 
+// Those that were opened before know nothing of the defaults; a pooler replaces an idle one that ends without a word.
+async function endIdleConnections(db: Db, login: string): Promise<void> {
+  await db.query(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and usename = ${login} and state = 'idle' and pid <> pg_backend_pid()`);
+}
+
 /**
  * Gives a login the time limit and the time zone of the server's statements, in this database and nowhere else:
- * behind a pooler no connection can ask for them itself. They hold for connections that are opened from then on.
+ * behind a pooler no connection can ask for them itself. They hold for connections that are opened from then on;
+ * idle ones are ended, so that the pooler opens them anew.
  * `owner` may not be allowed to; the login itself always may. `check` opens a connection of the login's own.
  */
 export async function setLoginDefaults(
@@ -42,6 +50,8 @@ export async function setLoginDefaults(
   if (await areInForce(login)) return;
   const statements = await statementsFor(login, name);
   const isSet = (await isSetBy(owner, statements)) || (await isSetBy(login, statements));
+  // One that may set the defaults may not be allowed to end connections; then the next line says what is left to do.
+  if (isSet) await endIdleConnections(owner, name).catch(() => undefined);
   if (isSet && (await areInForce(check))) return;
   log(
     isSet
