@@ -33,7 +33,10 @@ export const FoundDishes = z.object({
 });
 
 /** Which restaurants: as `FoundDishes`; `max_price`: with at least one dish at that price. */
-export const FoundRestaurants = z.object(FoundDishes.shape);
+export const FoundRestaurants = FoundDishes.extend({
+  /** With a radius: those around the zip code, without its own. */
+  outside: z.literal('zip').optional(),
+});
 
 /** The place where the person is, from their browser: in a body, used for this answer and kept nowhere. It wins over `zipcode`. */
 export const Here = z.object({

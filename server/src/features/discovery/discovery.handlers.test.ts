@@ -40,6 +40,19 @@ describe('discovered restaurants', () => {
     expect(exact.items[0]!.distance_miles).toBeNull();
   });
 
+  it('leaves out those of the zip code itself where what is around it is asked for, also from the next pages', async () => {
+    const { name, here, far } = await buildRow();
+    const around = { name, zip: '59343', lat: here.lat + 0.02, lng: here.lng };
+    const others = [await buildRestaurant(server.db, around), await buildRestaurant(server.db, around)];
+    const query = { q: name, zipcode: '59301', radius: '10', outside: 'zip', limit: '1' } as const;
+    const first = await server.guest.discoverRestaurants({ query, body });
+    const second = await server.guest.discoverRestaurants({ query: { ...query, cursor: first.next }, body });
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(others.map(({ id }) => id));
+    expect(second.next).toBeUndefined();
+    const { items } = await server.guest.discoverRestaurants({ query: { ...query, radius: '50', limit: '9' }, body });
+    expect(idsOf({ items })).not.toContain(far);
+  });
+
   it('starts from where somebody is, and goes on from page to page', async () => {
     const { name, here, near, middle } = await buildRow();
     const place = { ...body, here: { ...here, lat: here.lat + 0.1 } };

@@ -36,7 +36,8 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const list = JSON.stringify(['discovered', which, body.here !== undefined]);
     const after = decodeCursor(list, AfterPage, cursor);
     const area = await findArea(context.db, { ...which, here: body.here });
-    const page = { ...(await wantedBy(which, context)), area, now: context.now(), after, limit };
+    const outside = which.outside && which.zipcode;
+    const page = { ...(await wantedBy(which, context)), area, outside, now: context.now(), after, limit };
     const rows = await findRestaurantPage(context.db, page);
     const passed = after && 'passed' in after ? after.passed : 0;
     const ids = rows.slice(0, limit).map(({ id }) => id);

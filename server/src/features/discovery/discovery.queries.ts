@@ -19,6 +19,8 @@ export type After = { readonly passed: number } | { readonly rank: number; reado
 
 export interface RestaurantPage extends Wanted {
   readonly area: Area;
+  /** Those of this zip code are left out. */
+  readonly outside?: string | undefined;
   readonly now: Date;
   readonly after?: After | undefined;
   readonly limit: number;
@@ -53,12 +55,12 @@ function goOn(after: After | undefined): Sql {
 
 /** One row more than the limit when there is a next page. */
 export function findRestaurantPage(db: Db, page: RestaurantPage): Promise<FoundRow[]> {
-  const { area, now, after, limit } = page;
+  const { area, outside, now, after, limit } = page;
   return db.query(sql`
     select ${restaurantColumns}, found.rank, found.distance_miles, ${isOpenAt(now)} as open_now from (
       select * from (
         select r.id, ${rankIn(page)} as rank, ${milesAway(area)} as distance_miles from restaurants r
-        where true ${inArea(area)} ${wanted(page)}) h
+        where true ${inArea(area)} ${outside === undefined ? empty : sql`and r.pin <> ${outside}`} ${wanted(page)}) h
       ${goOn(after)}
       order by h.rank, h.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) found
     join restaurants r on r.id = found.id order by found.rank, found.id`);

@@ -25,7 +25,8 @@ export function NearbyRestaurants({ finding, avoiding }: NearbyProps) {
   if (finding.area.kind !== 'zip') return null;
   const area = { ...finding.area, radius: finding.area.radius ?? defaultRadius };
   const around = { ...finding, area };
-  const question = questionOf(around);
+  const asked = questionOf(around);
+  const question = asked && { ...asked, query: { ...asked.query, outside: 'zip' } };
   return (
     <section className="nearest-places" aria-labelledby={headingId}>
       <div className="nearest-places__head">
@@ -45,10 +46,9 @@ interface AroundProps extends NearbyProps {
 
 function Around({ finding, area, avoiding, question }: AroundProps) {
   const list = useFoundRestaurants(question, avoiding);
-  const items = list.items?.filter(({ pin }) => pin !== area.zip);
   return (
     <FoundRestaurants
-      list={{ ...list, items }}
+      list={list}
       avoiding={avoiding}
       loading="Loading restaurants nearby"
       failed={<ErrorState error={list.error} text="What is nearby could not be loaded." onRetry={list.retry} />}

@@ -34,6 +34,7 @@ export function OptionList({ id, label, options, isOpen, current, onChoose }: Op
               key={option.key}
               id={`${id}-${index}`}
               role="option"
+              aria-label={option.note && `${option.label}, ${option.note}`}
               aria-selected={index === current}
               tabIndex={-1}
               // Before the field loses the focus.
