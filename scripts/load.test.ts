@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { LoadUsageError, parseLoadOptions } from './loading/options.ts';
+import { findLeaks, type SoakLook } from './loading/soak.ts';
 import { findBroken } from './loading/write-report.ts';
 import { root } from './run-program.ts';
 
@@ -18,9 +19,28 @@ test.each([['--rate', 'x'], ['--seconds', '-1'], ['--unknown']])('refuses %s %s'
 
 test('an answer that should not be counts as broken, and so does a server that does not come back', () => {
   const row = { title: 'menus', perSecond: 1, p50: 1, p99: 1, statuses: { 200: 9, 500: 1 }, failures: 1 };
-  const result = { rows: [row], loopDelayMs: 1, isWellAfterwards: false, soak: [] };
+  const result = { rows: [row], loopDelayMs: 1, isWellAfterwards: false };
   expect(findBroken(result)).toHaveLength(2);
   expect(findBroken({ ...result, rows: [{ ...row, failures: 0 }], isWellAfterwards: true })).toEqual([]);
+});
+
+const look = (minute: number, more: Partial<SoakLook> = {}): SoakLook => ({
+  ...{ minute, answers: 3000, failures: 0, p99: 9, memoryMb: 400, openFiles: 60, loopDelayMs: 1 },
+  ...more,
+});
+const minutes = Array.from({ length: 60 }, (_, index) => (index + 1) / 2);
+
+test('a soak fails for an answer that failed, memory that rises and files that are not closed', () => {
+  // The start is warmer work than the rest, and one look may fall before a garbage collection.
+  const flat = minutes.map((minute) => look(minute, { memoryMb: minute < 5 ? 200 + minute * 40 : 400 }));
+  expect(findLeaks([...flat, look(30.5, { memoryMb: 600 })])).toEqual([]);
+  expect(findLeaks(minutes.map((minute) => look(minute, { memoryMb: 400 + minute * 3 })))).toEqual([
+    expect.stringContaining('memory rose'),
+  ]);
+  expect(findLeaks(minutes.map((minute) => look(minute, { openFiles: 60 + minute })))).toEqual([
+    expect.stringContaining('open files rose'),
+  ]);
+  expect(findLeaks([...flat, look(30.5, { failures: 2 })])).toEqual(['2 answers were not 200']);
 });
 
 // Too long for every run: `npm run prove` has it.

@@ -7,7 +7,7 @@ export interface LoadOptions {
   readonly rate: number;
   /** Sign-ins a second beside them. */
   readonly signIns: number;
-  /** Minutes at a third of the rate, with memory and files watched; 0: none. */
+  /** Minutes at a third of the rate, with memory and files watched, and nothing else; 0: the other stages. */
   readonly soak: number;
   /** As documented, so that the documentation may be written from it. */
   readonly isWhole: boolean;
@@ -18,9 +18,11 @@ export const loadHelp = `npm run load [-- OPTIONS]
   --seconds S    of the run under load (60)
   --rate N       menus of 50 dishes a second (300)
   --sign-ins N   sign-ins a second beside them (20)
-  --soak M       minutes at 100 menus a second, with memory and open files watched (none; 30 is what we hold)
+  --soak M       instead of that: M minutes at a third of the rate, of menus, searches, suggestions, pages and
+                 sign-ins, with memory and open files watched (30 is what we hold)
 
-Starts a server and a database of its own and ends both. With the usual rates it writes docs/load.md.`;
+Starts a server and a database of its own and ends both. With the usual rates it writes docs/load.md, after a soak of 30
+minutes or more docs/soak.md.`;
 
 /** The command was called wrongly; the message says how. */
 export class LoadUsageError extends Error {
@@ -45,11 +47,12 @@ export function parseLoadOptions(args: readonly string[]): LoadOptions | undefin
     }
   })();
   if (values.help) return undefined;
+  const soak = numberOf('soak', values.soak, 0, 600);
   return {
     seconds: Math.max(1, numberOf('seconds', values.seconds, 60, 3600)),
     rate: numberOf('rate', values.rate, 300, 10_000),
     signIns: numberOf('sign-ins', values['sign-ins'], 20, 1000),
-    soak: numberOf('soak', values.soak, 0, 600),
-    isWhole: values.rate === undefined && values['sign-ins'] === undefined,
+    soak,
+    isWhole: values.rate === undefined && values['sign-ins'] === undefined && !(soak > 0 && soak < 30),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Health, LoadedServer } from './loaded-server.ts';
+import type { LoadedServer } from './loaded-server.ts';
 import { askAtRate, askWithoutPause, countOthers, quantile, type Outcome } from './open-loop.ts';
 import type { LoadOptions } from './options.ts';
 
@@ -18,10 +18,10 @@ export interface LoadResult {
   readonly rows: readonly Row[];
   readonly loopDelayMs: number;
   readonly isWellAfterwards: boolean;
-  readonly soak: readonly (Health & { readonly minute: number })[];
 }
 
-function rowOf(title: string, outcome: Outcome, good: readonly number[] = [200]): Row {
+/** What came of one thing that was asked for; answers with other statuses than `good` count as failures. */
+export function rowOf(title: string, outcome: Outcome, good: readonly number[] = [200]): Row {
   return {
     title,
     perSecond: outcome.latencies.length / outcome.seconds,
@@ -39,18 +39,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-// Twice a minute is enough to see a line rise.
-async function soakFor(server: LoadedServer, minutes: number, rate: number) {
-  const looks: (Health & { minute: number })[] = [];
-  const start = performance.now();
-  for (let round = 0; round < minutes * 2; round += 1) {
-    await askAtRate(server.url, server.menu, rate, 30);
-    looks.push({ minute: (performance.now() - start) / 60_000, ...(await server.look()) });
-  }
-  return looks;
-}
-
-/** Everything that `npm run load` measures, one after the other; `say` hears of each. */
+/** What `npm run load` measures without a soak, one after the other; `say` hears of each. */
 export async function runStages(
   server: LoadedServer,
   options: LoadOptions,
@@ -80,5 +69,5 @@ export async function runStages(
   note(rowOf(`${tooMany} menus a second, three times what it can`, overload, [200, 503]));
   await sleep(1000);
   const isWellAfterwards = await isReady(url);
-  return { rows, loopDelayMs, isWellAfterwards, soak: await soakFor(server, options.soak, rate / 3) };
+  return { rows, loopDelayMs, isWellAfterwards };
 }

@@ -16,18 +16,6 @@ export function sayRow(row: Row): string {
   return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${answers(row)} |`;
 }
 
-function saySoak({ soak }: LoadResult): string[] {
-  // The first minutes fill caches and pools.
-  const settled = soak.find(({ minute }) => minute >= 3) ?? soak[0];
-  const last = soak.at(-1);
-  if (!settled || !last) return ['The soak was not run; `npm run load -- --soak 30` runs it.'];
-  const growth = ((last.memoryMb / settled.memoryMb - 1) * 100).toFixed(1);
-  return [
-    `After ${settled.minute.toFixed(0)} minutes ${settled.memoryMb.toFixed(0)} MB and ${settled.openFiles} open files,`,
-    `after ${last.minute.toFixed(0)} minutes ${last.memoryMb.toFixed(0)} MB (${growth} %) and ${last.openFiles} open files.`,
-  ];
-}
-
 /** What the run held of what is promised, and what it didn't. */
 export function findBroken({ rows, isWellAfterwards }: LoadResult): string[] {
   const failed = rows.filter(({ failures }) => failures > 0).map((row) => `${row.title}: ${answers(row)}`);
@@ -57,9 +45,7 @@ export async function writeReport(docs: string, options: LoadOptions, result: Lo
     '',
     ...(broken.length === 0 ? ['Nothing failed.'] : ['Failed:', ...broken.map((each) => `- ${each}`)]),
     '',
-    '## Soak',
-    '',
-    ...saySoak(result),
+    'What a long run does to memory and open files: [soak.md](soak.md).',
     '',
   ];
   await writeFile(path.join(docs, 'load.md'), lines.join('\n'));

@@ -1,0 +1,126 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import path from 'node:path';
+import type { Health, LoadedServer } from './loaded-server.ts';
+import { askAtRate, countOthers, quantile, type Ask } from './open-loop.ts';
+
+/** What was seen after half a minute more. */
+export interface SoakLook extends Health {
+  readonly minute: number;
+  readonly answers: number;
+  /** Answers other than 200. */
+  readonly failures: number;
+  readonly p99: number;
+}
+
+const post = (address: string, body: unknown): Ask => ({
+  method: 'POST',
+  path: address,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const eaters = { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }] };
+
+/** What a lunch hour asks for, in turn: mostly menus, and of everything else some. */
+function createMixture({ menu, signIn }: LoadedServer): () => Ask {
+  const others: readonly (() => Ask)[] = [
+    () => ({ method: 'GET', path: '/api/search/suggestions?q=di' }),
+    () => ({ method: 'GET', path: '/api/search/dishesbypincode?zipcode=02139&q=number' }),
+    () => post('/api/dish/judged?zipcode=02139&q=rice', eaters),
+    () => post('/api/restaurant/discover?zipcode=02139&radius=10', eaters),
+    () => ({ method: 'GET', path: '/' }),
+  ];
+  let turn = 0;
+  return () => {
+    turn += 1;
+    if (turn % 100 === 0) return signIn();
+    return turn % 5 === 0 ? (others[(turn / 5) % others.length] ?? menu)() : menu();
+  };
+}
+
+/** Asks for so many minutes and looks at the server twice in each. */
+export async function soakFor(
+  server: LoadedServer,
+  { minutes, rate }: { minutes: number; rate: number },
+  say: (look: SoakLook) => void,
+): Promise<readonly SoakLook[]> {
+  const looks: SoakLook[] = [];
+  const next = createMixture(server);
+  const start = performance.now();
+  while (looks.length < minutes * 2) {
+    const outcome = await askAtRate(server.url, next, rate, 30);
+    const look = {
+      minute: (performance.now() - start) / 60_000,
+      answers: outcome.latencies.length,
+      failures: countOthers(outcome, [200]),
+      p99: quantile(outcome, 0.99),
+      ...(await server.look()),
+    };
+    looks.push(look);
+    say(look);
+  }
+  return looks;
+}
+
+/** A look as a line of the table. */
+export const sayLook = ({ minute, memoryMb, openFiles, answers, failures, p99 }: SoakLook) =>
+  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${answers} | ${failures} | ${p99.toFixed(0)} ms |`;
+
+/** The middle one of five looks, since a garbage collection just before one of them says nothing. */
+function settled(looks: readonly SoakLook[], read: (look: SoakLook) => number): number {
+  const values = looks.map(read).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+// The first minutes fill caches and pools.
+const warmUpMinutes = 5;
+
+/** Memory after the warm-up and at the end, and the same of open files. */
+export function compareEnds(looks: readonly SoakLook[]) {
+  const warm = looks.filter(({ minute }) => minute >= warmUpMinutes);
+  const [first, last] = [warm.slice(0, 5), warm.slice(-5)];
+  return {
+    memoryMb: [settled(first, (look) => look.memoryMb), settled(last, (look) => look.memoryMb)] as const,
+    openFiles: [settled(first, (look) => look.openFiles), settled(last, (look) => look.openFiles)] as const,
+  };
+}
+
+/** What the soak didn't hold: no failed answer, memory at most a tenth above that after the warm-up, files flat. */
+export function findLeaks(looks: readonly SoakLook[]): string[] {
+  const { memoryMb, openFiles } = compareEnds(looks);
+  const failures = looks.reduce((sum, look) => sum + look.failures, 0);
+  return [
+    ...(failures > 0 ? [`${failures} answers were not 200`] : []),
+    ...(memoryMb[1] > memoryMb[0] * 1.1
+      ? [`memory rose from ${memoryMb[0].toFixed(0)} to ${memoryMb[1].toFixed(0)} MB`]
+      : []),
+    // A pool may hold a connection more or less.
+    ...(openFiles[1] > openFiles[0] + 5 ? [`open files rose from ${openFiles[0]} to ${openFiles[1]}`] : []),
+  ];
+}
+
+/** Writes docs/soak.md. */
+export async function writeSoak(docs: string, rate: number, looks: readonly SoakLook[], busy: readonly number[]) {
+  const { memoryMb, openFiles } = compareEnds(looks);
+  const leaks = findLeaks(looks);
+  const lines = [
+    '# A long run',
+    '',
+    `\`npm run load -- --soak 30\` writes this page. It asks a server with its own PostgreSQL ${rate} times a second: mostly for a`,
+    'menu of 50 dishes, and for searches, suggestions, lists, pages and sign-ins between, and looks at the process twice a minute.',
+    '',
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.versions.node}. Load average before`,
+    `the run ${busy[0]?.toFixed(1)}: what else the computer did counts against the times, hardly against memory and files.`,
+    '',
+    `From minute ${warmUpMinutes} to the end, each the middle of five looks: memory ${memoryMb[0].toFixed(0)} → ${memoryMb[1].toFixed(0)} MB`,
+    `(${((memoryMb[1] / memoryMb[0] - 1) * 100).toFixed(1)} %), open files ${openFiles[0]} → ${openFiles[1]}.`,
+    '',
+    ...(leaks.length === 0 ? ['Nothing failed.'] : ['Failed:', ...leaks.map((each) => `- ${each}`)]),
+    '',
+    '| minute | memory | open files | answers | failed | p99 |',
+    '| ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...looks.filter((_, at) => at % 4 === 3).map(sayLook),
+    '',
+  ];
+  await writeFile(path.join(docs, 'soak.md'), lines.join('\n'));
+}
