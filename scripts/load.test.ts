@@ -24,10 +24,8 @@ test('an answer that should not be counts as broken, and so does a server that d
   expect(findBroken({ ...result, rows: [{ ...row, failures: 0 }], isWellAfterwards: true })).toEqual([]);
 });
 
-const look = (minute: number, more: Partial<SoakLook> = {}): SoakLook => ({
-  ...{ minute, answers: 3000, failures: 0, p99: 9, memoryMb: 400, openFiles: 60, loopDelayMs: 1 },
-  ...more,
-});
+const usual = { answers: 3000, failures: 0, p99: 9, memoryMb: 400, openFiles: 60, loopDelayMs: 1 };
+const look = (minute: number, more: Partial<SoakLook> = {}): SoakLook => ({ minute, ...usual, ...more });
 const minutes = Array.from({ length: 60 }, (_, index) => (index + 1) / 2);
 
 test('a soak fails for an answer that failed, memory that rises and files that are not closed', () => {
