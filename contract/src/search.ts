@@ -7,6 +7,16 @@ import { Restaurant } from './restaurants.ts';
 const ByText = PageQuery.extend({ q: SearchText });
 const ByTextAndZip = ByText.extend({ zipcode: Zip });
 
+/** A word of a search that was taken for another. */
+export const Correction = z.object({
+  typed: z.string(),
+  /** What was probably meant, the most frequent first. */
+  meant: z.array(z.string()),
+  /** Some menus have the word as it was typed: they are found as well. */
+  is_found: z.boolean(),
+});
+export type Correction = z.infer<typeof Correction>;
+
 export const searchCalls = defineContract({
   searchRestaurants: {
     method: 'GET',
@@ -46,6 +56,15 @@ export const searchCalls = defineContract({
     query: ByTextAndZip,
     response: z.array(Dish),
     paged: true,
+    errors: [],
+  },
+  listCorrections: {
+    method: 'GET',
+    path: '/api/search/corrections',
+    summary: 'The words of a text that searches take for others; none in quotation marks',
+    access: 'public',
+    query: z.object({ q: SearchText }),
+    response: z.array(Correction),
     errors: [],
   },
 });

@@ -32,6 +32,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
     listAllergens: [],
     listCuisines: [],
     suggestSearch: [],
+    listCorrections: [],
   };
 }
 

@@ -1,53 +1,44 @@
 import type { Db } from '../db/db.ts';
 import type { TextQuery } from '../db/text-query.ts';
-import { longestName, namesOf } from './synonyms.ts';
-import { findWords, type KnownWord, type Term } from './vocabulary.ts';
+import type { Term } from './guesses.ts';
+import { segmentsOf, type Segment } from './text-words.ts';
+import { findWords, type KnownWord } from './vocabulary.ts';
 
-const mostWords = 8;
 const mostVariants = 4;
-const longestWord = 60;
 
-/** A word or a name of several words, and the names that say the same. Each is a list of words. */
-type Segment = readonly (readonly string[])[];
-
-/** The words of a text, without case and accents. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map((word) => word.slice(0, longestWord));
-}
-
-/** Cuts words into segments, the longest known name first. */
-function segmentsOf(words: readonly string[]): Segment[] {
-  const segments: Segment[] = [];
-  for (let at = 0; at < words.length;) {
-    let length = Math.min(longestName, words.length - at);
-    while (length > 1 && namesOf(words.slice(at, at + length)).length === 0) length -= 1;
-    const said = words.slice(at, at + length);
-    segments.push([said, ...namesOf(said)]);
-    at += length;
-  }
-  return segments;
-}
+type Words = ReadonlyMap<string, KnownWord>;
 
 const weightOf = (terms: readonly Term[]) => terms.reduce((sum, { dishes }) => sum + dishes, 0);
 
+function termsOfWord({ own, begun, meant }: KnownWord, isExact: boolean): readonly Term[] {
+  if (isExact) return own ? [own] : [];
+  return [...(own ? [own] : begun), ...meant];
+}
+
 /** The terms of each word of a name; undefined if one of them can't be found. */
-function termsOf(name: readonly string[], known: ReadonlyMap<string, KnownWord>): (readonly Term[])[] | undefined {
+function termsOf(name: readonly string[], isExact: boolean, known: Words): (readonly Term[])[] | undefined {
   const words = name.map((word) => known.get(word)).filter((word) => word && !word.isIgnored);
-  const terms = words.map((word) => word?.terms ?? []);
+  const terms = words.map((word) => (word ? termsOfWord(word, isExact) : []));
   return terms.some((each) => each.length === 0) ? undefined : terms;
 }
+
+const isKnown = (name: readonly string[], known: Words) =>
+  name.every((word) => known.get(word)?.own !== undefined || known.get(word)?.isIgnored === true);
 
 function unique(terms: readonly Term[]): Term[] {
   return [...new Map(terms.map((each) => [each.term, each])).values()];
 }
 
+/** The names by which a segment is looked for. What may have been meant counts only where none is known as it stands. */
+function namesToUse({ names }: Segment, known: Words): readonly (readonly string[])[] {
+  const sure = names.filter((name) => isKnown(name, known));
+  return sure.length > 0 ? sure : names.slice(0, 1);
+}
+
 /** Ways to say a segment: its names of one word are alternatives of one another, those of several stand for themselves. */
-function waysOf(segment: Segment, known: ReadonlyMap<string, KnownWord>): (readonly Term[])[][] {
-  // What may have been meant is asked for only where none of the names is known as it stands.
-  const sure = segment.filter((name) => name.every((word) => known.get(word)?.isGuess === false));
-  const names = (sure.length > 0 ? sure : segment.slice(0, 1))
-    .map((name) => termsOf(name, known))
+function waysOf(segment: Segment, known: Words): (readonly Term[])[][] {
+  const names = namesToUse(segment, known)
+    .map((name) => termsOf(name, segment.isExact, known))
     .filter((name) => name !== undefined);
   const single = unique(names.filter((name) => name.length === 1).flat(2));
   const several = names.filter((name) => name.length > 1);
@@ -55,13 +46,18 @@ function waysOf(segment: Segment, known: ReadonlyMap<string, KnownWord>): (reado
   return [...(single.length > 0 ? [[single]] : []), ...several, ...(isIgnored ? [[]] : [])];
 }
 
+async function readSegments(db: Db, text: string) {
+  const segments = segmentsOf(text);
+  return { segments, known: await findWords(db, [...new Set(segments.flatMap(({ names }) => names.flat()))]) };
+}
+
 /**
  * What a text asks for: every word must be there, under one of its names. A word that no dish has is taken as the
- * beginning of words, and else as a misspelled one.
+ * beginning of words, and else as a misspelled one; one that few dishes have, and nearly the same as very many have,
+ * as that as well.
  */
 export async function readQuery(db: Db, text: string): Promise<TextQuery> {
-  const segments = segmentsOf(wordsOf(text));
-  const known = await findWords(db, [...new Set(segments.flat(2))]);
+  const { segments, known } = await readSegments(db, text);
   let variants: (readonly Term[])[][] = [[]];
   for (const segment of segments) {
     const ways = waysOf(segment, known);
@@ -73,4 +69,26 @@ export async function readQuery(db: Db, text: string): Promise<TextQuery> {
       words.toSorted((one, other) => weightOf(one) - weightOf(other)).map((terms) => terms.map(({ term }) => term)),
     ),
   };
+}
+
+/** A word that was typed, and the stems that it was taken for. */
+export interface TakenWord {
+  readonly typed: string;
+  readonly terms: readonly string[];
+  /** What was typed is looked for as well: some menus have it. */
+  readonly isKnown: boolean;
+}
+
+/** The words of a text that `readQuery` takes for others, which they were probably meant to be. */
+export async function findTakenWords(db: Db, text: string): Promise<TakenWord[]> {
+  const { segments, known } = await readSegments(db, text);
+  const typed = segments
+    .filter(({ isExact }) => !isExact)
+    .filter((segment) => namesToUse(segment, known).some((name) => name === segment.names[0]))
+    .flatMap(({ names: [said = []] }) => said);
+  return [...new Set(typed)].flatMap((word) => {
+    const { meant = [], own, begun = [] } = known.get(word) ?? {};
+    const terms = meant.map(({ term }) => term);
+    return terms.length > 0 ? [{ typed: word, terms, isKnown: own !== undefined || begun.length > 0 }] : [];
+  });
 }

@@ -1,28 +1,27 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { editDistance } from './edit-distance.ts';
+import { findBeginnings, findCorrections, findMeant, type Term } from './guesses.ts';
 
-/** A stem, and in how many dishes it is. */
-export interface Term {
-  readonly term: string;
-  readonly dishes: number;
-}
-
-/** What a word stands for: nothing for one that is too common to look for. */
+/** What a word stands for. */
 export interface KnownWord {
-  readonly terms: readonly Term[];
+  /** Its own stem, where a dish or a restaurant has it. */
+  readonly own: Term | undefined;
+  /** What it may begin. */
+  readonly begun: readonly Term[];
+  /** What was meant by it, if it is misspelled. */
+  readonly meant: readonly Term[];
+  /** It is too common to look for. */
   readonly isIgnored: boolean;
-  /** No dish has the word: the terms are what may have been meant. */
-  readonly isGuess: boolean;
 }
 
-interface StemRow extends Term {
+interface StemRow {
   readonly word: string;
+  /** Null for what every text has, like "with". */
+  readonly term: string | null;
+  readonly dishes: number;
   readonly isKnown: boolean;
 }
 
-const mostBeginnings = 8;
-const mostCorrections = 3;
 const mostKept = 5000;
 const keptMs = 60_000;
 
@@ -33,8 +32,7 @@ function keep(word: string, known: KnownWord): void {
   kept.set(word, { until: performance.now() + keptMs, word: known });
 }
 
-/** Stems of words; null for what every text has, like "with". */
-function findStems(db: Db, words: readonly string[]): Promise<(Omit<StemRow, 'term'> & { term: string | null })[]> {
+function findStems(db: Db, words: readonly string[]): Promise<StemRow[]> {
   return db.query(sql`
     select w.word, stem.term, coalesce(s.dishes, 0) as dishes, s.term is not null as "isKnown"
     from unnest(${words}::text[]) w (word)
@@ -42,37 +40,21 @@ function findStems(db: Db, words: readonly string[]): Promise<(Omit<StemRow, 'te
     left join search_words s on s.term = stem.term`);
 }
 
-function findBeginnings(db: Db, start: string): Promise<Term[]> {
-  return db.query(sql`
-    select term, dishes from search_words where term >= ${start} and term < ${`${start}\u{10FFFF}`}
-    order by dishes desc, term limit ${mostBeginnings}`);
-}
+const nothing = { own: undefined, begun: [], meant: [], isIgnored: false };
 
-function findSimilar(db: Db, word: string): Promise<Term[]> {
-  return db.query(sql`
-    select term, dishes from search_words where term % ${word}
-    order by similarity(term, ${word}) desc, dishes desc, term limit 20`);
-}
-
-/** So many letters may be wrong. */
-const mostWrong = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-
-/** What was meant by a word that nothing has. */
-async function findCorrections(db: Db, word: string): Promise<Term[]> {
-  if (mostWrong(word) === 0) return [];
-  const similar = (await findSimilar(db, word)).map((each) => ({ ...each, wrong: editDistance(word, each.term) }));
-  const fewest = Math.min(...similar.map(({ wrong }) => wrong));
-  if (fewest > mostWrong(word)) return [];
-  return similar
-    .filter(({ wrong }) => wrong === fewest)
-    .toSorted((one, other) => other.dishes - one.dishes)
-    .slice(0, mostCorrections);
-}
-
+/** A word that nothing has: a beginning, or misspelled. Some misspellings begin what is misspelled as well. */
 async function guess(db: Db, word: string, stem: string): Promise<KnownWord> {
-  const beginnings = word.length > 1 ? await findBeginnings(db, word) : [];
-  const terms = beginnings.length > 0 ? beginnings : await findCorrections(db, stem);
-  return { terms: terms.map(({ term, dishes }) => ({ term, dishes })), isIgnored: false, isGuess: true };
+  const begun = word.length > 1 ? await findBeginnings(db, word) : [];
+  const dishes = begun.reduce((sum, each) => sum + each.dishes, 0);
+  const meant = begun.length > 0 ? await findMeant(db, { term: stem, dishes }) : await findCorrections(db, stem);
+  return { ...nothing, begun, meant };
+}
+
+async function look(db: Db, { word, term, dishes, isKnown }: StemRow): Promise<KnownWord> {
+  if (term === null || term === '') return { ...nothing, isIgnored: true };
+  if (!isKnown) return guess(db, word, term);
+  const own = { term, dishes };
+  return { ...nothing, own, meant: await findMeant(db, own) };
 }
 
 /** What words stand for. What the database knows is kept for a minute. */
@@ -86,14 +68,10 @@ export async function findWords(db: Db, words: readonly string[]): Promise<Map<s
     else asked.add(word);
   }
   if (asked.size === 0) return found;
-  for (const { word, term, dishes, isKnown } of await findStems(db, [...asked])) {
-    const isIgnored = term === null || term === '';
-    const isSure = isIgnored || isKnown;
-    const known = isSure
-      ? { terms: isIgnored ? [] : [{ term, dishes }], isIgnored, isGuess: false }
-      : await guess(db, word, term);
-    if (isSure) keep(word, known);
-    found.set(word, known);
+  for (const row of await findStems(db, [...asked])) {
+    const known = await look(db, row);
+    if (known.own || known.isIgnored) keep(row.word, known);
+    found.set(row.word, known);
   }
   return found;
 }

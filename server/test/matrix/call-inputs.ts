@@ -203,6 +203,7 @@ export const callInputs: Inputs = {
     body: { ...nobody.body, zoom: 12, bounds: { north: 43, south: 42, west: -72, east: -71 } },
   }),
   listCuisines: none,
+  listCorrections: () => text,
   suggestSearch: () => text,
   getCart: none,
   addToCart: async (cast) => ({ body: { dish_id: (await aDish(cast)).params.id, quantity: 2 } }),

@@ -118,6 +118,7 @@ judgeRecipes                200    200   200    200    200    200    200      20
 discoverRestaurants         200    200   200    200    200    200    200      200
 mapRestaurants              200    200   200    200    200    200    200      200
 listCuisines                200    200   200    200    200    200    200      200
+listCorrections             200    200   200    200    200    200    200      200
 suggestSearch               200    200   200    200    200    200    200      200
 getCart                     401    200   200    200    200    200    401      401
 addToCart                   401    200   200    200    200    200    401      401

@@ -4,7 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import { fillPage, Place } from '../../http/fill-page.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readQuery } from '../../search-words/read-query.ts';
+import { findTakenWords, readQuery } from '../../search-words/read-query.ts';
+import { findSpelling } from '../../search-words/spelling.ts';
 import { findDishesByText, findRestaurantsByText } from './search.queries.ts';
 
 /** So many dishes are ordered by how well they match at once. */
@@ -47,4 +48,14 @@ export const searchHandlers: Handlers<typeof searchCalls> = {
   searchRestaurantsByPincode: ({ query }, { context: { db } }) => searchRestaurants(db, query),
   searchDishes: ({ query }, { context: { db } }) => searchDishes(db, query),
   searchDishesByPincode: ({ query }, { context: { db } }) => searchDishes(db, query),
+  async listCorrections({ query: { q } }, { context: { db } }) {
+    const taken = await findTakenWords(db, q);
+    return Promise.all(
+      taken.map(async ({ typed, terms, isKnown }) => ({
+        typed,
+        meant: await Promise.all(terms.map((term) => findSpelling(db, term))),
+        is_found: isKnown,
+      })),
+    );
+  },
 };

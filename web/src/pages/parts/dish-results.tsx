@@ -4,6 +4,7 @@ import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import { DishCard } from '../../features/dishes/dish-card.tsx';
 import type { Judged } from '../../features/dishes/judge-list.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Corrections } from './corrections.tsx';
 import { FindWider } from './find-wider.tsx';
 import { JudgedList } from './judged-list.tsx';
 import { OtherRestaurants } from './other-tab.tsx';
@@ -27,11 +28,12 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
         heading={
           <>
             <h2 className="results__heading">Results for {text}</h2>
+            <Corrections text={text} />
             <ConfirmNote />
           </>
         }
         none={
-          <EmptyState text={`No results for ${text}.`}>
+          <EmptyState text={`No results for ${text}.`} more={<Corrections text={text} />}>
             <OtherRestaurants {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>

@@ -2,6 +2,7 @@ import './results-frame.css';
 import { useAnnounced } from '../../shared/ui/announcer.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Corrections } from './corrections.tsx';
 import { FindWider } from './find-wider.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
 import { OtherDishes } from './other-tab.tsx';
@@ -21,9 +22,14 @@ export function RestaurantResults({ text, finding, question, avoiding, onOther }
         avoiding={avoiding}
         loading={`Searching for ${text}`}
         failed={<ErrorState error={list.error} text="The search could not be made." onRetry={list.retry} />}
-        heading={<h2 className="results__heading">Results for {text}</h2>}
+        heading={
+          <>
+            <h2 className="results__heading">Results for {text}</h2>
+            <Corrections text={text} />
+          </>
+        }
         none={
-          <EmptyState text={`No results for ${text}.`}>
+          <EmptyState text={`No results for ${text}.`} more={<Corrections text={text} />}>
             <OtherDishes {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>

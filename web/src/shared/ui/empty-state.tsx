@@ -2,10 +2,11 @@ import './states.css';
 import type { ReactNode } from 'react';
 
 /** Nothing to show, and what one can do about it. `text` stands alone, so that it can be read as it is. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyState({ text, more, children }: { text: string; more?: ReactNode; children?: ReactNode }) {
   return (
     <div className="state">
       <p className="state__text">{text}</p>
+      {more}
       {children && <div className="state__actions">{children}</div>}
     </div>
   );

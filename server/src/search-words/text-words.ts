@@ -1,0 +1,47 @@
+import { longestName, namesOf } from './synonyms.ts';
+
+const mostWords = 8;
+const longestWord = 60;
+
+/** A word or a name of several words, and the names that say the same. Each is a list of words. */
+export interface Segment {
+  /** The first is what was typed. */
+  readonly names: readonly (readonly string[])[];
+  /** It stands in quotation marks: nothing else is meant. */
+  readonly isExact: boolean;
+}
+
+/** A text outside of quotation marks, and in them: every other part. */
+const partsOf = (text: string) => text.split(/["“”„«»]/u);
+
+/** Without case and accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
+}
+
+/** The longest known name first. */
+function namesIn(words: readonly string[]): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longestName, words.length - at);
+    while (length > 1 && namesOf(words.slice(at, at + length)).length === 0) length -= 1;
+    const said = words.slice(at, at + length);
+    segments.push({ names: [said, ...namesOf(said)], isExact: false });
+    at += length;
+  }
+  return segments;
+}
+
+/** Cuts a text into words, the first eight, and into the names that they make up. */
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let left = mostWords;
+  for (const [index, part] of partsOf(text).entries()) {
+    const words = wordsOf(part).slice(0, left);
+    left -= words.length;
+    const isExact = index % 2 === 1;
+    segments.push(...(isExact ? words.map((word) => ({ names: [[word]], isExact })) : namesIn(words)));
+  }
+  return segments;
+}

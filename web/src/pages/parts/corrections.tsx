@@ -1,0 +1,45 @@
+import type { Correction } from '@clearplate/contract/search';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { callQuery } from '../../shared/api/queries.ts';
+import { searchAddress } from './search-address.ts';
+
+const minutes = 60_000;
+
+/** Says which words of the text were taken for others, and leads to what was typed where some menus have it. */
+export function Corrections({ text }: { text: string }) {
+  const [params] = useSearchParams();
+  const { data } = useQuery({
+    ...callQuery('listCorrections', { query: { q: text } }),
+    staleTime: 10 * minutes,
+    retry: false,
+  });
+  if (!Array.isArray(data) || data.length === 0) return null;
+  const found = data.filter(({ is_found: isFound }) => isFound);
+  const exact = found.reduce((sum, { typed }) => quote(sum, typed), text);
+  return (
+    <p className="results__corrections">
+      {data.map((correction) => (
+        <span key={correction.typed}>
+          Shown with <strong>{sayMeant(correction)}</strong>
+          {data.length > 1 && ` for “${correction.typed}”`}.{' '}
+        </span>
+      ))}
+      {found.length > 0 && (
+        <Link to={searchAddress(exact, { params })}>Only {found.map(({ typed }) => `“${typed}”`).join(' and ')}</Link>
+      )}
+    </p>
+  );
+}
+
+function sayMeant({ meant }: Correction): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(meant);
+}
+
+/** The word in quotation marks, which the search then takes as it is. */
+function quote(text: string, word: string): string {
+  const plain = text.normalize('NFC');
+  return plain.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (each) => (fold(each) === word ? `"${each}"` : each));
+}
+
+const fold = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
