@@ -1,3 +1,5 @@
+import { inEnglish, type Say } from './say.ts';
+
 export type AllergenId =
   | 'milk'
   | 'eggs'
@@ -173,6 +175,12 @@ const byId = new Map<string, Allergen>(allergens.map((entry) => [entry.id, entry
 /** The catalogue's entry, or `undefined` for an id that it doesn't know. */
 export function findAllergen(id: string): Allergen | undefined {
   return byId.get(id);
+}
+
+/** Its word inside a sentence, "egg", in the reader's language; an id that the catalogue doesn't know as it is. */
+export function sayAllergen(id: string, say: Say = inEnglish): string {
+  const word = findAllergen(id)?.word;
+  return word === undefined ? id : say(word);
 }
 
 function collectAncestors(id: AllergenId): AllergenId[] {

@@ -3,8 +3,7 @@ import type { Line } from './verdict-line.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent, timeOf } from './instants.ts';
-import { pointsToAsk, sayPoint } from './points-to-ask.ts';
-import { distinct } from './say-evidence.ts';
+import { distinctPoints, pointsToAsk } from './points-to-ask.ts';
 import type { AssessContext, CauseReason } from './verdict.ts';
 
 const isDeclared =
@@ -64,7 +63,7 @@ export function assessAllergen(
     return { ...base, verdict: 'avoid', reason: 'possible_and_dangerous' };
   const unverified = unverifiedReason(facts, fact, strictness, context);
   if (unverified !== undefined) return { ...base, verdict: 'not_verified', reason: unverified };
-  const questions = distinct(pointsToAsk(facts, fact, strictness, context).map(sayPoint));
+  const questions = distinctPoints(pointsToAsk(facts, fact, strictness, context));
   if (presence !== 'possible') return { ...base, questions, verdict: 'none_declared', reason: 'stated_absent' };
   if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };

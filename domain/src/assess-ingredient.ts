@@ -2,6 +2,7 @@ import type { Line } from './verdict-line.ts';
 import { anything, type DishFacts, type Evidence } from './dish-facts.ts';
 import { isCurrent, timeOf } from './instants.ts';
 import { hasPhrase, normalise } from './normalise.ts';
+import { opaquePoint } from './points-to-ask.ts';
 import type { AssessContext, CauseReason } from './verdict.ts';
 
 const named = (name: string): Evidence[] => [{ kind: 'ingredient', words: name, sure: true }];
@@ -37,8 +38,20 @@ export function assessIngredient(
   if (isWritten(facts, name))
     return { verdict: 'not_verified', reason: 'list_incomplete', evidence: named(name), questions: [] };
   if (facts.terms.includes(anything))
-    return { verdict: 'not_verified', reason: 'list_incomplete', evidence: [], ...at, questions: facts.opaque };
-  return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions: facts.opaque };
+    return {
+      verdict: 'not_verified',
+      reason: 'list_incomplete',
+      evidence: [],
+      ...at,
+      questions: facts.opaque.map(opaquePoint),
+    };
+  return {
+    verdict: 'none_declared',
+    reason: 'not_listed',
+    evidence: [],
+    ...at,
+    questions: facts.opaque.map(opaquePoint),
+  };
 }
 
 /** A name that nobody knows can warn where it is written, and never clears. */

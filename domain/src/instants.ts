@@ -1,3 +1,5 @@
+import { inEnglish, type Say } from './say.ts';
+
 const isoInstant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /** Milliseconds per day. */
@@ -20,9 +22,10 @@ export function isCurrent(at: string | null, now: string, days: number): boolean
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** "3 Nov 2026" in UTC; empty for what is no date. */
-export function sayDate(instant: string | null | undefined): string {
+export function sayDate(instant: string | null | undefined, say: Say = inEnglish): string {
   const time = timeOf(instant);
   if (Number.isNaN(time)) return '';
   const date = new Date(time);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const month = say(months[date.getUTCMonth()] ?? '');
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }

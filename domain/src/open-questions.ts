@@ -4,10 +4,10 @@ import { assessDish } from './assess-dish.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { normalise } from './normalise.ts';
-import { pointsToAsk, type PointToAsk } from './points-to-ask.ts';
+import { pointsToAsk } from './points-to-ask.ts';
 import { distinct } from './say-evidence.ts';
 import { sayAvoidance } from './verdict-words.ts';
-import type { AssessContext, Cause } from './verdict.ts';
+import type { AssessContext, Cause, PointToAsk } from './verdict.ts';
 
 /** What a kitchen has to be asked about a dish before somebody eats it. */
 export type OpenQuestion =
@@ -57,7 +57,7 @@ const factOf = ({ allergens }: DishFacts, allergen: AllergenId): AllergenFact =>
 
 /** What stays open beside a statement that covers it. */
 function besides(facts: DishFacts, { avoidance, questions }: Cause, context: AssessContext): OpenQuestion[] {
-  if (avoidance.kind !== 'allergen') return questions.map((words) => ({ kind: 'what_is_in' as const, words }));
+  if (avoidance.kind !== 'allergen') return questions.map(ofPoint);
   const fact = factOf(facts, avoidance.allergen);
   return pointsToAsk(facts, fact, avoidance.strictness, context).map(ofPoint);
 }

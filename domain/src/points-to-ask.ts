@@ -1,23 +1,10 @@
-import { allergens, findAllergen, type AllergenId } from './allergens.ts';
+import { allergens, sayAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent } from './instants.ts';
-import type { AssessContext } from './verdict.ts';
-
-/** What is open about an allergen although a statement covers it. */
-export type PointToAsk =
-  /** It is usual in something that the dish names. */
-  | { readonly kind: 'usual_in'; readonly allergen: AllergenId; readonly words: string }
-  /** A neighbour of the group that the law no longer counts to it. */
-  | { readonly kind: 'neighbour'; readonly allergen: AllergenId }
-  /** Something of which nobody says what it holds, as written. */
-  | { readonly kind: 'opaque'; readonly words: string }
-  | { readonly kind: 'cross_contact' };
-
-/** How the question about an unstated cross-contact is put. */
-export const crossContactQuestion = 'shared fryer';
-
-const wordOf = (allergen: AllergenId): string => findAllergen(allergen)?.word ?? allergen;
+import { normalise } from './normalise.ts';
+import { inEnglish, type Say } from './say.ts';
+import type { AssessContext, PointToAsk } from './verdict.ts';
 
 /** Guesses, neighbours of a group, unclear ingredients, cross-contact: in this order. */
 export function pointsToAsk(
@@ -42,16 +29,29 @@ export function pointsToAsk(
   ];
 }
 
+/** An ingredient of which nobody says what it holds. */
+export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
+
 /** A point in the words of a question: "milk in naan". */
-export function sayPoint(point: PointToAsk): string {
+export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
   switch (point.kind) {
     case 'usual_in':
-      return `${wordOf(point.allergen)} in ${point.words}`;
+      return say('{allergen} in {words}', { allergen: sayAllergen(point.allergen, say), words: point.words });
     case 'neighbour':
-      return `${wordOf(point.allergen)} (not counted as a tree nut since 2025)`;
+      return say('{allergen} (not counted as a tree nut since 2025)', { allergen: sayAllergen(point.allergen, say) });
     case 'opaque':
       return point.words;
     default:
-      return crossContactQuestion;
+      return say('shared fryer');
   }
+}
+
+/** Each question once, however it is written. */
+export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
+  const byForm = new Map<string, PointToAsk>();
+  for (const point of points) {
+    const form = normalise(sayPoint(point));
+    if (form !== '' && !byForm.has(form)) byForm.set(form, point);
+  }
+  return [...byForm.values()];
 }

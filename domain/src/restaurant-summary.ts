@@ -1,5 +1,5 @@
+import { inEnglish, type Say } from './say.ts';
 import type { Assessment, Verdict } from './verdict.ts';
-import { nothingChecked } from './verdict-words.ts';
 
 /** How many dishes got each verdict; `unchecked` for those that nobody was judged against. */
 export type VerdictCounts = Readonly<Record<Verdict | 'unchecked', number>>;
@@ -18,22 +18,27 @@ export interface CountedVerdict {
 }
 
 /** What without a conflict is declared comes first, also where it is none; other parts that are zero are left out. */
-export function listVerdictCounts(counts: VerdictCounts): readonly CountedVerdict[] {
+export function listVerdictCounts(counts: VerdictCounts, say: Say = inEnglish): readonly CountedVerdict[] {
   const ask = counts.not_verified + counts.cross_contact;
   const parts: (CountedVerdict & { count: number })[] = [
-    { verdict: counts.not_verified > 0 ? 'not_verified' : 'cross_contact', count: ask, text: `${ask} to ask` },
-    { verdict: 'avoid', count: counts.avoid, text: `${counts.avoid} hidden` },
-    { verdict: 'not_verified', count: counts.unchecked, text: `${counts.unchecked} not checked` },
+    {
+      verdict: counts.not_verified > 0 ? 'not_verified' : 'cross_contact',
+      count: ask,
+      text: say('{count} to ask', { count: ask }),
+    },
+    { verdict: 'avoid', count: counts.avoid, text: say('{count} hidden', { count: counts.avoid }) },
+    { verdict: 'not_verified', count: counts.unchecked, text: say('{count} not checked', { count: counts.unchecked }) },
   ];
   const others = parts.filter(({ count }) => count > 0).map(({ verdict, text }) => ({ verdict, text }));
-  return [{ verdict: 'none_declared', text: `${counts.none_declared} without a conflict declared` }, ...others];
+  const noConflict = say('{count} without a conflict declared', { count: counts.none_declared });
+  return [{ verdict: 'none_declared', text: noConflict }, ...others];
 }
 
 /** "31 without a conflict declared · 9 to ask · 12 hidden". */
-export function sayVerdictCounts(counts: VerdictCounts): string {
+export function sayVerdictCounts(counts: VerdictCounts, say: Say = inEnglish): string {
   const { none_declared, not_verified, cross_contact, avoid } = counts;
-  if (none_declared + not_verified + cross_contact + avoid === 0) return nothingChecked;
-  return listVerdictCounts(counts)
+  if (none_declared + not_verified + cross_contact + avoid === 0) return say('Nothing checked');
+  return listVerdictCounts(counts, say)
     .map(({ text }) => text)
     .join(' · ');
 }

@@ -1,79 +1,106 @@
-import { findAllergen, type AllergenId } from './allergens.ts';
+import { sayAllergen, type AllergenId } from './allergens.ts';
 import type { DishChange } from './dish-changes.ts';
 import type { StatementLevel } from './dish-record.ts';
 import { sayDate } from './instants.ts';
 import { sayPrice } from './money.ts';
+import { inEnglish, type Say } from './say.ts';
 
-const word = (allergen: AllergenId): string => findAllergen(allergen)?.word ?? allergen;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const price = (cents: number | null): string => (cents === null ? 'no price' : sayPrice(cents));
+
+/** How one change is said: in which language, and when it happened: " on 3 Nov 2026" or "", " since …" or "". */
+interface Telling {
+  readonly say: Say;
+  readonly on: string;
+  readonly since: string;
+}
+
+const price = (cents: number | null, say: Say): string => (cents === null ? say('no price') : sayPrice(cents));
 
 /** "contains milk", "may contain milk: shared fryer", "no milk". */
-function sayStatement(allergen: AllergenId, level: StatementLevel, reason: string | null): string {
-  if (level === 'contains') return `contains ${word(allergen)}`;
-  if (level === 'absent') return `no ${word(allergen)}`;
-  return `may contain ${word(allergen)}${reason === null ? '' : `: ${reason}`}`;
+function sayStatement(allergen: AllergenId, level: StatementLevel, reason: string | null, say: Say): string {
+  const what = sayAllergen(allergen, say);
+  if (level === 'contains') return say('contains {what}', { what });
+  if (level === 'absent') return say('no {what}', { what });
+  return reason === null
+    ? say('may contain {what}', { what })
+    : say('may contain {what}: {why}', { what, why: reason });
 }
 
 type About<Kind extends DishChange['kind']> = DishChange & { readonly kind: Kind };
 
-function sayStated({ allergen, level, source, reason, was }: About<'allergen_stated'>, on: string): string {
-  const said = sayStatement(allergen, level, reason);
-  if (source === 'kitchen') return `“${capital(said)}” follows from the kitchen${on}`;
-  if (level === 'contains') return `${capital(word(allergen))} was added to this dish${on}`;
-  const before = was === null || was === level ? '' : `, before: “${sayStatement(allergen, was, null)}”`;
-  return `The restaurant stated “${said}”${on}${before}`;
+function sayStated({ allergen, level, source, reason, was }: About<'allergen_stated'>, { say, on }: Telling): string {
+  const said = sayStatement(allergen, level, reason, say);
+  if (source === 'kitchen') return say('“{said}” follows from the kitchen{on}', { said: capital(said), on });
+  if (level === 'contains')
+    return say('{what} was added to this dish{on}', { what: capital(sayAllergen(allergen, say)), on });
+  if (was === null || was === level) return say('The restaurant stated “{said}”{on}', { said, on });
+  const before = sayStatement(allergen, was, null, say);
+  return say('The restaurant stated “{said}”{on}, before: “{before}”', { said, on, before });
 }
 
-function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, on: string): string {
-  if (source === 'kitchen')
-    return `“${capital(sayStatement(allergen, was, null))}” no longer follows from the kitchen${on}`;
-  return `The restaurant withdrew what it said about ${word(allergen)}${on}: “${sayStatement(allergen, was, null)}”`;
+function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { say, on }: Telling): string {
+  const said = sayStatement(allergen, was, null, say);
+  if (source === 'kitchen') return say('“{said}” no longer follows from the kitchen{on}', { said: capital(said), on });
+  const what = sayAllergen(allergen, say);
+  return say('The restaurant withdrew what it said about {what}{on}: “{said}”', { what, on, said });
 }
 
-type Say = { readonly [Kind in DishChange['kind']]: (change: About<Kind>, on: string, since: string) => string };
+type Tell = { readonly [Kind in DishChange['kind']]: (change: About<Kind>, telling: Telling) => string };
 
-const sayLife: Pick<Say, 'created' | 'removed' | 'restored'> = {
-  created: (_, on) => `The dish came onto the menu${on}`,
-  removed: (_, on) => `The dish was taken off the menu${on}`,
-  restored: (_, on) => `The dish came back onto the menu${on}`,
+const tellLife: Pick<Tell, 'created' | 'removed' | 'restored'> = {
+  created: (_, { say, on }) => say('The dish came onto the menu{on}', { on }),
+  removed: (_, { say, on }) => say('The dish was taken off the menu{on}', { on }),
+  restored: (_, { say, on }) => say('The dish came back onto the menu{on}', { on }),
 };
 
-const sayMenu: Pick<Say, 'renamed' | 'section_changed' | 'description_changed' | 'picture_changed' | 'price_changed'> =
-  {
-    renamed: ({ from, to }, on) => `“${from}” was renamed to “${to}”${on}`,
-    section_changed: ({ to }, on) => `The dish moved to ${to === '' ? 'no section' : `“${to}”`}${on}`,
-    description_changed: (_, on) => `The description was changed${on}`,
-    picture_changed: (_, on) => `The picture was changed${on}`,
-    price_changed: ({ fromCents, toCents }, on) =>
-      `The price changed from ${price(fromCents)} to ${price(toCents)}${on}`,
-  };
+const tellMenu: Pick<
+  Tell,
+  'renamed' | 'section_changed' | 'description_changed' | 'picture_changed' | 'price_changed'
+> = {
+  renamed: ({ from, to }, { say, on }) => say('“{from}” was renamed to “{to}”{on}', { from, to, on }),
+  section_changed: ({ to }, { say, on }) =>
+    to === ''
+      ? say('The dish moved to no section{on}', { on })
+      : say('The dish moved to “{section}”{on}', { section: to, on }),
+  description_changed: (_, { say, on }) => say('The description was changed{on}', { on }),
+  picture_changed: (_, { say, on }) => say('The picture was changed{on}', { on }),
+  price_changed: ({ fromCents, toCents }, { say, on }) =>
+    say('The price changed from {from} to {to}{on}', { from: price(fromCents, say), to: price(toCents, say), on }),
+};
 
-const sayFacts: Omit<Say, keyof typeof sayLife | keyof typeof sayMenu> = {
-  ingredient_added: ({ name }, on) => `“${name}” was added to the ingredients${on}`,
-  ingredient_removed: ({ name }, on) => `“${name}” was taken out of the ingredients${on}`,
-  list_confirmed: (_, on) => `The restaurant confirmed the list of ingredients as complete${on}`,
-  list_unconfirmed: (_, _on, since) => `The list of ingredients is no longer confirmed as complete${since}`,
+const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
+  ingredient_added: ({ name }, { say, on }) => say('“{name}” was added to the ingredients{on}', { name, on }),
+  ingredient_removed: ({ name }, { say, on }) => say('“{name}” was taken out of the ingredients{on}', { name, on }),
+  list_confirmed: (_, { say, on }) => say('The restaurant confirmed the list of ingredients as complete{on}', { on }),
+  list_unconfirmed: (_, { say, since }) =>
+    say('The list of ingredients is no longer confirmed as complete{since}', { since }),
   allergen_stated: sayStated,
-  allergen_confirmed: ({ allergen, level, reason }, on) =>
-    `The restaurant confirmed “${sayStatement(allergen, level, reason)}”${on}`,
-  allergen_unsettled: ({ allergen, level, reason }, _, since) =>
-    `“${capital(sayStatement(allergen, level, reason))}” has to be confirmed again${since}`,
+  allergen_confirmed: ({ allergen, level, reason }, { say, on }) =>
+    say('The restaurant confirmed “{said}”{on}', { said: sayStatement(allergen, level, reason, say), on }),
+  allergen_unsettled: ({ allergen, level, reason }, { say, since }) =>
+    say('“{said}” has to be confirmed again{since}', {
+      said: capital(sayStatement(allergen, level, reason, say)),
+      since,
+    }),
   allergen_withdrawn: sayWithdrawn,
-  cross_contact_stated: (_, on) => `The restaurant stated what it knows about cross-contact${on}`,
-  cross_contact_withdrawn: (_, _on, since) => `Nothing is stated about cross-contact any more${since}`,
-  reaction_reported: ({ allergen }, on) => `A reaction to ${word(allergen)} was reported${on}`,
-  reaction_dismissed: ({ allergen }, on) => `The report of a reaction to ${word(allergen)} was closed${on}`,
+  cross_contact_stated: (_, { say, on }) => say('The restaurant stated what it knows about cross-contact{on}', { on }),
+  cross_contact_withdrawn: (_, { say, since }) =>
+    say('Nothing is stated about cross-contact any more{since}', { since }),
+  reaction_reported: ({ allergen }, { say, on }) =>
+    say('A reaction to {what} was reported{on}', { what: sayAllergen(allergen, say), on }),
+  reaction_dismissed: ({ allergen }, { say, on }) =>
+    say('The report of a reaction to {what} was closed{on}', { what: sayAllergen(allergen, say), on }),
 };
 
-const say: Say = { ...sayLife, ...sayMenu, ...sayFacts };
+const tell: Tell = { ...tellLife, ...tellMenu, ...tellFacts };
 
 /**
  * A change in one sentence, without its final stop: "Sesame was added to this dish on 3 Nov 2026". `at` is when it
  * happened; without it the sentence has no date.
  */
-export function sayChange(change: DishChange, at?: string): string {
-  const date = sayDate(at);
-  const sentence = say[change.kind] as (change: DishChange, on: string, since: string) => string;
-  return date === '' ? sentence(change, '', '') : sentence(change, ` on ${date}`, ` since ${date}`);
+export function sayChange(change: DishChange, at?: string, say: Say = inEnglish): string {
+  const date = sayDate(at, say);
+  const sentence = tell[change.kind] as (change: DishChange, telling: Telling) => string;
+  if (date === '') return sentence(change, { say, on: '', since: '' });
+  return sentence(change, { say, on: say(' on {date}', { date }), since: say(' since {date}', { date }) });
 }

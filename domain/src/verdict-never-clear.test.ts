@@ -173,9 +173,11 @@ describe('what always answers', () => {
           const assessment = assessDish(deriveFacts(record), some, { now, statementDays, lexiconVersion });
           expect(assessment.verdict).not.toBe('none_declared');
           expect(
-            [verdictLabel(assessment), sayAssessment(assessment), ...assessment.causes.map(sayCause)].every(
-              (words) => words !== '',
-            ),
+            [
+              verdictLabel(assessment),
+              sayAssessment(assessment),
+              ...assessment.causes.map((one) => sayCause(one)),
+            ].every((words) => words !== ''),
           ).toBe(true);
         },
       ),

@@ -1,3 +1,4 @@
+import type { AllergenId } from './allergens.ts';
 import type { Evidence } from './dish-facts.ts';
 import type { Avoidance } from './eater.ts';
 
@@ -32,6 +33,16 @@ export type CauseReason =
   | 'traces_tolerated'
   | 'not_listed';
 
+/** What is open about an allergen although a statement covers it. */
+export type PointToAsk =
+  /** It is usual in something that the dish names. */
+  | { readonly kind: 'usual_in'; readonly allergen: AllergenId; readonly words: string }
+  /** A neighbour of the group that the law no longer counts to it. */
+  | { readonly kind: 'neighbour'; readonly allergen: AllergenId }
+  /** Something of which nobody says what it holds, as written. */
+  | { readonly kind: 'opaque'; readonly words: string }
+  | { readonly kind: 'cross_contact' };
+
 /** One line of a verdict: one thing that one eater avoids, and what the facts say about it. */
 export interface Cause {
   readonly eater?: string | undefined;
@@ -42,7 +53,7 @@ export interface Cause {
   /** The date of the statement or report that decided, if one did. */
   readonly at?: string | undefined;
   /** What to ask the restaurant, most important first: opaque ingredients, unstated cross-contact. */
-  readonly questions: readonly string[];
+  readonly questions: readonly PointToAsk[];
 }
 
 /** `verdict` is `null` when nothing was checked: never a good verdict. Causes: worst first. */

@@ -1,35 +1,45 @@
 import './marks-legend.css';
 import type { Verdict } from '@clearplate/domain/verdict';
 import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
+import { phrase, say, sayPhrase, type Phrase } from '../translations/say.ts';
 
-const marks: readonly { verdict: Verdict; word: string; meaning: string }[] = [
-  { verdict: 'avoid', word: 'Avoid', meaning: 'It contains what you avoid, or an ingredient in it does.' },
+const marks: readonly { verdict: Verdict; word: Phrase; meaning: Phrase }[] = [
+  {
+    verdict: 'avoid',
+    word: phrase('Avoid'),
+    meaning: phrase('It contains what you avoid, or an ingredient in it does.'),
+  },
   {
     verdict: 'not_verified',
-    word: 'Not verified',
-    meaning: 'The restaurant has not said, or said it too long ago. It may well be in there.',
+    word: phrase('Not verified'),
+    meaning: phrase('The restaurant has not said, or said it too long ago. It may well be in there.'),
   },
-  { verdict: 'cross_contact', word: 'Cross-contact', meaning: 'Traces may get in, for example from a shared fryer.' },
+  {
+    verdict: 'cross_contact',
+    word: phrase('Cross-contact'),
+    meaning: phrase('Traces may get in, for example from a shared fryer.'),
+  },
   {
     verdict: 'none_declared',
-    word: 'No milk declared',
-    meaning:
+    word: phrase('No milk declared'),
+    meaning: phrase(
       'The restaurant states, on the date shown, that it is not in the dish. Milk stands for what you avoid; for several things it reads “No conflict declared”.',
+    ),
   },
 ];
 
 export function MarksLegend() {
   return (
     <details className="marks-legend">
-      <summary>What the marks mean</summary>
+      <summary>{say('What the marks mean')}</summary>
       <dl>
         {marks.map(({ verdict, word, meaning }) => (
           <div key={verdict}>
             <dt>
               <VerdictMark verdict={verdict} />
-              {word}
+              {sayPhrase(word)}
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{sayPhrase(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ import { useToasterWanted } from '../shared/ui/toast.ts';
 import { MarksLegend } from './marks-legend.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { say, sayCount } from '../translations/say.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toaster.tsx')).Toaster }));
 
@@ -39,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function sayNews(changed: number): string | undefined {
   if (changed === 0) return undefined;
-  return changed === 1 ? 'a dish that you watch has changed' : `${changed} dishes that you watch have changed`;
+  return sayCount(changed, 'a dish that you watch has changed', '{count} dishes that you watch have changed');
 }
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {
@@ -52,7 +53,7 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
         onSkip();
       }}
     >
-      Skip to content
+      {say('Skip to content')}
     </a>
   );
 }

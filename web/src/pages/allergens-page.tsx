@@ -71,7 +71,7 @@ function NotYet({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <SaveBar label={saveLabel} status="" disabled />
+      <SaveBar label={saveLabel()} status="" disabled />
     </>
   );
 }

@@ -12,6 +12,8 @@ import { StatusNotice } from '../shared/ui/notice.tsx';
 import { AreaRestaurants } from './parts/area-restaurants.tsx';
 import { HeroTable } from './parts/hero-table.tsx';
 import { SearchBox } from './parts/search-box.tsx';
+import { say } from '../translations/say.ts';
+import { Say } from '../shared/ui/say.tsx';
 
 const shownWithoutZip = '12';
 
@@ -30,17 +32,17 @@ export function HomePage() {
         {role === 'user' && <FirstStep />}
       </Hero>
       <section className="page" aria-labelledby="home-restaurants">
-        <StatusNotice>{isFarewell(state) && 'Your account was deleted, with everything of yours.'}</StatusNotice>
+        <StatusNotice>{isFarewell(state) && say('Your account was deleted, with everything of yours.')}</StatusNotice>
         {status === 'signed-in' && <SaveTicks />}
         <div className="page__head">
-          <h2 id="home-restaurants">{own ? 'Your Restaurants' : 'Popular Restaurants around You'}</h2>
+          <h2 id="home-restaurants">{own ? say('Your Restaurants') : say('Popular Restaurants around You')}</h2>
         </div>
         <AreaRestaurants
           finding={finding}
           own={own}
           isReady={status !== 'loading'}
           limit={shownWithoutZip}
-          emptyText="No restaurants available in this area for the specified zipcode"
+          emptyText={say('No restaurants available in this area for the specified zipcode')}
         />
       </section>
     </>
@@ -53,7 +55,10 @@ function FirstStep() {
   if (state !== 'applied' || things.length > 0) return null;
   return (
     <p className="hero__first">
-      First <Link to="/profile/allergens">say what has to be avoided</Link>: nothing is checked before that.
+      <Say
+        sentence="First {link}: nothing is checked before that."
+        link={<Link to="/profile/allergens">{say('say what has to be avoided')}</Link>}
+      />
     </p>
   );
 }
@@ -70,15 +75,18 @@ function Hero({ hasSearch, zip, isSignedIn, children }: HeroProps) {
     <div className="hero">
       <div className="hero__text">
         <h1 className="hero__title">Clearplate</h1>
-        <p className="hero__tagline">Find allergen friendly food around you</p>
+        <p className="hero__tagline">{say('Find allergen friendly food around you')}</p>
         <div className="hero__ways">
           {hasSearch && <SearchBox zip={zip} />}
           <ZipPicker isSignedIn={isSignedIn} />
         </div>
         {children}
-        <p className="hero__note">What each kitchen has said about its dishes, and what it has not.</p>
+        <p className="hero__note">{say('What each kitchen has said about its dishes, and what it has not.')}</p>
         <p className="hero__note">
-          <Link to="/check">Check an ingredient list</Link> that you have in hand.
+          <Say
+            sentence="{link} that you have in hand."
+            link={<Link to="/check">{say('Check an ingredient list')}</Link>}
+          />
         </p>
       </div>
       <HeroTable />

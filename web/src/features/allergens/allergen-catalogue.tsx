@@ -1,14 +1,16 @@
 import './allergen-catalogue.css';
 import { allergensNamed } from '@clearplate/domain/allergen-names';
-import { findAllergen } from '@clearplate/domain/allergens';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { findAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { keyOfName, otherNames } from './allergen-changes.ts';
 import { allergenGroups } from './allergen-groups.ts';
 import { AllergenRow, AllergenTreeRow, TickRow } from './allergen-row.tsx';
 import type { AllergenList } from './use-allergen-list.ts';
+import { say, sayList, sayPhrase } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 
@@ -21,7 +23,7 @@ export function AllergenCatalogue(editing: Editing) {
       <div className="allergen-catalogue__search">
         <TextField
           type="search"
-          label="Search all allergens"
+          label={say('Search all allergens')}
           value={text}
           maxLength={60}
           autoComplete="off"
@@ -38,8 +40,8 @@ function SearchStatus({ text }: { text: string }) {
   const count = text.trim() === '' ? undefined : findAllergens(text).length;
   return (
     <div role="status">
-      {count === 0 && <p>No allergens matched your search</p>}
-      {count !== undefined && count > 0 && <p className="visually-hidden">{`${count} found`}</p>}
+      {count === 0 && <p>{say('No allergens matched your search')}</p>}
+      {count !== undefined && count > 0 && <p className="visually-hidden">{say('{count} found', { count })}</p>}
     </div>
   );
 }
@@ -49,13 +51,15 @@ function FoundRows({ text, ...editing }: Editing & { text: string }) {
   if (found.length === 0) {
     return (
       <p className="allergen-catalogue__note">
-        Any other ingredient can be avoided all the same: <Link to="/profile/preference/new">make it a preference</Link>
-        .
+        <Say
+          sentence="Any other ingredient can be avoided all the same: {link}."
+          link={<Link to="/profile/preference/new">{say('make it a preference')}</Link>}
+        />
       </p>
     );
   }
   return (
-    <ul className="allergen-catalogue__rows" role="list" aria-label="Allergens found">
+    <ul className="allergen-catalogue__rows" role="list" aria-label={say('Allergens found')}>
       {found.map((allergen) => (
         <AllergenRow key={allergen.id} allergen={allergen} {...editing} />
       ))}
@@ -68,7 +72,7 @@ function AllGroups(editing: Editing) {
     <>
       <OtherNames {...editing} />
       {allergenGroups.map(({ title, note, trees }) => (
-        <Group key={title} title={title} note={note}>
+        <Group key={sayPhrase(title)} title={sayPhrase(title)} note={sayPhrase(note)}>
           {trees.map((tree) => (
             <AllergenTreeRow key={tree.allergen.id} {...tree} {...editing} />
           ))}
@@ -91,9 +95,9 @@ function Group({ title, note, children }: { title: string; note: string; childre
 }
 
 function sayMeaning(name: string): string {
-  const meant = allergensNamed(name)?.map((id) => findAllergen(id)?.name ?? id);
-  if (meant) return `Read as ${meant.join(' and ')}.`;
-  return 'Not in our catalogue: we match this name literally. It can warn, and never clears a dish.';
+  const meant = allergensNamed(name)?.map((id) => nameOfAllergen(id));
+  if (meant) return say('Read as {meant}.', { meant: sayList(meant) });
+  return say('Not in our catalogue: we match this name literally. It can warn, and never clears a dish.');
 }
 
 /** Saved names that are no entry of the catalogue stay in the list, also while they are unticked and not saved. */
@@ -103,7 +107,7 @@ function OtherNames(editing: Editing) {
   const all = [...new Set([...names, ...now])];
   if (all.length === 0) return null;
   return (
-    <Group title="Other names that you saved" note="They are kept as they were written.">
+    <Group title={say('Other names that you saved')} note={say('They are kept as they were written.')}>
       {all.map((name) => (
         <li key={name} className="allergen-row">
           <TickRow id={keyOfName(name)} name={name} about={sayMeaning(name)} {...editing} />

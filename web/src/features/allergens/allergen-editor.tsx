@@ -5,10 +5,11 @@ import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { AllergenCatalogue } from './allergen-catalogue.tsx';
 import { useAllergenList } from './use-allergen-list.ts';
+import { say } from '../../translations/say.ts';
 
-export const saveLabel = 'Save Allergens';
+export const saveLabel = () => say('Save Allergens');
 
-const sayChosen = (count: number) => (count === 0 ? 'None chosen' : `${count} chosen`);
+const sayChosen = (count: number) => (count === 0 ? say('None chosen') : say('{count} chosen', { count }));
 
 /** One eater's allergens. Saving is silent; what could not be saved is said and stays ticked. */
 export function AllergenEditor({ eater }: { eater: Eater }) {
@@ -22,9 +23,9 @@ export function AllergenEditor({ eater }: { eater: Eater }) {
     <>
       <AllergenCatalogue chosen={list.chosen} set={list.set} />
       <SaveBar
-        label={saveLabel}
-        status={`${sayChosen(list.chosen.size)}${list.isChanged ? ', not saved yet' : ''}`}
-        problem={list.error && sayRefusal(list.error, 'Your allergens were not saved')}
+        label={saveLabel()}
+        status={`${sayChosen(list.chosen.size)}${list.isChanged ? say(', not saved yet') : ''}`}
+        problem={list.error && sayRefusal(list.error, say('Your allergens were not saved'))}
         busy={list.isSaving}
         onSave={list.save}
       />

@@ -1,4 +1,5 @@
 import { allergens, type Allergen } from '@clearplate/domain/allergens';
+import { phrase, type Phrase } from '../../translations/say.ts';
 
 /** An entry of the catalogue with its finer grains, which stand under it. */
 export interface AllergenTree {
@@ -7,8 +8,8 @@ export interface AllergenTree {
 }
 
 export interface AllergenGroup {
-  readonly title: string;
-  readonly note: string;
+  readonly title: Phrase;
+  readonly note: Phrase;
   readonly trees: readonly AllergenTree[];
 }
 
@@ -25,13 +26,13 @@ function treesOf(group: Allergen['group']): readonly AllergenTree[] {
 /** The whole catalogue. */
 export const allergenGroups: readonly AllergenGroup[] = [
   {
-    title: 'The nine major allergens',
-    note: 'Those that US law has named on labels.',
+    title: phrase('The nine major allergens'),
+    note: phrase('Those that US law has named on labels.'),
     trees: treesOf('us9'),
   },
   {
-    title: 'Others that are often declared',
-    note: 'Those that European law adds.',
+    title: phrase('Others that are often declared'),
+    note: phrase('Those that European law adds.'),
     trees: treesOf('eu14'),
   },
 ];

@@ -1,10 +1,12 @@
 import './allergen-row.css';
-import { ancestorsOf, findAllergen, type Allergen } from '@clearplate/domain/allergens';
+import { ancestorsOf, type Allergen } from '@clearplate/domain/allergens';
 import { useId } from 'react';
+import { describeAllergen, nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { asChosen } from './allergen-changes.ts';
 import type { AllergenTree } from './allergen-groups.ts';
 import { StrictnessChoice } from './strictness-choice.tsx';
 import type { AllergenList } from './use-allergen-list.ts';
+import { say } from '../../translations/say.ts';
 
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 
@@ -52,16 +54,17 @@ export function TickRow({ id, name, about, chosen, set }: TickRowProps) {
 }
 
 /** A group that is ticked covers what belongs to it, and says so there. */
-function sayAbout({ id, description }: Allergen, { chosen }: Editing): string {
+function sayAbout(allergen: Allergen, { chosen }: Editing): string {
+  const { id } = allergen;
   const group = ancestorsOf(id).find((ancestor) => chosen.has(ancestor));
-  if (group === undefined || chosen.has(id)) return description;
-  return `Already avoided with ${findAllergen(group)?.name ?? group}.`;
+  if (group === undefined || chosen.has(id)) return describeAllergen(allergen);
+  return say('Already avoided with {name}.', { name: nameOfAllergen(group) });
 }
 
 export function AllergenRow({ allergen, ...editing }: Editing & { allergen: Allergen }) {
   return (
     <li className="allergen-row">
-      <TickRow id={allergen.id} name={allergen.name} about={sayAbout(allergen, editing)} {...editing} />
+      <TickRow id={allergen.id} name={nameOfAllergen(allergen.id)} about={sayAbout(allergen, editing)} {...editing} />
     </li>
   );
 }
@@ -71,10 +74,10 @@ export function AllergenTreeRow({ allergen, members, ...editing }: AllergenTree 
   const hasChosenMember = members.some(({ id }) => editing.chosen.has(id));
   return (
     <li className="allergen-row">
-      <TickRow id={allergen.id} name={allergen.name} about={sayAbout(allergen, editing)} {...editing} />
+      <TickRow id={allergen.id} name={nameOfAllergen(allergen.id)} about={sayAbout(allergen, editing)} {...editing} />
       {members.length > 0 && (
         <details className="allergen-row__members allergen-row__inner" open={hasChosenMember || undefined}>
-          <summary>{`Only some: ${allergen.name.toLowerCase()}, one by one`}</summary>
+          <summary>{say('Only some: {name}, one by one', { name: nameOfAllergen(allergen.id).toLowerCase() })}</summary>
           <ul role="list">
             {members.map((member) => (
               <AllergenRow key={member.id} allergen={member} {...editing} />

@@ -1,23 +1,25 @@
 import './strictness-choice.css';
 import type { Strictness } from '@clearplate/domain/eater';
 import { useId } from 'react';
+import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
 
-const choices: readonly { value: Strictness; label: string; means: string }[] = [
+const choices: readonly { value: Strictness; label: Phrase; means: Phrase }[] = [
   {
     value: 'dangerous',
-    label: 'Traces are dangerous',
-    means:
+    label: phrase('Traces are dangerous'),
+    means: phrase(
       'Dishes that may have traces of it count as Avoid. Where the kitchen says nothing of traces, they stay Not verified.',
+    ),
   },
   {
     value: 'ask',
-    label: 'Ask about traces',
-    means: 'Dishes that may have traces of it are marked Cross-contact, so that you can ask.',
+    label: phrase('Ask about traces'),
+    means: phrase('Dishes that may have traces of it are marked Cross-contact, so that you can ask.'),
   },
   {
     value: 'fine',
-    label: 'Traces are fine',
-    means: 'Only what is in the dish itself counts. Possible traces are mentioned, and change nothing.',
+    label: phrase('Traces are fine'),
+    means: phrase('Only what is in the dish itself counts. Possible traces are mentioned, and change nothing.'),
   },
 ];
 
@@ -33,7 +35,7 @@ export function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProp
   const id = useId();
   return (
     <fieldset className="strictness" aria-describedby={`${id}-means`}>
-      <legend>{`How strict about ${name}?`}</legend>
+      <legend>{say('How strict about {name}?', { name })}</legend>
       <div className="strictness__options">
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -44,12 +46,12 @@ export function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProp
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            {sayPhrase(choice.label)}
           </label>
         ))}
       </div>
       <p id={`${id}-means`} className="strictness__means">
-        {choices.find((choice) => choice.value === value)?.means}
+        {choices.filter((choice) => choice.value === value).map(({ means }) => sayPhrase(means))}
       </p>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { allergens, type Allergen } from '@clearplate/domain/allergens';
 import type { Avoidance } from '@clearplate/domain/eater';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { AllergenSearch } from './allergen-search.tsx';
 import { AvoidTick } from './avoid-tick.tsx';
@@ -10,6 +11,7 @@ import type { AvoidedThing } from './avoided-thing.ts';
 import { sayGroup } from './nest-finer.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from './use-avoiding.ts';
+import { say } from '../../translations/say.ts';
 
 const step = 5;
 const most = 20;
@@ -35,7 +37,7 @@ export function AllergenFilter(props: FilterProps) {
   const isKnown = saved === 'ready' || things.some((thing) => thing.saved);
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">Allergens</legend>
+      <legend className="filter__legend">{say('Allergens')}</legend>
       {!isKnown && <SavedNote saved={saved} />}
       {saved !== 'pending' && <AllergenTicks {...props} />}
     </fieldset>
@@ -60,7 +62,7 @@ function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
       </ul>
       {shown < most && (
         <Button kind="quiet" className="filter__more" onClick={seeMore}>
-          See more
+          {say('See more')}
         </Button>
       )}
       <AllergenSearch renderTick={tickFound} />
@@ -75,14 +77,14 @@ interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
 }
 
 const sayState = ({ checked, traces }: AvoidedThing): string =>
-  `Saved${checked ? '' : ', not being checked here'}${traces ? `: ${traces}` : ''}`;
+  `${checked ? say('Saved') : say('Saved, not being checked here')}${traces ? `: ${traces}` : ''}`;
 
 function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) {
   const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);
   return (
     <li className={group && 'filter__finer'}>
       <AvoidTick
-        label={allergen.name}
+        label={nameOfAllergen(allergen.id)}
         hint={thing?.saved ? sayState(thing) : group}
         checked={thing?.checked ?? false}
         onToggle={() => onToggle(thing?.avoidance ?? { kind: 'allergen', allergen: allergen.id, strictness: 'ask' })}

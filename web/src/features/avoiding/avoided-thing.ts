@@ -1,6 +1,6 @@
-import { findAllergen } from '@clearplate/domain/allergens';
 import type { Avoidance, Eater } from '@clearplate/domain/eater';
 import { normalise } from '@clearplate/domain/normalise';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { sayStrictness } from './say-strictness.ts';
 
 /** Something that somebody at the table avoids, as the filter lists it. */
@@ -24,8 +24,7 @@ export function keyOf(avoidance: Avoidance): string {
 }
 
 export function labelOf(avoidance: Avoidance): string {
-  if (avoidance.kind !== 'allergen') return avoidance.name;
-  return findAllergen(avoidance.allergen)?.name ?? avoidance.allergen;
+  return avoidance.kind === 'allergen' ? nameOfAllergen(avoidance.allergen) : avoidance.name;
 }
 
 export interface Choice {

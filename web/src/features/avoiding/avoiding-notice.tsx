@@ -10,6 +10,8 @@ import { NotAppliedBanner } from './not-applied-banner.tsx';
 import { sayAnd } from './say-list.ts';
 import { SaveTicksButton } from './save-ticks.tsx';
 import type { Avoiding } from './use-avoiding.ts';
+import { say, sayCount } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface AvoidingNoticeProps {
   avoiding: Avoiding;
@@ -21,7 +23,7 @@ export interface AvoidingNoticeProps {
 export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
   return (
-    <section className="avoiding-notice" aria-label="What you avoid">
+    <section className="avoiding-notice" aria-label={say('What you avoid')}>
       {avoiding.state === 'loading' ? (
         <Waiting avoiding={avoiding} />
       ) : (
@@ -38,7 +40,7 @@ function Waiting({ avoiding }: { avoiding: Avoiding }) {
   return (
     <div className="avoiding-waiting">
       <p className="avoiding" role="status">
-        Looking up what you avoid…
+        {say('Looking up what you avoid…')}
       </p>
       {isGuest && (
         <div className="avoiding-notice avoiding-waiting__room" aria-hidden="true" inert>
@@ -61,8 +63,8 @@ function Applied({ avoiding, onChange }: { avoiding: Avoiding; onChange: (() => 
         <div className="avoiding__actions">
           {onChange && (
             <Button kind="quiet" aria-haspopup="dialog" onClick={onChange}>
-              {avoiding.things.length > 0 ? 'Change' : 'Choose'}
-              <VisuallyHidden> what you avoid</VisuallyHidden>
+              {avoiding.things.length > 0 ? say('Change') : say('Choose')}
+              <VisuallyHidden> {say('what you avoid')}</VisuallyHidden>
             </Button>
           )}
           <ResetButton avoiding={avoiding} />
@@ -82,10 +84,16 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
   const names = avoiding.ticked.map(sayThing);
   const isApplied = avoiding.state !== 'not-applied';
   if (names.length > 0) {
-    return <p className="avoiding__text">{`${isApplied ? 'Avoiding' : 'Ticked'}: ${names.join(', ')}`}</p>;
+    return (
+      <p className="avoiding__text">
+        {isApplied
+          ? say('Avoiding: {names}', { names: names.join(', ') })
+          : say('Ticked: {names}', { names: names.join(', ') })}
+      </p>
+    );
   }
-  if (!isApplied) return <p className="avoiding__text">Not known what you avoid</p>;
-  return <p className="avoiding__text">Nothing checked: tick what you avoid</p>;
+  if (!isApplied) return <p className="avoiding__text">{say('Not known what you avoid')}</p>;
+  return <p className="avoiding__text">{say('Nothing checked: tick what you avoid')}</p>;
 }
 
 /** A guest's ticks ask about traces: whoever needs more has to know that it can be said. */
@@ -94,11 +102,14 @@ function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
   if (!things.some(({ avoidance }) => avoidance.kind === 'allergen')) return null;
   return (
     <p className="avoiding__traces">
-      Traces are asked about. If traces are dangerous to you,{' '}
-      <Link to="/login" state={{ from: pathname + search }}>
-        sign in to say so
-      </Link>
-      .
+      <Say
+        sentence="Traces are asked about. If traces are dangerous to you, {link}."
+        link={
+          <Link to="/login" state={{ from: pathname + search }}>
+            {say('sign in to say so')}
+          </Link>
+        }
+      />
     </p>
   );
 }
@@ -106,7 +117,7 @@ function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
 /** Several people: each reason on a dish says whose it is. */
 function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
   const names = eaters.flatMap(({ name }) => name ?? []);
-  return names.length > 1 ? <p className="avoiding__whom">{`For ${sayAnd(names)}`}</p> : null;
+  return names.length > 1 ? <p className="avoiding__whom">{say('For {names}', { names: sayAnd(names) })}</p> : null;
 }
 
 /** A guest's way to nothing, and a signed-in person's way back to all that is saved. */
@@ -116,7 +127,7 @@ function ResetButton({ avoiding }: { avoiding: Avoiding }) {
   if (!hasTicks && avoiding.untickedHere.length === 0) return null;
   return (
     <Button kind="quiet" onClick={avoiding.reset}>
-      {hasSaved ? 'Back to what I saved' : 'Clear'}
+      {hasSaved ? say('Back to what I saved') : say('Clear')}
     </Button>
   );
 }
@@ -125,7 +136,10 @@ function UncheckedHere({ avoiding }: { avoiding: Avoiding }) {
   const names = avoiding.untickedHere.map(capital);
   return (
     <p className="avoiding__unchecked" role="status">
-      {names.length > 0 && `${sayAnd(names)} ${names.length === 1 ? 'is' : 'are'} not being checked`}
+      {names.length > 0 &&
+        sayCount(names.length, '{names} is not being checked', '{names} are not being checked', {
+          names: sayAnd(names),
+        })}
     </p>
   );
 }

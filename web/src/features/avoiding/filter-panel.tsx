@@ -3,6 +3,7 @@ import { AllergenFilter } from './allergen-filter.tsx';
 import { PreferenceFilter } from './preference-filter.tsx';
 import type { Avoiding } from './use-avoiding.ts';
 import { WhoIsEating } from './who-is-eating.tsx';
+import { say } from '../../translations/say.ts';
 
 /** Everything that can be ticked. The same beside a menu and in the sheet on a phone. */
 export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
@@ -15,8 +16,8 @@ export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
       <PreferenceFilter {...{ things, saved, toggleAll, isGuest }} onToggle={toggle} />
       <p className="filter-panel__note">
         {isGuest
-          ? 'Your ticks stay in this tab and are gone when you close it.'
-          : 'What you untick is checked again on the next page. What you saved stays as it is.'}
+          ? say('Your ticks stay in this tab and are gone when you close it.')
+          : say('What you untick is checked again on the next page. What you saved stays as it is.')}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
-import { findAllergen, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
+import { type Allergen, type AllergenId } from '@clearplate/domain/allergens';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { say } from '../../translations/say.ts';
 
 /** Each finer one below its group where both were found; what was found first stays on top. */
 export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
@@ -14,6 +16,6 @@ export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
 
 /** "Belongs to tree nuts": where a finer one stands in the catalogue. */
 export function sayGroup({ group, parents: [parent] }: Allergen): string | undefined {
-  const name = group === 'finer' && parent !== undefined ? findAllergen(parent)?.name : undefined;
-  return name && `Belongs to ${name.toLowerCase()}`;
+  const name = group === 'finer' && parent !== undefined ? nameOfAllergen(parent) : undefined;
+  return name && say('Belongs to {name}', { name: name.toLowerCase() });
 }

@@ -4,11 +4,12 @@ import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import type { Problem } from './problem.ts';
 import type { Avoiding } from './use-avoiding.ts';
+import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
 
-const reasons: Readonly<Record<Problem, string>> = {
-  'signed-out': 'You have been signed out, so what you saved can not be read.',
-  profile: 'What you saved could not be loaded.',
-  settings: 'What is needed to judge dishes could not be loaded.',
+const reasons: Readonly<Record<Problem, Phrase>> = {
+  'signed-out': phrase('You have been signed out, so what you saved can not be read.'),
+  profile: phrase('What you saved could not be loaded.'),
+  settings: phrase('What is needed to judge dishes could not be loaded.'),
 };
 
 /** Busy while it tries: the banner stays until it is known that it worked. */
@@ -21,7 +22,7 @@ function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
   };
   return (
     <Button kind="primary" busy={isTrying} onClick={() => void tryAgain()}>
-      Try again
+      {say('Try again')}
     </Button>
   );
 }
@@ -33,17 +34,19 @@ export function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
   if (!problem) return null;
   return (
     <div className="not-applied" role="alert">
-      <p className="not-applied__title">Your allergens are not being applied</p>
-      <p className="not-applied__reason">{reasons[problem]} For now every dish is at best “Not verified”.</p>
+      <p className="not-applied__title">{say('Your allergens are not being applied')}</p>
+      <p className="not-applied__reason">
+        {`${sayPhrase(reasons[problem])} ${say('For now every dish is at best “Not verified”.')}`}
+      </p>
       <div className="not-applied__actions">
         {problem === 'signed-out' ? (
           <LinkButton kind="primary" to="/login" state={{ from: pathname + search }}>
-            Sign in again
+            {say('Sign in again')}
           </LinkButton>
         ) : (
           <RetryButton retry={retry} />
         )}
-        {problem !== 'settings' && <Button onClick={goOnAsGuest}>Go on as a guest</Button>}
+        {problem !== 'settings' && <Button onClick={goOnAsGuest}>{say('Go on as a guest')}</Button>}
       </div>
     </div>
   );

@@ -6,12 +6,13 @@ import { AvoidTick } from './avoid-tick.tsx';
 import { groupByPreference, type PreferenceGroup } from './group-by-preference.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from './use-avoiding.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 /** Saved avoid lists of ingredients. Guests have none, and are told how to get them. */
 export function PreferenceFilter({ isGuest, ...rest }: SavedProps & { isGuest: boolean }) {
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">Preferences</legend>
+      <legend className="filter__legend">{say('Preferences')}</legend>
       {isGuest ? <LoginForPreferences /> : <SavedPreferences {...rest} />}
     </fieldset>
   );
@@ -21,7 +22,7 @@ function LoginForPreferences() {
   const { pathname, search } = useLocation();
   return (
     <Link className="filter__login" to="/login" state={{ from: pathname + search }}>
-      Login to create and use preferences.
+      {say('Login to create and use preferences.')}
     </Link>
   );
 }
@@ -48,7 +49,9 @@ function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
           <li key={thing.key}>
             <AvoidTick
               label={thing.label}
-              hint={thing.avoidance.kind === 'unknown' ? 'Not in our catalogue: found by its name only' : undefined}
+              hint={
+                thing.avoidance.kind === 'unknown' ? say('Not in our catalogue: found by its name only') : undefined
+              }
               checked={thing.checked}
               onToggle={() => onToggle(thing.avoidance)}
             />
@@ -56,16 +59,20 @@ function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
         ))}
       </ul>
       <Link className="filter__login" to="/profile/preferences">
-        Change your preferences
+        {say('Change your preferences')}
       </Link>
     </>
   );
 }
 
 function sayIntro(count: number, off: number): string {
-  const switchedOff = off > 0 ? ` ${off} ${off === 1 ? 'is' : 'are'} switched off in your profile.` : '';
-  if (count === 0) return off > 0 ? switchedOff.trim() : 'You have no saved preferences.';
-  return `Your avoid lists: dishes that contain these ingredients are hidden.${switchedOff}`;
+  const switchedOff =
+    off > 0
+      ? sayCount(off, '{count} is switched off in your profile.', '{count} are switched off in your profile.')
+      : '';
+  if (count === 0) return off > 0 ? switchedOff : say('You have no saved preferences.');
+  const intro = say('Your avoid lists: dishes that contain these ingredients are hidden.');
+  return off > 0 ? `${intro} ${switchedOff}` : intro;
 }
 
 function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<Avoiding, 'toggleAll'>) {
@@ -75,7 +82,9 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
   const words = [
     things.map(({ label }) => label).join(', '),
     asAllergens.length > 0 &&
-      `${asAllergens.join(', ')}: checked as ${asAllergens.length === 1 ? 'an allergen' : 'allergens'}, above`,
+      sayCount(asAllergens.length, '{names}: checked as an allergen, above', '{names}: checked as allergens, above', {
+        names: asAllergens.join(', '),
+      }),
   ].filter(Boolean);
   // What is checked as an allergen is switched there: a box here would promise more than it does.
   if (things.length === 0) {

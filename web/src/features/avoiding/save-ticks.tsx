@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { sayAnd } from './say-list.ts';
 import { useSaveTicks } from './use-save-ticks.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 const strictnessPage = '/profile/allergens';
 
@@ -13,12 +14,12 @@ function SavedTicks({ isSaved }: { isSaved: boolean }) {
   const isThere = useLocation().pathname === strictnessPage;
   return (
     <p className="save-ticks__done" role="status">
-      {isSaved && 'Saved. '}
+      {isSaved && `${say('Saved.')} `}
       {isSaved &&
         (isThere ? (
-          'Below you can say how strict about traces.'
+          say('Below you can say how strict about traces.')
         ) : (
-          <Link to={strictnessPage}>How strict about traces?</Link>
+          <Link to={strictnessPage}>{say('How strict about traces?')}</Link>
         ))}
     </p>
   );
@@ -41,19 +42,23 @@ type Ticks = Omit<ReturnType<typeof useSaveTicks>, 'isSaved'>;
 
 function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
   return (
-    <section className="save-ticks" aria-label="Save what you ticked">
-      <p className="save-ticks__title">Save what you ticked?</p>
+    <section className="save-ticks" aria-label={say('Save what you ticked')}>
+      <p className="save-ticks__title">{say('Save what you ticked?')}</p>
       <p>
-        {sayAnd(names)} {names.length === 1 ? 'is' : 'are'} ticked in this tab only. Saved,{' '}
-        {names.length === 1 ? 'it counts' : 'they count'} wherever you sign in.
+        {sayCount(
+          names.length,
+          '{names} is ticked in this tab only. Saved, it counts wherever you sign in.',
+          '{names} are ticked in this tab only. Saved, they count wherever you sign in.',
+          { names: sayAnd(names) },
+        )}
       </p>
-      <ProblemNotice>{error && sayRefusal(error, 'What you ticked was not saved')}</ProblemNotice>
+      <ProblemNotice>{error && sayRefusal(error, say('What you ticked was not saved'))}</ProblemNotice>
       <div className="save-ticks__actions">
         <Button kind="primary" busy={isSaving} onClick={save}>
-          Save to my allergens
+          {say('Save to my allergens')}
         </Button>
         <Button kind="quiet" onClick={decline}>
-          Not now
+          {say('Not now')}
         </Button>
       </div>
     </section>
@@ -68,11 +73,11 @@ export function SaveTicksButton() {
     <>
       {names.length > 0 && (
         <Button kind="quiet" busy={isSaving} onClick={save}>
-          {`Save ${sayAnd(names)} to my allergens`}
+          {say('Save {names} to my allergens', { names: sayAnd(names) })}
         </Button>
       )}
       <SavedTicks isSaved={isSaved} />
-      <ProblemNotice>{error && sayRefusal(error, 'What you ticked was not saved')}</ProblemNotice>
+      <ProblemNotice>{error && sayRefusal(error, say('What you ticked was not saved'))}</ProblemNotice>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import './filter.css';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { Avoiding } from './use-avoiding.ts';
+import { say } from '../../translations/say.ts';
 
 /** Stands where what was saved would: that it is missing must not look like nothing. */
 export function SavedNote({ saved }: { saved: Avoiding['saved'] }) {
-  if (saved === 'failed') return <p className="filter__note">Not known: what you saved could not be loaded.</p>;
+  if (saved === 'failed')
+    return <p className="filter__note">{say('Not known: what you saved could not be loaded.')}</p>;
   return (
     <>
-      <p className="filter__note">Looking up what you saved…</p>
+      <p className="filter__note">{say('Looking up what you saved…')}</p>
       <Skeleton />
     </>
   );

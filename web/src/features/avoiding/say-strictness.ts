@@ -1,6 +1,7 @@
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
 import { sayTraces } from '../../shared/lib/say-traces.ts';
 import { sayAnd } from './say-list.ts';
+import { say } from '../../translations/say.ts';
 
 const fromStrictest = ['dangerous', 'ask', 'fine'] as const;
 
@@ -25,7 +26,8 @@ export function sayStrictness(avoidance: Avoidance, eaters: readonly Eater[]): s
     const those = strict.filter(({ strictness }) => strictness === wanted);
     if (those.length === 0) return [];
     const names = those.length === strict.length ? [] : those.flatMap(({ name }) => name ?? []);
-    return [`${sayTraces[wanted]}${names.length > 0 ? ` for ${sayAnd(names)}` : ''}`];
+    const traces = sayTraces(wanted);
+    return [names.length > 0 ? say('{traces} for {names}', { traces, names: sayAnd(names) }) : traces];
   });
   return said.length > 0 ? said.join('; ') : undefined;
 }

@@ -5,15 +5,16 @@ import type { Cause, Verdict } from '@clearplate/domain/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { listAllergenLines, statementLevels, type AllergenLine, type StatementLevel } from './allergen-lines.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
 
-const headings: Readonly<Record<StatementLevel, { text: string; mark: Verdict }>> = {
-  contains: { text: 'Contains', mark: 'avoid' },
-  reported: { text: 'Reaction reported', mark: 'avoid' },
-  may_contain: { text: 'May contain', mark: 'cross_contact' },
-  estimated: { text: 'Possible: an estimate', mark: 'not_verified' },
-  disputed: { text: 'Stated absent, though other words suggest it: ask', mark: 'not_verified' },
-  unverified: { text: 'Not verified', mark: 'not_verified' },
-  absent: { text: 'Stated absent', mark: 'none_declared' },
+const headings: Readonly<Record<StatementLevel, { text: Phrase; mark: Verdict }>> = {
+  contains: { text: phrase('Contains'), mark: 'avoid' },
+  reported: { text: phrase('Reaction reported'), mark: 'avoid' },
+  may_contain: { text: phrase('May contain'), mark: 'cross_contact' },
+  estimated: { text: phrase('Possible: an estimate'), mark: 'not_verified' },
+  disputed: { text: phrase('Stated absent, though other words suggest it: ask'), mark: 'not_verified' },
+  unverified: { text: phrase('Not verified'), mark: 'not_verified' },
+  absent: { text: phrase('Stated absent'), mark: 'none_declared' },
 };
 
 export interface AllergenInformationProps {
@@ -27,14 +28,14 @@ export function AllergenInformation({ facts, assessAllergen }: AllergenInformati
   if (!lines) return <Skeleton shape="box" />;
   const levels = statementLevels.filter((level) => lines[level].length > 0);
   if (levels.length === 0) {
-    return <p className="allergen-info__none">No allergen information</p>;
+    return <p className="allergen-info__none">{say('No allergen information')}</p>;
   }
   return (
     <div className="allergen-info">
       {levels.map((level) => (
         <AllergenLevel key={level} level={level} lines={lines[level]} />
       ))}
-      <p className="allergen-info__rest">Everything else is not stated. Not stated does not mean absent.</p>
+      <p className="allergen-info__rest">{say('Everything else is not stated. Not stated does not mean absent.')}</p>
     </div>
   );
 }
@@ -45,7 +46,7 @@ function AllergenLevel({ level, lines }: { level: StatementLevel; lines: readonl
     <section className="allergen-info__level">
       <h3>
         <VerdictMark verdict={mark} />
-        {text}
+        {sayPhrase(text)}
       </h3>
       <ul role="list">
         {lines.map(({ names, because }) => (

@@ -1,6 +1,7 @@
-import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/allergens';
 import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
 import type { Cause } from '@clearplate/domain/verdict';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { describeEvidence } from './describe-evidence.ts';
 import { ownFacts } from './own-facts.ts';
 import { sayCauseAlone } from './say-verdict.ts';
@@ -51,7 +52,7 @@ function lineOf(fact: AllergenFact, cause: Cause): AllergenLine {
   const level = levelOf(fact, cause);
   const evidence = tellingOf(fact, level).map(describeEvidence);
   const because = level === 'unverified' ? [sayCauseAlone(cause), ...evidence] : evidence;
-  return { names: [findAllergen(fact.allergen)?.name ?? fact.allergen], level, because: [...new Set(because)] };
+  return { names: [nameOfAllergen(fact.allergen)], level, because: [...new Set(because)] };
 }
 
 function mergeAlike(lines: readonly AllergenLine[]): readonly AllergenLine[] {

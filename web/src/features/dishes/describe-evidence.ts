@@ -1,42 +1,48 @@
-import { findAllergen } from '@clearplate/domain/allergens';
 import type { Evidence } from '@clearplate/domain/dish-facts';
 import { sayDate } from '@clearplate/domain/instants';
+import { saySource } from '@clearplate/domain/say-evidence';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { say } from '../../translations/say.ts';
 import { bandOf } from './probability-band.ts';
 
 type Declared = Extract<Evidence, { kind: 'declared' }>;
+type Found = Extract<Evidence, { kind: 'ingredient' | 'name' | 'description' }>;
 
-const levels: Readonly<Record<Declared['level'], string>> = {
-  contains: 'Declared',
-  may_contain: 'May be there, stated',
-  absent: 'Stated absent',
-};
+const sayWhen = (at: string | null | undefined): string => sayDate(at, say) || say('without a date');
 
-const sources: Readonly<Record<Declared['source'], string>> = {
-  restaurant: 'by the restaurant',
-  kitchen: 'by the kitchen',
-  import: 'in imported data',
-};
+function sayDeclared({ level, source, at }: Declared): string {
+  const slots = { by: saySource(source, say), when: sayWhen(at) };
+  if (level === 'contains') return say('Declared {by}, {when}', slots);
+  return level === 'absent'
+    ? say('Stated absent {by}, {when}', slots)
+    : say('May be there, stated {by}, {when}', slots);
+}
 
-const places = { ingredient: 'Ingredient', name: 'In the dish’s name', description: 'In the description' } as const;
+function sayFound({ kind, words, sure }: Found): string {
+  const often = sure ? '' : say(', which often contains it');
+  if (kind === 'ingredient') return say('Ingredient: “{words}”{often}', { words, often });
+  if (kind === 'name') return say('In the dish’s name: “{words}”{often}', { words, often });
+  return say('In the description: “{words}”{often}', { words, often });
+}
 
 function sayBody(evidence: Evidence): string {
   switch (evidence.kind) {
-    case 'declared': {
-      const when = sayDate(evidence.at) || 'without a date';
-      const reason = evidence.reason ? `: ${evidence.reason}` : '';
-      return `${levels[evidence.level]} ${sources[evidence.source]}, ${when}${reason}`;
-    }
+    case 'declared':
+      return `${sayDeclared(evidence)}${evidence.reason ? `: ${evidence.reason}` : ''}`;
     case 'report':
-      return `A reaction was reported, ${sayDate(evidence.at) || 'without a date'}`;
+      return say('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
     case 'estimate':
-      return `Estimated ingredient: “${evidence.words}”, probability ${bandOf(evidence.probability).toLowerCase()}`;
+      return say('Estimated ingredient: “{words}”, probability {band}', {
+        words: evidence.words,
+        band: bandOf(evidence.probability).toLowerCase(),
+      });
     default:
-      return `${places[evidence.kind]}: “${evidence.words}”${evidence.sure ? '' : ', which often contains it'}`;
+      return sayFound(evidence);
   }
 }
 
 /** Which ingredient or statement, from whom and when, and through which kin of the allergen. */
 export function describeEvidence(evidence: Evidence): string {
-  const via = evidence.via === undefined ? '' : ` (as ${findAllergen(evidence.via)?.word ?? evidence.via})`;
-  return `${sayBody(evidence)}${via}`;
+  const body = sayBody(evidence);
+  return evidence.via === undefined ? body : say('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { sayDishPrice } from './dish-price.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface DishHeadProps {
   dish: Dish;
@@ -26,7 +27,7 @@ export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
         <h1>{dish.name}</h1>
         {news}
         <VerdictPanel assessment={assessment} />
-        <p className="record-head__text">{dish.description.trim() || 'No Dish Information'}</p>
+        <p className="record-head__text">{dish.description.trim() || say('No Dish Information')}</p>
         <p>
           {sayDishPrice(dish.dish_price)} · <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
         </p>

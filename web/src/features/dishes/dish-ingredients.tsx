@@ -1,11 +1,13 @@
 import './dish-ingredients.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import { sayCompleteness } from './say-completeness.ts';
+import { say } from '../../translations/say.ts';
 
 /** What the restaurant listed, and whether it said that this is all. */
 export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'facts'> }) {
   const { ingredientsCompleteAt, opaque } = dish.facts;
-  if (dish.ingredients.length === 0) return <p className="dish-ingredients__none">No ingredient information</p>;
+  if (dish.ingredients.length === 0)
+    return <p className="dish-ingredients__none">{say('No ingredient information')}</p>;
   return (
     <div className="dish-ingredients">
       <ul role="list">
@@ -16,7 +18,9 @@ export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'fa
         ))}
       </ul>
       <p>{sayCompleteness(ingredientsCompleteAt)}</p>
-      {opaque.length > 0 && <p>What these are made of is not said: {opaque.join(', ')}.</p>}
+      {opaque.length > 0 && (
+        <p>{say('What these are made of is not said: {opaque}.', { opaque: opaque.join(', ') })}</p>
+      )}
     </div>
   );
 }

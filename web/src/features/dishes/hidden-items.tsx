@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import type { Judged } from './judge-list.ts';
 import { PrintedAvoid, type Named } from './printed-avoid.tsx';
+import { say, sayCount } from '../../translations/say.ts';
 
 export interface HiddenItemsProps<Item> {
   items: readonly Judged<Item>[];
@@ -11,7 +12,7 @@ export interface HiddenItemsProps<Item> {
 }
 
 export function sayHidden(count: number): string {
-  return count === 1 ? '1 hidden because it conflicts' : `${count} hidden because they conflict`;
+  return sayCount(count, '{count} hidden because it conflicts', '{count} hidden because they conflict');
 }
 
 /** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
@@ -24,12 +25,12 @@ export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsPr
       <p className="hidden-items__line">
         <span>{sayHidden(items.length)}</span>
         <Button kind="quiet" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
-          {open ? 'Hide them again' : items.length === 1 ? 'Look at it' : 'Look at them'}
+          {open ? say('Hide them again') : items.length === 1 ? say('Look at it') : say('Look at them')}
         </Button>
       </p>
       {open && (
         <div className="hidden-items__list" id={id}>
-          <CardGrid label="Hidden because they conflict">
+          <CardGrid label={say('Hidden because they conflict')}>
             {items.map((one) => (
               <li key={one.item.id}>{render(one)}</li>
             ))}

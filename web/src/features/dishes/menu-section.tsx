@@ -5,6 +5,7 @@ import type { Section } from './group-by-section.ts';
 import type { Judged } from './judge-list.ts';
 import { JudgedCards } from './judged-cards.tsx';
 import type { IsCurrent } from './say-not-stated.ts';
+import { say } from '../../translations/say.ts';
 
 interface MenuSectionProps {
   section: Section<Judged<Dish>>;
@@ -20,7 +21,7 @@ export function MenuSection({ section, isCurrent }: MenuSectionProps) {
   if (section.name === '') {
     return (
       <div className="menu__section">
-        <JudgedCards judged={section.items} label="Dishes" render={render} />
+        <JudgedCards judged={section.items} label={say('Dishes')} render={render} />
       </div>
     );
   }

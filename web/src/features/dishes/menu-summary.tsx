@@ -2,6 +2,7 @@ import type { Dish } from '@clearplate/contract/dishes';
 import { countVerdicts, sayVerdictCounts } from '@clearplate/domain/restaurant-summary';
 import type { Assessment } from '@clearplate/domain/verdict';
 import type { JudgedList } from './judge-list.ts';
+import { say } from '../../translations/say.ts';
 
 /** Whether it is judged for all that is avoided: without a profile a dish has no cause, or one that says so. */
 function isApplied({ verdict, causes }: Assessment): boolean {
@@ -14,7 +15,7 @@ export function MenuSummary({ list }: { list: JudgedList<Dish> }) {
   const isJudged = assessments.every(isApplied);
   return (
     <p className="menu__summary" role="status">
-      {isJudged && sayVerdictCounts(countVerdicts(assessments))}
+      {isJudged && sayVerdictCounts(countVerdicts(assessments), say)}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { VerdictTally } from './verdict-tally.tsx';
+import { say } from '../../translations/say.ts';
 
 /** One restaurant's menu in two lines, for a card. Its place is there before it is known. */
 export function MenuTally({ counts }: { counts: VerdictCounts | 'loading' | 'unknown' }) {
@@ -11,11 +12,11 @@ export function MenuTally({ counts }: { counts: VerdictCounts | 'loading' | 'unk
 }
 
 function Told({ counts }: { counts: VerdictCounts | 'unknown' }) {
-  if (counts !== 'unknown') return totalOf(counts) === 0 ? 'No menu here yet' : <VerdictTally counts={counts} />;
+  if (counts !== 'unknown') return totalOf(counts) === 0 ? say('No menu here yet') : <VerdictTally counts={counts} />;
   return (
     <span className="verdict-tally__part">
       <VerdictMark verdict="not_verified" />
-      Not checked just now
+      {say('Not checked just now')}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { judgeList, type Assess, type Judged } from './judge-list.ts';
 import { MenuSection } from './menu-section.tsx';
 import { MenuSummary } from './menu-summary.tsx';
 import type { IsCurrent } from './say-not-stated.ts';
+import { say } from '../../translations/say.ts';
 
 export interface MenuProps {
   dishes: readonly Dish[];
@@ -21,8 +22,8 @@ export interface MenuProps {
 export function Menu({ dishes, assess, isCurrent }: MenuProps) {
   const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
-  if (dishes.length === 0) return <EmptyState text="This restaurant has no menu here yet." />;
-  if (!list) return <CardSkeletons label="Looking up what you avoid" />;
+  if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
+  if (!list) return <CardSkeletons label={say('Looking up what you avoid')} />;
   const renderHidden = ({ item, assessment }: Judged<Dish>) => (
     <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
   );
@@ -30,7 +31,7 @@ export function Menu({ dishes, assess, isCurrent }: MenuProps) {
     <div className="menu">
       <MenuSummary list={list} />
       <HiddenItems items={list.hidden} render={renderHidden} />
-      {list.shown.length === 0 && <EmptyState text="Every dish on this menu conflicts with what you avoid." />}
+      {list.shown.length === 0 && <EmptyState text={say('Every dish on this menu conflicts with what you avoid.')} />}
       {sections.map((section) => (
         <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
       ))}

@@ -1,6 +1,7 @@
 import type { Assessment } from '@clearplate/domain/verdict';
 import type { Judged } from './judge-list.ts';
 import { listLines } from './say-verdict.ts';
+import { say } from '../../translations/say.ts';
 
 export interface Named {
   readonly id: number;
@@ -16,7 +17,7 @@ function sayReasons(assessment: Assessment): string {
 export function PrintedAvoid({ items }: { items: readonly Judged<Named>[] }) {
   return (
     <section className="printed-avoid" hidden>
-      <h3>Avoid</h3>
+      <h3>{say('Avoid')}</h3>
       <ul role="list">
         {items.map(({ item, assessment }) => (
           <li key={item.id}>

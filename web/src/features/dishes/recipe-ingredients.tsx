@@ -2,23 +2,26 @@ import './recipe-ingredients.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import { bandOf } from './probability-band.ts';
 import { sayCompleteness } from './say-completeness.ts';
+import { say } from '../../translations/say.ts';
 
 /** Listed by the restaurant, or guessed; a guess is labelled, because a low probability clears nothing. */
 export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated' | 'facts'> }) {
   const { ingredients, estimated, facts } = recipe;
-  if (ingredients.length === 0) return <p className="recipe-ingredients__none">No ingredient information</p>;
+  if (ingredients.length === 0) return <p className="recipe-ingredients__none">{say('No ingredient information')}</p>;
   return (
     <div className="recipe-ingredients">
       <p id="recipe-ingredients-source">
         {estimated
-          ? 'An estimate: the restaurant has not listed them. Low does not mean absent.'
-          : `Certain: listed by the restaurant. ${sayCompleteness(facts.ingredientsCompleteAt)}`}
+          ? say('An estimate: the restaurant has not listed them. Low does not mean absent.')
+          : say('Certain: listed by the restaurant. {completeness}', {
+              completeness: sayCompleteness(facts.ingredientsCompleteAt),
+            })}
       </p>
       <table aria-describedby="recipe-ingredients-source">
         <thead>
           <tr>
-            <th scope="col">Ingredient Name</th>
-            <th scope="col">Probability</th>
+            <th scope="col">{say('Ingredient Name')}</th>
+            <th scope="col">{say('Probability')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,7 @@
-import { findAllergen, us9 } from '@clearplate/domain/allergens';
+import { us9 } from '@clearplate/domain/allergens';
 import type { DishFacts, Presence } from '@clearplate/domain/dish-facts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { say, sayList } from '../../translations/say.ts';
 
 /** So many names are read; more are a wall. */
 const namesSaid = 3;
@@ -16,12 +18,9 @@ export function sayNotStated(facts: DishFacts, isCurrent: IsCurrent): string {
   const isThere = (presence: Presence = 'none') => presence !== 'none' && presence !== 'estimated';
   const others = us9.filter((id) => !isThere(byId.get(id)?.presence));
   const open = others.filter((id) => !isCurrent(byId.get(id)?.coveredAt ?? null));
-  const words = open.map((id) => findAllergen(id)?.word ?? id);
+  const words = open.map((id) => wordOfAllergen(id));
   if (words.length === 0) return '';
-  if (words.length <= namesSaid) {
-    const last = words.length > 1 ? ` and ${words.at(-1)}` : '';
-    return `Not stated: ${words.slice(0, Math.max(1, words.length - 1)).join(', ')}${last}.`;
-  }
-  if (words.length === others.length) return 'Not stated: the others.';
-  return `Not stated: ${words.slice(0, namesSaid - 1).join(', ')} and others.`;
+  if (words.length <= namesSaid) return say('Not stated: {names}.', { names: sayList(words) });
+  if (words.length === others.length) return say('Not stated: the others.');
+  return say('Not stated: {names} and others.', { names: words.slice(0, namesSaid - 1).join(', ') });
 }

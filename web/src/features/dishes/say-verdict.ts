@@ -1,14 +1,16 @@
 import type { Assessment, Cause } from '@clearplate/domain/verdict';
+import { sayPoint } from '@clearplate/domain/points-to-ask';
 import { distinct, isPossible } from '@clearplate/domain/say-evidence';
-import { notApplied, sayAvoidance, sayCause } from '@clearplate/domain/verdict-words';
+import { sayAvoidance, sayCause, sayNotApplied } from '@clearplate/domain/verdict-words';
+import { say } from '../../translations/say.ts';
 import { describeEvidence } from './describe-evidence.ts';
 
 /** The reason without what to ask, for where the questions stand apart. What may be there is said in any case. */
 export function sayCauseAlone(cause: Cause): string {
-  const said = sayCause({ ...cause, questions: [] });
+  const said = sayCause({ ...cause, questions: [] }, say);
   const isSilent = cause.reason === 'not_applied' && cause.avoidance.kind === 'allergen' && isPossible(cause.evidence);
   if (!isSilent) return said;
-  return `${said}. ${sayCause({ ...cause, eater: undefined, verdict: 'cross_contact', questions: [] })}`;
+  return `${said}. ${sayCause({ ...cause, eater: undefined, verdict: 'cross_contact', questions: [] }, say)}`;
 }
 
 /** Causes of which each says something else: without a profile, all lines say the same. */
@@ -30,13 +32,13 @@ export interface VerdictLine {
 
 /** One line for each avoided thing, worst first. A verdict without a cause is that of a profile that is missing. */
 export function listLines({ causes }: Assessment): readonly VerdictLine[] {
-  if (causes.length === 0) return [{ text: notApplied }];
+  if (causes.length === 0) return [{ text: sayNotApplied(say) }];
   return distinctCauses(causes).map((cause) => ({ text: sayCauseAlone(cause), cause }));
 }
 
 /** What to ask about all of it, each once. */
 export function listQuestions({ causes }: Pick<Assessment, 'causes'>): readonly string[] {
-  return distinct(causes.flatMap(({ questions }) => questions));
+  return distinct(causes.flatMap(({ questions }) => questions.map((point) => sayPoint(point, say))));
 }
 
 export interface EvidenceOfThing {
@@ -48,7 +50,7 @@ export interface EvidenceOfThing {
 export function listEvidence({ causes }: Assessment): readonly EvidenceOfThing[] {
   const byName = new Map<string, readonly string[]>();
   for (const { avoidance, evidence } of causes) {
-    const word = sayAvoidance(avoidance);
+    const word = sayAvoidance(avoidance, say);
     const name = word.charAt(0).toUpperCase() + word.slice(1);
     byName.set(name, [...(byName.get(name) ?? []), ...evidence.map(describeEvidence)]);
   }

@@ -6,6 +6,7 @@ import { VerdictAsk } from './verdict-ask.tsx';
 import { VerdictLines } from './verdict-lines.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { VerdictWhy } from './verdict-why.tsx';
+import { say } from '../../translations/say.ts';
 
 const mostLines = 5;
 const mostQuestions = 3;
@@ -21,10 +22,10 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
     <div className={`verdict verdict--${verdict}`} data-verdict={verdict}>
       <p className="verdict__head">
         <VerdictMark verdict={verdict} />
-        <strong className="verdict__word">{verdictLabel(assessment)}</strong>
+        <strong className="verdict__word">{verdictLabel(assessment, say)}</strong>
       </p>
       <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
-      {more > 0 && <p className="verdict__more verdict__screen">{`and ${more} more under “Why?”`}</p>}
+      {more > 0 && <p className="verdict__more verdict__screen">{say('and {more} more under “Why?”', { more })}</p>}
       <VerdictAsk questions={questions} most={mostQuestions} />
       <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>

@@ -1,23 +1,24 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
 import type { Assessment, Cause } from '@clearplate/domain/verdict';
-import { notApplied, verdictLabel } from '@clearplate/domain/verdict-words';
+import { sayNotApplied, verdictLabel } from '@clearplate/domain/verdict-words';
 import { describeEvidence } from './describe-evidence.ts';
 import { distinctCauses, listQuestions, sayCauseAlone } from './say-verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { WordListNote } from './word-list-note.tsx';
+import { say } from '../../translations/say.ts';
 
 /** One dish's verdict in full: every reason with what it rests on, and what to ask. */
 export function VerdictPanel({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return null;
   return (
-    <section className={`verdict verdict--${verdict} verdict-panel`} data-verdict={verdict} aria-label="Verdict">
+    <section className={`verdict verdict--${verdict} verdict-panel`} data-verdict={verdict} aria-label={say('Verdict')}>
       <p className="verdict-panel__word">
         <VerdictMark verdict={verdict} />
-        <strong>{verdictLabel(assessment)}</strong>
+        <strong>{verdictLabel(assessment, say)}</strong>
       </p>
-      {assessment.causes.length === 0 ? <p>{notApplied}</p> : <Reasons assessment={assessment} />}
+      {assessment.causes.length === 0 ? <p>{sayNotApplied(say)}</p> : <Reasons assessment={assessment} />}
       <Questions questions={listQuestions(assessment)} />
     </section>
   );
@@ -43,9 +44,9 @@ function Evidence({ cause, version }: { cause: Cause; version: string }) {
   const lines = [...new Set(cause.evidence.map(describeEvidence))];
   return (
     <details className="verdict-panel__evidence">
-      <summary>Why?</summary>
+      <summary>{say('Why?')}</summary>
       {lines.length === 0 ? (
-        <p>Nothing more is on record.</p>
+        <p>{say('Nothing more is on record.')}</p>
       ) : (
         <ul>
           {lines.map((line) => (
@@ -62,7 +63,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
   return (
     <div className="verdict-panel__ask">
-      <h2>Ask the restaurant about</h2>
+      <h2>{say('Ask the restaurant about')}</h2>
       <ul>
         {questions.map((question) => (
           <li key={question}>{question}</li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listEvidence, type VerdictLine } from './say-verdict.ts';
 import { VerdictLines } from './verdict-lines.tsx';
 import { WordListNote } from './word-list-note.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface VerdictWhyProps {
   assessment: Assessment;
@@ -17,7 +18,7 @@ export function VerdictWhy(props: VerdictWhyProps) {
   if (props.assessment.causes.length === 0) return null;
   return (
     <details className="verdict__why" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Why?</summary>
+      <summary>{say('Why?')}</summary>
       {open && <Grounds {...props} />}
     </details>
   );
@@ -28,8 +29,10 @@ function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
   return (
     <>
       {lines.length > 0 && <VerdictLines lines={lines} withMarks />}
-      {questions.length > 0 && <p className="verdict__ask">{`Ask also: ${questions.join('; ')}?`}</p>}
-      {evidence.length === 0 && <p>Nothing more is on record.</p>}
+      {questions.length > 0 && (
+        <p className="verdict__ask">{say('Ask also: {questions}?', { questions: questions.join('; ') })}</p>
+      )}
+      {evidence.length === 0 && <p>{say('Nothing more is on record.')}</p>}
       <ul className="verdict__causes" role="list">
         {evidence.map(({ name, lines: grounds }) => (
           <li key={name}>

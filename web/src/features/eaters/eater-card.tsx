@@ -10,7 +10,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { useDeleteEater } from './use-eaters.ts';
 
 const sayAllergens = ({ allergens }: Eater) =>
-  allergens.map(({ name, strictness }) => `${name} (${sayTraces[strictness]})`).join(', ') || 'No allergens yet';
+  allergens.map(({ name, strictness }) => `${name} (${sayTraces(strictness)})`).join(', ') || 'No allergens yet';
 
 /** Somebody of the household: what they are allergic to, and the ways to change it. */
 export function EaterCard({ eater, preferences }: { eater: Eater; preferences: number | undefined }) {

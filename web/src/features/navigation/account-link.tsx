@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface AccountLinkProps {
   user: User | undefined;
@@ -17,13 +18,13 @@ export function AccountLink({ user, news }: AccountLinkProps) {
   if (!user) {
     return (
       <LinkButton to="/login" state={{ from: `${pathname}${search}` }} className="account-login">
-        Login
+        {say('Login')}
       </LinkButton>
     );
   }
   return (
     <Link to="/profile" className="account-picture" title={news ?? user.username}>
-      <VisuallyHidden>{news ? `Profile: ${news}` : 'Profile'}</VisuallyHidden>
+      <VisuallyHidden>{news ? say('Profile: {news}', { news }) : say('Profile')}</VisuallyHidden>
       <RoundPicture url={user.profile_picture_url} name={user.username} />
       {news && <span className="account-picture__sign" aria-hidden="true" />}
     </Link>

@@ -1,7 +1,9 @@
 import './footer.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LanguageChoice } from './language-choice.tsx';
 import { PlateMark } from './plate-mark.tsx';
+import { say } from '../../translations/say.ts';
 
 /** The footer ends the page, so what opens in it opens below the edge of the window. */
 function showWhatOpened({ target }: Event) {
@@ -22,14 +24,15 @@ export function Footer({ children }: { children?: ReactNode }) {
       <div className="footer__inner">
         <p className="footer__line">
           <PlateMark />
-          Always confirm with the restaurant before you order.
+          {say('Always confirm with the restaurant before you order.')}
         </p>
-        <p className="footer__note">Pictures are illustrations: they don't show what is in a dish.</p>
+        <p className="footer__note">{say("Pictures are illustrations: they don't show what is in a dish.")}</p>
         {children}
         <p className="footer__links">
-          <Link to="/check">Check an ingredient list</Link>
-          <Link to="/privacy">Your privacy</Link>
+          <Link to="/check">{say('Check an ingredient list')}</Link>
+          <Link to="/privacy">{say('Your privacy')}</Link>
         </p>
+        <LanguageChoice />
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CartBadge } from './cart-badge.tsx';
 import { cartLink, type NavLinkItem } from './nav-links.ts';
+import { say, sayPhrase } from '../../translations/say.ts';
 
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];
@@ -28,8 +29,9 @@ export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
     close();
     button.current?.focus();
   });
-  const profile = { to: '/profile', label: news ? `Profile: ${news}` : 'Profile' };
-  const last: NavLinkItem = user ? profile : { to: '/login', label: 'Login' };
+  const profile = { to: '/profile', label: news ? say('Profile: {news}', { news }) : say('Profile') };
+  const last = user ? profile : { to: '/login', label: say('Login') };
+  const items = [...links.map(({ to, label }) => ({ to, label: sayPhrase(label) })), last];
   return (
     <div className="mobile-menu" ref={root}>
       <button
@@ -40,7 +42,7 @@ export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setOpenAt(isOpen ? undefined : key)}
       >
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{say('Menu')}</span>
         <span className="mobile-menu__bars" aria-hidden="true" />
         {links.includes(cartLink) && !isOpen && (
           <span className="mobile-menu__badge" aria-hidden="true">
@@ -49,9 +51,9 @@ export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
         )}
       </button>
       {isOpen && (
-        <nav id={menuId} className="mobile-menu__panel" aria-label="Menu">
+        <nav id={menuId} className="mobile-menu__panel" aria-label={say('Menu')}>
           <ul role="list">
-            {[...links, last].map(({ to, label }) => (
+            {items.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} state={to === '/login' ? { from: `${pathname}${search}` } : undefined} onClick={close}>
                   {label}

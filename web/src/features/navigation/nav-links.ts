@@ -1,16 +1,17 @@
 import type { User } from '@clearplate/contract/accounts';
+import { phrase, type Phrase } from '../../translations/say.ts';
 
 export interface NavLinkItem {
   readonly to: string;
-  readonly label: string;
+  readonly label: Phrase;
 }
 
-const search: NavLinkItem = { to: '/search?q=', label: 'Search' };
-const restaurants: NavLinkItem = { to: '/restaurants', label: 'Restaurants' };
-const dishes: NavLinkItem = { to: '/recipes', label: 'Dishes' };
-const contact: NavLinkItem = { to: '/contactUs', label: 'Contact Us' };
-export const cartLink: NavLinkItem = { to: '/cart', label: 'Cart' };
-const admin: NavLinkItem = { to: '/admin', label: 'Admin' };
+const search: NavLinkItem = { to: '/search?q=', label: phrase('Search') };
+const restaurants: NavLinkItem = { to: '/restaurants', label: phrase('Restaurants') };
+const dishes: NavLinkItem = { to: '/recipes', label: phrase('Dishes') };
+const contact: NavLinkItem = { to: '/contactUs', label: phrase('Contact Us') };
+export const cartLink: NavLinkItem = { to: '/cart', label: phrase('Cart') };
+const admin: NavLinkItem = { to: '/admin', label: phrase('Admin') };
 
 /** The links for a role; `undefined` is a guest. The bar and the menu show the same. */
 export function navLinksFor(role: User['role'] | undefined): readonly NavLinkItem[] {

@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { cartLink, navLinksFor, type NavLinkItem } from './nav-links.ts';
 import { PlateMark } from './plate-mark.tsx';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
+import { say, sayPhrase } from '../../translations/say.ts';
 
 /** The navigation stays away until it is known who is here, but never longer than this. */
 const patienceMs = 3000;
@@ -26,7 +27,7 @@ export function TopBar({ status, user, news, inCart = 0 }: TopBarProps) {
   return (
     <header className="top-bar">
       <div className="top-bar__inner">
-        <Link to="/" className="top-bar__home" aria-label="Clearplate, home">
+        <Link to="/" className="top-bar__home" aria-label={say('Clearplate, home')}>
           <PlateMark />
           <span className="top-bar__name">Clearplate</span>
         </Link>
@@ -44,13 +45,13 @@ export function TopBar({ status, user, news, inCart = 0 }: TopBarProps) {
 
 function BarLinks({ links, inCart }: { links: readonly NavLinkItem[]; inCart: number }) {
   return (
-    <nav className="top-bar__nav" aria-label="Main">
+    <nav className="top-bar__nav" aria-label={say('Main')}>
       <ul role="list">
         {links.map((link) => (
           <li key={link.to}>
             <NavLink to={link.to}>
               <span>
-                {link.label}
+                {sayPhrase(link.label)}
                 {link === cartLink && <CartBadge inCart={inCart} />}
               </span>
             </NavLink>

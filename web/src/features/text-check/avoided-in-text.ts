@@ -79,10 +79,10 @@ function judge(finding: Finding, what: string, strictness: Strictness): Pick<Avo
     return { verdict: 'not_verified', text: `${capital(what)} not verified: not found in these words` };
   }
   if (strictness === 'dangerous') {
-    return { verdict: 'avoid', text: `May contain ${what}, by these words: ${sayTraces.dangerous}, avoid` };
+    return { verdict: 'avoid', text: `May contain ${what}, by these words: ${sayTraces('dangerous')}, avoid` };
   }
   if (strictness === 'fine' && finding === 'traces') {
-    const text = `${capital(what)} not verified: only possible traces found in these words, and ${sayTraces.fine}`;
+    const text = `${capital(what)} not verified: only possible traces found in these words, and ${sayTraces('fine')}`;
     return { verdict: 'not_verified', text };
   }
   return { verdict: 'cross_contact', text: `May contain ${what}, by these words` };

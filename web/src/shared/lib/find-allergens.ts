@@ -1,6 +1,7 @@
 import { everydayWords } from '@clearplate/domain/allergen-names';
 import { allergens, type Allergen } from '@clearplate/domain/allergens';
 import { normalise } from '@clearplate/domain/normalise';
+import { sayIfKnown } from '../../translations/say.ts';
 
 /** No more than these stand under a search field. */
 const maxSuggestions = 3;
@@ -9,9 +10,15 @@ type Match = (said: string) => boolean;
 
 /** From the best place to find the text in to the worst. */
 function ranksOf({ id, name, word, description }: Allergen, starts: Match, has: Match): readonly boolean[] {
-  const called = [name, word];
+  const called = [sayIfKnown(name), sayIfKnown(word), name, word];
   const everyday = everydayWords(id);
-  return [called.some(starts), everyday.some(starts), called.some(has), everyday.some(has), has(description)];
+  return [
+    called.some(starts),
+    everyday.some(starts),
+    called.some(has),
+    everyday.some(has),
+    has(description) || has(sayIfKnown(description)),
+  ];
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Strictness } from '@clearplate/domain/eater';
+import { say } from '../../translations/say.ts';
 
 /** How strict an eater is about one allergen, in words. */
-export const sayTraces: Readonly<Record<Strictness, string>> = {
-  dangerous: 'traces are dangerous',
-  ask: 'ask about traces',
-  fine: 'traces are fine',
-};
+export function sayTraces(strictness: Strictness): string {
+  if (strictness === 'dangerous') return say('traces are dangerous');
+  return strictness === 'ask' ? say('ask about traces') : say('traces are fine');
+}

@@ -2,7 +2,15 @@
  * What this app keeps in the browser for longer than a tab. `sessionLost`: the token was refused. `card`: what the
  * chef card says, for when there is no network.
  */
-export type StoredKey = 'token' | 'zipcode' | 'address' | 'restaurantData' | 'sessionLost' | 'card' | 'cardLanguage';
+export type StoredKey =
+  | 'token'
+  | 'zipcode'
+  | 'address'
+  | 'restaurantData'
+  | 'sessionLost'
+  | 'card'
+  | 'cardLanguage'
+  | 'language';
 
 type Listener = () => void;
 

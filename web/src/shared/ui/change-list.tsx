@@ -4,6 +4,8 @@ import type { PagedList } from '../api/queries.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Spinner } from './spinner.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from './say.tsx';
 
 interface ChangesProps {
   className: string;
@@ -33,11 +35,11 @@ interface ChangeListProps<Entry> {
 /** Entries of a history, the latest first, with a way to earlier ones. */
 export function ChangeList<Entry extends { id: number }>({ history, empty, children }: ChangeListProps<Entry>) {
   if (history.error)
-    return <ErrorState error={history.error} text="The history could not be loaded." onRetry={history.retry} />;
+    return <ErrorState error={history.error} text={say('The history could not be loaded.')} onRetry={history.retry} />;
   if (!history.items)
     return (
       <p role="status">
-        <Spinner /> Loading the history
+        <Spinner /> {say('Loading the history')}
       </p>
     );
   return (
@@ -50,7 +52,7 @@ export function ChangeList<Entry extends { id: number }>({ history, empty, child
       </ol>
       {history.hasMore && (
         <Button busy={history.isLoadingMore} onClick={history.loadMore}>
-          {history.loadMoreFailed ? 'Try again' : 'Show earlier changes'}
+          {history.loadMoreFailed ? say('Try again') : say('Show earlier changes')}
         </Button>
       )}
     </>
@@ -61,7 +63,7 @@ export function ChangeList<Entry extends { id: number }>({ history, empty, child
 export function ChangedAt({ className, at, by }: { className: string; at: string; by: string }) {
   return (
     <p className={className}>
-      <time dateTime={at}>{sayDate(at)}</time>, by {by}
+      <Say sentence="{time}, by {by}" time={<time dateTime={at}>{sayDate(at, say)}</time>} by={by} />
     </p>
   );
 }

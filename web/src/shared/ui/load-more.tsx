@@ -1,6 +1,7 @@
 import './load-more.css';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface LoadMoreProps {
   hasMore: boolean;
@@ -26,7 +27,7 @@ const ahead = '150%';
  */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoadingMore, loadMoreFailed, loadMore, shown, places } = props;
-  const { end = `All ${shown} shown`, label = 'Show more' } = props;
+  const { end = say('All {shown} shown', { shown }), label = say('Show more') } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const goOn = useWayOn(sentinel);
   useNear(sentinel, { isWanted: hasMore && !isLoadingMore && !loadMoreFailed, onNear: loadMore });
@@ -43,12 +44,12 @@ export function LoadMore(props: LoadMoreProps) {
         </div>
       )}
       <p className="load-more__status" role="status">
-        {hasMore ? `${shown} shown` : end}
-        {loadMoreFailed && '. More could not be loaded.'}
+        {hasMore ? say('{shown} shown', { shown }) : end}
+        {loadMoreFailed && `. ${say('More could not be loaded.')}`}
       </p>
       {hasMore && (
         <Button busy={isLoadingMore} onClick={press}>
-          {loadMoreFailed ? 'Try again' : label}
+          {loadMoreFailed ? say('Try again') : label}
         </Button>
       )}
     </div>

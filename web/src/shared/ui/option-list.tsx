@@ -1,5 +1,6 @@
 import './combobox.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { sayCount } from '../../translations/say.ts';
 
 export interface ComboboxOption {
   readonly key: string;
@@ -17,14 +18,18 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-const sayCount = (count: number) =>
-  `${count} suggestion${count === 1 ? '' : 's'}. Arrow keys move, Enter chooses, Escape closes.`;
+const saySuggestions = (count: number) =>
+  sayCount(
+    count,
+    '{count} suggestion. Arrow keys move, Enter chooses, Escape closes.',
+    '{count} suggestions. Arrow keys move, Enter chooses, Escape closes.',
+  );
 
 /** The suggestions below a field; how many there are is said to who can't see them. */
 export function OptionList({ id, label, options, isOpen, current, onChoose }: OptionListProps) {
   return (
     <>
-      <div role="status">{isOpen && <VisuallyHidden>{sayCount(options.length)}</VisuallyHidden>}</div>
+      <div role="status">{isOpen && <VisuallyHidden>{saySuggestions(options.length)}</VisuallyHidden>}</div>
       {isOpen && (
         <div id={`${id}-list`} role="listbox" aria-label={label} className="combobox__list">
           {options.map((option, index) => (

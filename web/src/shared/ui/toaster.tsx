@@ -1,6 +1,7 @@
 import './toaster.css';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import type { ToastKind } from './toast.ts';
+import { say } from '../../translations/say.ts';
 
 const appear = cssTransition({
   enter: 'Toastify--animate toast-enter',
@@ -12,7 +13,12 @@ function ToastText({ id, text }: { id: number; text: string }) {
   return (
     <div className="toast" onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
       <span>{text}</span>
-      <button type="button" className="toast__close" onClick={() => toast.dismiss(id)} aria-label="Close message">
+      <button
+        type="button"
+        className="toast__close"
+        onClick={() => toast.dismiss(id)}
+        aria-label={say('Close message')}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </div>

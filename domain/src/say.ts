@@ -1,0 +1,16 @@
+/** What stands in the places of a sentence, by their names. */
+export type Slots = Readonly<Record<string, string | number>>;
+
+/**
+ * Puts an English sentence into the reader's language and fills its places: `say('Contains {what}', { what })`.
+ * Texts are composed of whole sentences, so that another language can order them in its own way.
+ */
+export type Say = (sentence: string, slots?: Slots) => string;
+
+/** A sentence with its places filled; a place that nothing is given for stays as it is. */
+export function fillSlots(sentence: string, slots: Slots): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(slots[name] ?? place));
+}
+
+/** The language that everything is written in. */
+export const inEnglish: Say = (sentence, slots) => (slots === undefined ? sentence : fillSlots(sentence, slots));

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allergens } from '../../domain/src/allergens.ts';
+import { sayDate } from '../../domain/src/instants.ts';
+import { expect, it } from 'vitest';
+import { es } from '../../web/src/translations/interface/es.ts';
+import type { Plural, Texts } from '../../web/src/translations/say.ts';
+import { readSource, type ReadSource, type Sentence } from './read-sentences.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const source = path.join(root, 'web/src');
+const domain = path.join(root, 'domain/src');
+const texts = path.join(source, 'translations/interface/es');
+
+/** Folders and files whose sentences are still in English only: this list only shrinks. */
+const notYet: readonly string[] = [
+  'features/addresses/',
+  'features/admin/',
+  'features/cart/',
+  'features/chef-card/',
+  'features/contact/',
+  'features/eaters/',
+  'features/favourites/',
+  'features/history/',
+  'features/kitchen/',
+  'features/location/',
+  'features/map/',
+  'features/menu-editing/',
+  'features/menu-file/',
+  'features/menu-offers/',
+  'features/preferences/',
+  'features/profile/',
+  'features/reports/',
+  'features/restaurant-editing/',
+  'features/restaurants/',
+  'features/session/',
+  'features/text-check/',
+  'offline/',
+  'shared/api/',
+  'shared/forms/',
+  'shared/lib/',
+];
+
+/** Pages that are done already, of those in `pages`. */
+const donePages: readonly string[] = ['pages/home-page.tsx'];
+
+/** What looks like a sentence of ours and is none, or stays English, each with its reason. */
+const exceptions: readonly { readonly file: string; readonly text: RegExp; readonly because: string }[] = [
+  { file: '', text: /: Clearplate$/, because: 'the brand' },
+  { file: 'shared/ui/toaster.tsx', text: /Toastify--animate/, because: 'names of classes' },
+];
+
+const isNotYet = (file: string) =>
+  notYet.some((start) => file.startsWith(start)) || (file.startsWith('pages/') && !donePages.includes(file));
+
+function filesOf(folder: string, skip: RegExp): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !skip.test(file));
+}
+
+const read = (folder: string, skip: RegExp): readonly (ReadSource & { file: string })[] =>
+  filesOf(folder, skip).map((file) => ({
+    file,
+    ...readSource(file, readFileSync(path.join(folder, file), 'utf8')),
+  }));
+
+const web = read(source, /^translations\//);
+// The catalogue and the calendar say what stands in their tables; both are asked below.
+const inDomain = read(domain, /^(lexicon|dish-knowledge)\//);
+const tables = new Set(['allergens.ts', 'instants.ts', 'say.ts']);
+
+function monthNames(): readonly string[] {
+  const said: string[] = [];
+  for (let month = 1; month <= 12; month += 1)
+    sayDate(`2026-${String(month).padStart(2, '0')}-02`, (name) => {
+      said.push(name);
+      return name;
+    });
+  return said;
+}
+
+const fromTables = [...monthNames(), ...allergens.flatMap(({ name, word, description }) => [name, word, description])];
+const sentences: readonly Sentence[] = [
+  ...web.filter(({ file }) => !isNotYet(file)).flatMap((one) => one.sentences),
+  ...inDomain.flatMap((one) => one.sentences),
+  ...fromTables.map((text) => ({ text, isCounted: false, at: 'a table of the domain' })),
+];
+
+const placesIn = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const formsOf = (text: string | Plural): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
+
+it('finds the sentences that it looks for', () => {
+  const said = new Set(sentences.map(({ text }) => text));
+  expect(said.size).toBeGreaterThan(300);
+  for (const text of ['Skip to content', 'May contain {what}', 'Not verified', 'Nov', 'Tree nuts'])
+    expect(said).toContain(text);
+});
+
+it('has Spanish for every sentence', () => {
+  expect(sentences.filter(({ text }) => es[text] === undefined).map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
+it('fills the same places in Spanish, and counts where the English does', () => {
+  const wrong = sentences.filter(({ text, isCounted }) => {
+    const own = es[text];
+    if (own === undefined) return false;
+    if (isCounted !== (typeof own === 'object')) return true;
+    if (typeof own === 'object' && own.one === undefined) return true;
+    // A single one may be written out.
+    const wanted = placesIn(text).filter((place) => !isCounted || place !== '{count}');
+    return formsOf(own).some((form) => {
+      const places = placesIn(form).filter((place) => !isCounted || place !== '{count}');
+      return places.join() !== wanted.join();
+    });
+  });
+  expect(wrong.map(({ at, text }) => `${at}: ${text} | ${JSON.stringify(es[text])}`)).toEqual([]);
+});
+
+it('has no Spanish that nothing says, and each text once', async () => {
+  const said = new Set([
+    ...sentences.map(({ text }) => text),
+    ...web.flatMap((one) => one.sentences.map((s) => s.text)),
+  ]);
+  const orphans: string[] = [];
+  const seen = new Set<string>();
+  for (const file of readdirSync(texts).filter((name) => name !== 'server-messages.ts')) {
+    const parts = Object.values((await import(path.join(texts, file))) as Record<string, Texts>);
+    for (const text of parts.flatMap((part) => Object.keys(part))) {
+      if (!said.has(text)) orphans.push(`${file}: nothing says “${text}”`);
+      if (seen.has(text)) orphans.push(`${file}: has “${text}” once more`);
+      seen.add(text);
+    }
+  }
+  expect(orphans).toEqual([]);
+});
+
+it('leaves no text of the interface outside of the translations', () => {
+  const open = web.flatMap(({ file, unwrapped }) =>
+    isNotYet(file)
+      ? []
+      : unwrapped.filter((said) => !exceptions.some((one) => file.startsWith(one.file) && one.text.test(said))),
+  );
+  expect(open).toEqual([]);
+});
+
+it('says every sentence in a way that can be translated', () => {
+  const faults = [...web, ...inDomain.filter(({ file }) => !tables.has(file))].flatMap((one) =>
+    isNotYet(one.file) ? [] : one.faults,
+  );
+  expect(faults).toEqual([]);
+});
+
+it('brings the reader’s language to every text that the domain composes', () => {
+  const composing = filesOf(domain, /^(lexicon|dish-knowledge)\//).flatMap((file) => {
+    const code = readFileSync(path.join(domain, file), 'utf8');
+    return [...code.matchAll(/export (?:function|const) (\w+)[^{]*?\bsay: Say\b/g)].map(([, name]) => name ?? '');
+  });
+  expect(composing).toContain('sayCause');
+  const silent = filesOf(source, /^translations\//).flatMap((file) => {
+    if (isNotYet(file)) return [];
+    const code = readFileSync(path.join(source, file), 'utf8');
+    const imported = [...code.matchAll(/import \{([^}]*)\} from '@clearplate\/domain\/[^']*'/g)].flatMap(([, names]) =>
+      (names ?? '').split(',').map((name) => name.trim()),
+    );
+    const used = imported.filter((name) => composing.includes(name));
+    return used.flatMap((name) =>
+      [...code.matchAll(new RegExp(`\\b${name}\\b(?!\\((?:[^()]|\\([^()]*\\))*\\bsay\\)|[^\\n]*from ')`, 'g'))]
+        .filter(({ index }) => !/^import .*$/m.test(lineAt(code, index)))
+        .map(({ index }) => `${file}: ${lineAt(code, index).trim()}`),
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
+function lineAt(code: string, index: number): string {
+  const start = code.lastIndexOf('\n', index) + 1;
+  return code.slice(start, code.indexOf('\n', index));
+}

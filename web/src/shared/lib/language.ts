@@ -1,0 +1,22 @@
+import { speakSpanish, spokenLanguage, type InterfaceLanguage } from '../../translations/say.ts';
+import { localStore } from './storage.ts';
+
+/** The language that somebody chose here, else the first of their browser's that the interface has. */
+export function chosenLanguage(): InterfaceLanguage {
+  const kept = localStore.read('language');
+  const wished = kept === undefined ? navigator.languages : [kept];
+  const known = wished.map((tag) => tag.slice(0, 2)).find((language) => language === 'en' || language === 'es');
+  return known === 'es' ? 'es' : 'en';
+}
+
+/** Has to be done before the first page is drawn. English is there already. */
+export async function loadLanguage(language: InterfaceLanguage): Promise<void> {
+  if (language === 'es') speakSpanish((await import('../../translations/interface/es.ts')).es);
+  document.documentElement.lang = spokenLanguage();
+}
+
+/** Everything is drawn anew, so that nothing on the page stays in the other language. */
+export function changeLanguage(language: InterfaceLanguage): void {
+  localStore.write('language', language);
+  window.location.reload();
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../say.ts';
+import { allergens } from './es/allergens.ts';
+import { avoiding } from './es/avoiding.ts';
+import { changes } from './es/changes.ts';
+import { common } from './es/common.ts';
+import { dishes } from './es/dishes.ts';
+import { home } from './es/home.ts';
+import { navigation } from './es/navigation.ts';
+import { verdicts } from './es/verdicts.ts';
+
+/** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
+export const es: Texts = {
+  ...common,
+  ...allergens,
+  ...verdicts,
+  ...changes,
+  ...navigation,
+  ...home,
+  ...avoiding,
+  ...dishes,
+};

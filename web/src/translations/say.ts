@@ -1,0 +1,75 @@
+import { fillSlots, type Slots } from '@clearplate/domain/say';
+
+/** The languages that the interface can be read in. */
+export type InterfaceLanguage = 'en' | 'es';
+
+/** A sentence in the forms that go with numbers. */
+export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Sentences by their English text; a counted one by the English of many. */
+export type Texts = Readonly<Record<string, string | Plural>>;
+
+declare const mark: unique symbol;
+
+/** An English sentence to be said later. No string, so that it can't be shown without being said. */
+export interface Phrase {
+  readonly [mark]: true;
+}
+
+interface Voice {
+  readonly language: InterfaceLanguage;
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly texts: Texts;
+}
+
+const english: Voice = { language: 'en', locale: 'en-US', texts: {} };
+let voice = english;
+
+/** From here on everything is said in Spanish, by these texts. */
+export function speakSpanish(texts: Texts): void {
+  voice = { language: 'es', locale: 'es-US', texts };
+}
+
+export function speakEnglish(): void {
+  voice = english;
+}
+
+export const spokenLanguage = (): InterfaceLanguage => voice.language;
+
+/** How dates, numbers and lists are written. */
+export const spokenLocale = (): string => voice.locale;
+
+/** The sentence in the reader's language, before its places are filled. */
+export function translate(sentence: string): string {
+  const text = voice.texts[sentence] ?? sentence;
+  return typeof text === 'string' ? text : text.other;
+}
+
+/** A sentence of the interface. Its first argument is written out, so that it is found and has its translation. */
+export function say(sentence: string, slots?: Slots): string {
+  const text = translate(sentence);
+  return slots === undefined ? text : fillSlots(text, slots);
+}
+
+/** A sentence with a number in it, `{count}`. The English of one may write it out: "one dish". */
+export function sayCount(count: number, one: string, other: string, slots?: Slots): string {
+  const text = voice.texts[other];
+  const own = typeof text === 'object' ? text[new Intl.PluralRules(voice.locale).select(count)] : undefined;
+  return fillSlots(own ?? (count === 1 && text === undefined ? one : translate(other)), { count, ...slots });
+}
+
+/** Marks an English sentence where it can't be said yet, as in a table that is made once for all languages. */
+export const phrase = (sentence: string): Phrase => sentence as unknown as Phrase;
+
+export const sayPhrase = (sentence: Phrase, slots?: Slots): string => say(sentence as unknown as string, slots);
+
+/** An English text from elsewhere, as a message of the server: in the reader's language if it is known, else as it is. */
+export const sayIfKnown = (text: string): string => translate(text);
+
+/** "a, b and c", or "a, b or c". */
+export function sayList(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  // British, since American English puts a comma before "and".
+  const locale = voice.language === 'en' ? 'en-GB' : voice.locale;
+  return new Intl.ListFormat(locale, { type }).format(items);
+}
