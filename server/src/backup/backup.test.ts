@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -10,8 +10,8 @@ import { sql } from '../db/sql.ts';
 import { openSession } from '../http/session.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { createFolderPictureStore } from '../pictures/folder-picture-store.ts';
-import { newPictureName } from '../pictures/picture-store.ts';
-import { type BackupManifest, manifestFile } from './backup-manifest.ts';
+import { newPictureName, type PictureStore } from '../pictures/picture-store.ts';
+import { type BackupManifest, manifestFile, pictureFolder } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -20,6 +20,7 @@ let source: TestDatabase;
 let folder: string;
 let manifest: BackupManifest;
 const picture = { name: newPictureName(), bytes: Buffer.from('a picture, as the store sees it') };
+const another = { name: newPictureName(), bytes: Buffer.from('another one') };
 const used: TestDatabase[] = [];
 
 async function addressOf({ owner }: TestDatabase) {
@@ -27,16 +28,15 @@ async function addressOf({ owner }: TestDatabase) {
   return onDatabase(inject('testDatabases').owner, row!.name);
 }
 
+const addPair = (database: TestDatabase) =>
+  database.app.transaction(async (db) => {
+    const { id } = await buildRestaurant(db, { name: 'Half Moon' });
+    await buildDish(db, { restaurantId: id, name: 'Half Moon’s dish', ingredients: ['rice'] });
+  });
+
 /** Somebody keeps adding restaurants with a dish, each pair in one transaction, until told to stop. */
-function keepWriting(database: TestDatabase, signal: AbortSignal): Promise<void> {
-  const write = async () => {
-    while (!signal.aborted)
-      await database.app.transaction(async (db) => {
-        const { id } = await buildRestaurant(db, { name: 'Half Moon' });
-        await buildDish(db, { restaurantId: id, name: 'Half Moon’s dish', ingredients: ['rice'] });
-      });
-  };
-  return write();
+async function keepWriting(database: TestDatabase, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) await addPair(database);
 }
 
 beforeAll(async () => {
@@ -50,8 +50,9 @@ beforeAll(async () => {
   await jobs.enqueue(source.app, 'account-mail', { linkId: 7 });
   await jobs.stop();
   const pictures = createFolderPictureStore(path.join(directory, 'pictures'));
-  await pictures.put(picture.name, picture.bytes);
+  for (const { name, bytes } of [picture, another]) await pictures.put(name, bytes);
   folder = path.join(directory, 'backup');
+  await addPair(source);
   const stopping = new AbortController();
   const writing = keepWriting(source, stopping.signal);
   manifest = await writeBackup(await addressOf(source), pictures, folder);
@@ -63,8 +64,10 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function restoreInto(database: TestDatabase, from = folder) {
-  const pictures = createFolderPictureStore(await mkdtemp(path.join(directory, 'restored-')));
+const emptyStore = async () => createFolderPictureStore(await mkdtemp(path.join(directory, 'restored-')));
+
+async function restoreInto(database: TestDatabase, from = folder, store?: PictureStore) {
+  const pictures = store ?? (await emptyStore());
   const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
   const ownerAddress = await addressOf(database);
   await restoreBackup(from, { owner: database.owner, ownerAddress, pictures, migrations, log: () => undefined });
@@ -83,12 +86,18 @@ it('what was saved while people write comes back whole: every row, each pair, wo
   const restored = await emptyDatabase();
   const pictures = await restoreInto(restored);
   expect(await usersOf(restored)).toEqual([{ email: 'ada@example.com' }]);
-  expect(await pictures.get(picture.name)).toEqual(picture.bytes);
+  for (const { name, bytes } of [picture, another]) expect(await pictures.get(name)).toEqual(bytes);
   const [counts] = await restored.owner.query<Record<'restaurants' | 'pairs' | 'dishes', number>>(sql`
     select count(*) filter (where r.name = 'Half Moon') as restaurants,
       count(d.id) filter (where r.name = 'Half Moon') as pairs, (select count(*) from dishes) as dishes
     from restaurants r left join dishes d on d.restaurant_id = r.id`);
   expect(counts!.pairs).toBe(counts!.restaurants);
+  // What was written before and after the one moment: it was taken amid the writing.
+  const [there] = await source.owner.query<{ count: number }>(
+    sql`select count(*) as count from restaurants where name = 'Half Moon'`,
+  );
+  expect(counts!.pairs).toBeGreaterThan(0);
+  expect(there!.count).toBeGreaterThan(counts!.pairs);
   expect(counts!.dishes).toBe(manifest.tables.find(({ name }) => name === 'dishes')?.rows);
   expect(await restored.owner.query(sql`select name from dishes where name like 'Back%'`)).toEqual([
     { name: 'Back\\slash\ttab\nnew line' },
@@ -132,6 +141,18 @@ it('a backup that is damaged, unfinished or newer than the code is refused, and 
     await damagedCopy((copy) => writeFile(path.join(copy, 'public.dishes.copy.gz'), other)),
     /public\.dishes is not what was saved/,
   );
+  await refused(
+    await damagedCopy((copy) => truncate(path.join(copy, 'public.dishes.copy.gz'), 30)),
+    /public\.dishes is not what was saved/,
+  );
+  await refused(
+    await damagedCopy((copy) => writeFile(path.join(pictureFolder(copy), another.name), 'changed')),
+    /the picture [0-9a-f]+\.webp is not what was saved/,
+  );
+  await refused(
+    await damagedCopy((copy) => rm(path.join(pictureFolder(copy), picture.name))),
+    /the picture [0-9a-f]+\.webp is not what was saved/,
+  );
   await refused(await damagedCopy((copy) => rm(manifestFile(copy))), /no finished backup/);
   await refused(
     await changeManifest(({ migrations }) =>
@@ -145,4 +166,26 @@ it('a backup that is damaged, unfinished or newer than the code is refused, and 
   // And the same target still takes a good one.
   await restoreInto(target);
   expect(await usersOf(target)).toEqual([{ email: 'ada@example.com' }]);
+});
+
+it('a restoration that the store of the pictures breaks off, or spoils, keeps no row and can be run again', async () => {
+  const target = await emptyDatabase();
+  const store = await emptyStore();
+  const failing = async (name: string) => {
+    if (name === another.name) throw new Error('the store is full');
+    await store.put(name, picture.bytes);
+  };
+  await expect(restoreInto(target, folder, { ...store, put: failing })).rejects.toThrow('the store is full');
+  const spoilt = { ...store, get: async () => Buffer.from('something else') };
+  await expect(restoreInto(target, folder, spoilt)).rejects.toThrow(/gives another picture/);
+  expect(await usersOf(target)).toEqual([]);
+  await restoreInto(target, folder, store);
+  expect(await usersOf(target)).toEqual([{ email: 'ada@example.com' }]);
+  expect(await store.get(another.name)).toEqual(another.bytes);
+});
+
+it('a store that holds pictures of somebody else is refused', async () => {
+  const store = await emptyStore();
+  await store.put(newPictureName(), picture.bytes);
+  await expect(restoreInto(await emptyDatabase(), folder, store)).rejects.toThrow(/holds others already/);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database, Db } from '../db/db.ts';
@@ -21,7 +22,7 @@ export type RestoreTarget = {
 };
 
 // Tables without rows are no data: a restoration that failed leaves such, and can be tried again.
-async function refuseData(owner: Db, pictures: PictureStore): Promise<void> {
+async function refuseRows(owner: Db): Promise<void> {
   for (const table of ['users', 'restaurants', 'dishes', 'dish_history']) {
     const [there] = await owner.query<{ isThere: boolean }>(
       sql`select to_regclass(${`public.${table}`}) is not null as "isThere"`,
@@ -31,8 +32,24 @@ async function refuseData(owner: Db, pictures: PictureStore): Promise<void> {
     if (row?.some)
       throw new StartRefused(`The database holds data already (table ${table}). Restore into an empty one.`);
   }
-  for await (const _ of pictures.list())
-    throw new StartRefused('The store of the pictures holds some already. Restore into an empty one.');
+}
+
+// Pictures of the backup itself are left over from a restoration that failed: a name never has other bytes.
+async function refusePictures(store: PictureStore, { pictures }: BackupManifest): Promise<void> {
+  const own = new Set(pictures.map(({ name }) => name));
+  for await (const { name } of store.list())
+    if (!own.has(name))
+      throw new StartRefused('The store of the pictures holds others already. Restore into an empty one.');
+}
+
+/** Puts every picture into the store, and reads each back. */
+async function loadPictures(store: PictureStore, folder: string, { pictures }: BackupManifest): Promise<void> {
+  for (const { name, sha256 } of pictures) {
+    await store.put(name, await readFile(path.join(pictureFolder(folder), name)));
+    const kept = await store.get(name);
+    if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
+      throw new StartRefused(`The store gives another picture ${name} than it was given. Nothing was kept.`);
+  }
 }
 
 /** The migrations that the backup's database had run; refuses one that was made by a newer version or another one. */
@@ -78,13 +95,11 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
   const { owner, ownerAddress, pictures, log } = target;
   const manifest = await verifyBackup(folder);
   const migrations = migrationsOf(manifest, target.migrations);
-  await refuseData(owner, pictures);
+  await refuseRows(owner);
+  await refusePictures(pictures, manifest);
   await refuseNewerTables(owner, migrations);
   await migrate(owner, { migrations, log, afterwards: prepareJobs });
-  await loadRows(ownerAddress, folder, manifest, async () => {
-    for (const { name } of manifest.pictures)
-      await pictures.put(name, await readFile(path.join(pictureFolder(folder), name)));
-  });
+  await loadRows(ownerAddress, folder, manifest, () => loadPictures(pictures, folder, manifest));
   await migrate(owner, { migrations: target.migrations, log });
   return manifest;
 }
