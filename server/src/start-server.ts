@@ -16,8 +16,9 @@ import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
 import type { Closers } from './lifecycle.ts';
+import { describeError } from './http/error-handler.ts';
 import { drain, listen } from './listen.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, MailNotSent } from './mail/mailer.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
@@ -76,7 +77,12 @@ async function serve(config: Config, db: Database, closers: Closers, signal: Abo
   closers.add(async () => mailer.close());
   let logger: FastifyBaseLogger | undefined;
   const jobs = await openJobQueue(db, {
-    onError: ({ name, message }) => logger?.error({ reason: `${name}: ${message}` }, 'Trouble with background work'),
+    onError: (error) => logger?.error(describeError(error), 'Trouble with background work'),
+    onGivenUp: (job, error) => {
+      // Mails that are given up say so themselves, with what they were about.
+      if (!(error instanceof MailNotSent))
+        logger?.error({ job, ...describeError(error) }, 'Background work failed and is given up');
+    },
   });
   closers.add(() => jobs.stop());
   const tracing = await openTracing(config.tracing);

@@ -35,7 +35,7 @@ export function toAppError(error: unknown): AppError {
 /** Answers with the one error body. Details go to the log of what is ours to mend, and nowhere else. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const shown = toAppError(error);
-  if (shown.code === 'internal') request.log.error(describe(error), 'request failed');
+  if (shown.code === 'internal') request.log.error(describeError(error), 'request failed');
   if (shown.code === 'unavailable' && !(error instanceof StatementCancelled))
     request.log.warn({ reason: reasonOf(error) }, 'unavailable');
   if (refusals.has(shown.code)) request.log.info({ refusal: shown.code }, 'refused');
@@ -48,9 +48,11 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send(shown.toBody());
 }
 
-// A database's error quotes rows and values in its message and its details, and those are people's: their names,
-// addresses, allergens. Its code and where it happened are enough.
-function describe(error: unknown): object {
+/**
+ * What a log may say of an error. A database's own quotes rows and values in its message and its details, and those are
+ * people's: their names, addresses, allergens. Its code and where it happened are enough.
+ */
+export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { reason: 'unknown' };
   const { name, message, stack = '' } = error;
   const { code, constraint, table, severity } = error as {

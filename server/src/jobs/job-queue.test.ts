@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 const errors: Error[] = [];
-const open = () => openJobQueue(database.app, { onError: (error) => errors.push(error), pollingSeconds: 0.5 });
+const givenUp: [string, unknown][] = [];
+const open = () =>
+  openJobQueue(database.app, {
+    onError: (error) => errors.push(error),
+    onGivenUp: (...about) => givenUp.push(about),
+    pollingSeconds: 0.5,
+  });
 
 async function withQueue(work: (queue: JobQueue) => Promise<void>): Promise<void> {
   const queue = await open();
@@ -95,6 +101,23 @@ test('a job that fails is tried again; given up, it lies in the dead letter queu
     await vi.waitFor(async () => expect(await waiting()).toEqual([{ name: 'undelivered', link: 20 }]), 8000);
   });
   expect(tries).toEqual([false, false, true]);
+});
+
+test('whatever kind of work is given up, the operator is told once, and with the error', async () => {
+  givenUp.length = 0;
+  await database.owner.query(
+    raw(`update ${jobSchema}.queue set retry_limit = 1, retry_delay = 0 where name = 'clean-up'`),
+  );
+  await withQueue(async (queue) => {
+    await queue.enqueue(database.app, 'clean-up', {});
+    await queue.work({
+      ...idleJobs,
+      async 'clean-up'() {
+        throw new Error('refused');
+      },
+    });
+    await vi.waitFor(() => expect(givenUp).toEqual([['clean-up', new Error('refused')]]), 8000);
+  });
 });
 
 test('a stop waits for what is under way, and does not begin more', async () => {

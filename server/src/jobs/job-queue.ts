@@ -25,6 +25,8 @@ export interface JobQueue {
 export interface JobQueueOptions {
   /** Told of trouble with the queue itself. */
   readonly onError: (error: Error) => void;
+  /** Told of a job that failed its last time. The error may quote people's words. */
+  readonly onGivenUp?: (name: JobName, error: unknown) => void;
   /** Seconds between two looks for work; 1 unless told. */
   readonly pollingSeconds?: number;
   /** Only leaves work and looks after nothing, for programs that come and go. */
@@ -52,11 +54,14 @@ const together = { batchSize: 5, burstWhenBatchFull: true, perJobResults: true }
 async function settle<Data extends object>(
   job: JobWithMetadata<Data>,
   handle: (data: Data, attempt: Attempt) => Promise<void>,
+  onGivenUp: (error: unknown) => void,
 ): Promise<JobResult> {
+  const isLast = job.retryCount >= job.retryLimit;
   try {
-    await handle(job.data, { isLast: job.retryCount >= job.retryLimit });
+    await handle(job.data, { isLast });
     return { id: job.id, status: 'completed' };
   } catch (error) {
+    if (isLast) onGivenUp(error);
     // Kept with the job, so the name only: a database's message quotes rows.
     return { id: job.id, status: 'failed', output: { reason: error instanceof Error ? error.name : 'unknown' } };
   }
@@ -65,7 +70,7 @@ async function settle<Data extends object>(
 /** Opens the queue under the server's own role; `prepareJobs` has made its tables. */
 export async function openJobQueue(
   db: Database,
-  { onError, pollingSeconds = 1, onlyEnqueues = false }: JobQueueOptions,
+  { onError, onGivenUp, pollingSeconds = 1, onlyEnqueues = false }: JobQueueOptions,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: executorOn(db),
@@ -84,7 +89,7 @@ export async function openJobQueue(
   async function workOn<Name extends JobName>(name: Name, handle: JobHandlers[Name]): Promise<void> {
     const options = { ...together, includeMetadata: true, pollingIntervalSeconds: pollingSeconds } as const;
     await boss.work(name, options, (jobs: JobWithMetadata<Jobs[Name]>[]) =>
-      Promise.all(jobs.map((job) => settle(job, handle))),
+      Promise.all(jobs.map((job) => settle(job, handle, (error) => onGivenUp?.(name, error)))),
     );
   }
 
