@@ -12,7 +12,7 @@ import { shedOverload } from './http/overload.ts';
 import { registerPages, type PageFolders } from './http/pages.ts';
 import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/upload.ts';
 import { pageData } from './page-data.ts';
@@ -26,6 +26,8 @@ export async function buildApp(
   folders?: PageFolders,
   log: { write(line: string): void } = process.stdout,
 ): Promise<FastifyInstance> {
+  const { publicUrl = '', tiles } = context.settings;
+  const policy = { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl };
   const app = Fastify({
     logger: { level: context.settings.logLevel, serializers: logged, timestamp: utc, stream: log },
     trustProxy: trusted(context.settings.trustProxy),
@@ -36,13 +38,16 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    // Of an address that can't be read: no hook runs for it.
+    frameworkErrors(error, request, reply) {
+      securityHeaders(policy)(request, reply);
+      void handleError(error, request, reply);
+    },
   });
   // A text is nothing that a call takes, and other sites may send it without being asked first.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
-  const { publicUrl = '', tiles } = context.settings;
-  addSecurityHeaders(app, { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl });
+  addSecurityHeaders(app, policy);
   shedOverload(app);
   await app.register(compress, pageCompression);
   await registerUploads(app);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const policyWith = (pictures: readonly string[]) =>
   [
@@ -27,18 +27,24 @@ export interface PolicyOptions {
 // A year. What else lives under the same domain is not ours to bind.
 const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Sends the security headers with every answer; answers of the API are kept by nobody. */
-export function addSecurityHeaders(app: FastifyInstance, { pictures, publicUrl }: PolicyOptions) {
+/** What every answer carries; those of the API are kept by nobody. */
+export function securityHeaders({ pictures, publicUrl }: PolicyOptions) {
   // One constant object: a header library on every route doubles the cost of a request.
   const headers = {
     'content-security-policy': policyWith(pictures),
     ...others,
     ...(publicUrl.startsWith('https:') && onlyTls),
   };
-  app.addHook('onSend', async (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(headers);
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');
     }
-  });
+  };
+}
+
+/** Sends the security headers with every answer that a route, an error or a missing route gives. */
+export function addSecurityHeaders(app: FastifyInstance, options: PolicyOptions) {
+  const write = securityHeaders(options);
+  app.addHook('onSend', async (request, reply) => write(request, reply));
 }
