@@ -1,9 +1,10 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { readFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { root } from '../run-program.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
@@ -16,6 +17,7 @@ let directory: string;
 let postgres: EmbeddedPostgres;
 let proxy: DatabaseProxy;
 let server: ServerProcess;
+let starts: string[];
 let token: string;
 
 beforeAll(async () => {
@@ -30,7 +32,11 @@ beforeAll(async () => {
     DATA_DIR: path.join(directory, 'server'),
     DATABASE_URL: `postgres://${user}@127.0.0.1:${proxy.port}/clearplate`,
   };
-  server = await startServerProcess({ ...serverAlone, env });
+  // Two at once on a database with nothing in it.
+  const servers = await Promise.all([1, 2].map(() => startServerProcess({ ...serverAlone, env })));
+  starts = servers.map((each) => each.output());
+  await servers[1]!.stop();
+  server = servers[0]!;
   const registered = await fetch(`${server.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -111,6 +117,12 @@ const faults: readonly [string, () => unknown, () => unknown][] = [
   ['hangs', () => signalAll('SIGSTOP'), () => signalAll('SIGCONT')],
 ];
 
+test('two servers that start at once prepare the database once, and both serve', async () => {
+  const files = await readdir(path.join(root, 'server/migrations'));
+  const ran = starts.flatMap((output) => output.match(/(?<=Migrating the database: )\S+/g) ?? []);
+  expect(ran.toSorted()).toEqual(files.map((file) => file.replace(/\.sql$/, '')).toSorted());
+});
+
 test.each(faults)('a database that %s: 503, and well again by itself', async (_, fault, end) => {
   const name = crypto.randomUUID();
   const { pid } = server.process;
@@ -137,6 +149,26 @@ test.each(faults)('a database that %s: 503, and well again by itself', async (_,
   const kept = await namesKept();
   expect(kept).toContain(`${name} after`);
   expect(kept.filter((each) => each === name).length).toBeLessThanOrEqual(1);
+});
+
+// One slow statement is answered in time. Several would add up.
+test('a database whose answers come two seconds late: every request is answered within three, or refused', async () => {
+  const name = crypto.randomUUID();
+  proxy.delay(2000, false);
+  const write = keepAddress(name);
+  const read = ask('/api/user');
+  const ready = ask('/readyz');
+  const answers = await Promise.all([write, read, ready, askEverything()]).then((each) => each.flat());
+  const live = await ask('/livez');
+  const ended = performance.now();
+  await proxy.heal();
+  expect(answers.filter(({ took }) => took > longestAnswer)).toEqual([]);
+  expect(answers.filter(({ status, retryAfter }) => status !== 200 && (status !== 503 || !retryAfter))).toEqual([]);
+  expect([(await write).status, (await read).status, (await ready).status, live.status]).toEqual([503, 503, 503, 200]);
+  const well = async () => (await askEverything()).every(({ status }) => status === 200);
+  await expect.poll(well, { timeout: 30_000, interval: 50 }).toBe(true);
+  expect(performance.now() - ended).toBeLessThan(longestHealing);
+  expect((await namesKept()).filter((each) => each === name).length).toBeLessThanOrEqual(1);
 });
 
 test('a database that is shut down and started again: well by itself, in the same process', async () => {

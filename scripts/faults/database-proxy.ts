@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Stands between a server and its database and does to the network what goes wrong with networks. */
 export interface DatabaseProxy {
   readonly port: number;
-  /** What is sent takes so many milliseconds, each way. */
-  delay(milliseconds: number): void;
+  /** What is sent takes so many milliseconds: what the database says, and what it is asked as well unless told. */
+  delay(milliseconds: number, alsoQuestions?: boolean): void;
   /** Ends every connection, and each new one, as a machine does that knows nothing of it. */
   reset(): void;
   /** Ends every connection and takes no new ones. */
@@ -30,7 +30,7 @@ function forward(from: Socket, to: Socket, delay: () => number): void {
 /** A proxy on a port of its own before the database's socket. */
 export async function startDatabaseProxy(socketPath: string): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
-  let delay = 0;
+  let delay = { question: 0, answer: 0 };
   let resets = false;
   const listener = createServer((client) => {
     open.add(client);
@@ -41,8 +41,8 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
       return;
     }
     const database = connect(socketPath);
-    forward(client, database, () => delay);
-    forward(database, client, () => delay);
+    forward(client, database, () => delay.question);
+    forward(database, client, () => delay.answer);
   });
   const listen = (port: number) => once(listener.listen(port, '127.0.0.1'), 'listening');
   const endAll = () => {
@@ -56,7 +56,8 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
   };
   return {
     port,
-    delay: (milliseconds) => void (delay = milliseconds),
+    delay: (milliseconds, alsoQuestions = true) =>
+      void (delay = { question: alsoQuestions ? milliseconds : 0, answer: milliseconds }),
     reset() {
       resets = true;
       endAll();
@@ -66,7 +67,7 @@ export async function startDatabaseProxy(socketPath: string): Promise<DatabasePr
       await sleep(0);
     },
     async heal() {
-      delay = 0;
+      delay = { question: 0, answer: 0 };
       resets = false;
       if (!listener.listening) await listen(port);
     },

@@ -3,12 +3,14 @@ import type { Call, Page } from '@clearplate/contract/define-contract';
 import { mayCall } from '@clearplate/domain/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/db.ts';
 import { ownWritesSeconds } from '../db/reads.ts';
 import { AppError } from './app-error.ts';
 import { answerCompression } from './compression.ts';
 import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
+import { patientDb } from './patience.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { responseSchema } from './response-schema.ts';
@@ -53,7 +55,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
     schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
-      const info = requestInfo({ ...context, db: tracedDb(context.db, request) }, request, reply);
+      const info = requestInfo({ ...context, db: dbFor(context.db, request) }, request, reply);
       const isReading = call.method === 'GET' || call.reads === true;
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
@@ -77,6 +79,8 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
   });
 }
 
+const dbFor = (db: Db, request: FastifyRequest) => patientDb(tracedDb(db, request), request);
+
 // Who may read what isn't public reads from the primary, and so does who has just changed something.
 async function readingContext(
   call: Call,
@@ -91,7 +95,7 @@ async function readingContext(
   });
   const mustBeNew = async () =>
     call.access !== 'public' || (token !== undefined && hasWrittenLately(context.db, token, ownWritesSeconds));
-  return { ...context, db: tracedDb(await context.reads.open({ signal: left.signal, mustBeNew }), request) };
+  return { ...context, db: dbFor(await context.reads.open({ signal: left.signal, mustBeNew }), request) };
 }
 
 async function readInput(call: Call, request: FastifyRequest) {
