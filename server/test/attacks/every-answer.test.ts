@@ -16,7 +16,7 @@ const folders = { dist: path.join(folder, 'dist'), samplePictures: path.join(fol
 let server: TestServer;
 let app: FastifyInstance;
 let restaurant: string;
-let picture: string;
+let picture: string | null;
 
 beforeAll(async () => {
   server = await createTestServer();
@@ -50,7 +50,7 @@ const kinds: [string, number, () => InjectOptions | Promise<InjectOptions>][] = 
   ['a page of a record that is not there', 404, () => ({ url: '/restaurant/999999999' })],
   ['a script', 200, () => ({ url: '/assets/app-1.js' })],
   ['a script that is not there', 404, () => ({ url: '/assets/app-2.js' })],
-  ['a picture', 200, () => ({ url: picture })],
+  ['a picture', 200, () => ({ url: picture ?? '' })],
   ['a picture that is not there', 404, () => ({ url: `/pictures/${'0'.repeat(32)}.webp` })],
   ['JSON', 200, () => ({ url: '/api/allergen/all' })],
   ['JSON’s headers alone', 200, () => ({ url: '/api/allergen/all', method: 'HEAD' })],
