@@ -24,7 +24,7 @@ test('an answer that should not be counts as broken, and so does a server that d
   expect(findBroken({ ...result, rows: [{ ...row, failures: 0 }], isWellAfterwards: true })).toEqual([]);
 });
 
-const usual = { answers: 3000, failures: 0, p99: 9, memoryMb: 400, openFiles: 60, loopDelayMs: 1 };
+const usual = { statuses: { 200: 3000 }, failures: 0, p99: 9, memoryMb: 400, openFiles: 60, loopDelayMs: 1 };
 const look = (minute: number, more: Partial<SoakLook> = {}): SoakLook => ({ minute, ...usual, ...more });
 const minutes = Array.from({ length: 60 }, (_, index) => (index + 1) / 2);
 

@@ -84,6 +84,12 @@ export function quantile({ latencies }: Outcome, share: number): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
 }
 
+/** As a report has them: "2990 × 200, 10 × 503". */
+export const sayStatuses = (statuses: Outcome['statuses']) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
+    .join(', ');
+
 /** Answers with another status than these. */
 export function countOthers({ statuses }: Outcome, good: readonly number[]): number {
   return Object.entries(statuses).reduce(

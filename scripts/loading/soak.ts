@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import type { Health, LoadedServer } from './loaded-server.ts';
-import { askAtRate, countOthers, quantile, type Ask } from './open-loop.ts';
+import { askAtRate, countOthers, quantile, sayStatuses, type Ask, type Outcome } from './open-loop.ts';
 
 /** What was seen after half a minute more. */
 export interface SoakLook extends Health {
   readonly minute: number;
-  readonly answers: number;
   /** Answers other than 200. */
   readonly failures: number;
+  readonly statuses: Outcome['statuses'];
   readonly p99: number;
 }
 
@@ -51,8 +51,8 @@ export async function soakFor(
     const outcome = await askAtRate(server.url, next, rate, 30);
     const look = {
       minute: (performance.now() - start) / 60_000,
-      answers: outcome.latencies.length,
       failures: countOthers(outcome, [200]),
+      statuses: outcome.statuses,
       p99: quantile(outcome, 0.99),
       ...(await server.look()),
     };
@@ -63,8 +63,8 @@ export async function soakFor(
 }
 
 /** A look as a line of the table. */
-export const sayLook = ({ minute, memoryMb, openFiles, answers, failures, p99 }: SoakLook) =>
-  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${answers} | ${failures} | ${p99.toFixed(0)} ms |`;
+export const sayLook = ({ minute, memoryMb, openFiles, statuses, p99 }: SoakLook) =>
+  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${sayStatuses(statuses)} | ${p99.toFixed(0)} ms |`;
 
 /** The middle one of five looks, since a garbage collection just before one of them says nothing. */
 function settled(looks: readonly SoakLook[], read: (look: SoakLook) => number): number {
@@ -117,9 +117,9 @@ export async function writeSoak(docs: string, rate: number, looks: readonly Soak
     '',
     ...(leaks.length === 0 ? ['Nothing failed.'] : ['Failed:', ...leaks.map((each) => `- ${each}`)]),
     '',
-    '| minute | memory | open files | answers | failed | p99 |',
-    '| ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...looks.filter((_, at) => at % 4 === 3).map(sayLook),
+    '| minute | memory | open files | answers | p99 |',
+    '| ---: | ---: | ---: | --- | ---: |',
+    ...looks.filter(({ failures }, at) => at % 4 === 3 || failures > 0).map(sayLook),
     '',
   ];
   await writeFile(path.join(docs, 'soak.md'), lines.join('\n'));

@@ -1,24 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { sayStatuses } from './open-loop.ts';
 import type { LoadOptions } from './options.ts';
 import type { LoadResult, Row } from './stages.ts';
 
 const ms = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`);
 
-const answers = ({ statuses }: Row) =>
-  Object.entries(statuses)
-    .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
-    .join(', ');
-
 /** A row of the report's table, which the screen shows too. */
 export function sayRow(row: Row): string {
-  return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${answers(row)} |`;
+  return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${sayStatuses(row.statuses)} |`;
 }
 
 /** What the run held of what is promised, and what it didn't. */
 export function findBroken({ rows, isWellAfterwards }: LoadResult): string[] {
-  const failed = rows.filter(({ failures }) => failures > 0).map((row) => `${row.title}: ${answers(row)}`);
+  const failed = rows.filter(({ failures }) => failures > 0).map((row) => `${row.title}: ${sayStatuses(row.statuses)}`);
   return isWellAfterwards ? failed : [...failed, 'the server was not ready again a second after the overload'];
 }
 
