@@ -18,7 +18,7 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
   ],
 });
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   // Colours halfway between two themes are nobody's choice.

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { standards } from '../setup.ts';
+
+/** How far what one reads may jump while a page arrives (cumulative layout shift). */
+const mostShift = 0.02;
+
+declare global {
+  var layoutShift: number | undefined;
+}
+
+/** Has every later page add up what jumps in it. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) globalThis.layoutShift = (globalThis.layoutShift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Until the page shows what it has to show. */
+export async function waitUntilThere(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'), undefined, { timeout: 20_000 });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+}
+
+async function findWithAxe(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** Targets of at least 24 px (WCAG 2.5.8 with its exceptions) are a rule of axe's, and among these. */
+export const findViolations = (page: Page) => findWithAxe(new AxeBuilder({ page }).withTags(standards));
+
+/** Of all rules the one whose answer a theme changes. */
+export const findPaleText = (page: Page) => findWithAxe(new AxeBuilder({ page }).withRules(['color-contrast']));
+
+export async function findJumps(page: Page): Promise<string[]> {
+  const { sideways, shift } = await page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    shift: globalThis.layoutShift ?? 0,
+  }));
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(shift > mostShift ? [`jumps by ${shift.toFixed(3)}`] : []),
+  ];
+}
