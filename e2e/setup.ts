@@ -20,7 +20,8 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
 
 export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+/** Nothing half done, for axe to judge what people see. */
+export async function settle(page: Page): Promise<void> {
   // Colours halfway between two themes are nobody's choice.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -31,6 +32,10 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
       if (getComputedStyle(waiting).contentVisibility === 'auto') waiting.style.contentVisibility = 'visible';
     }
   });
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+  await settle(page);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))])).toEqual([]);
 }

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
-import { cardWorker } from './vite-plugins/card-worker.ts';
+import { offlineWorker } from './vite-plugins/offline-worker.ts';
 
 // Set by `npm run dev`, which runs the API's server beside this one.
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), apiRoutes(), cardWorker()],
+  plugins: [react(), apiRoutes(), offlineWorker()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 3000),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { standards } from '../setup.ts';
+import { settle, standards } from '../setup.ts';
 
 /** How far what one reads may jump while a page arrives (cumulative layout shift). */
 const mostShift = 0.02;
@@ -28,16 +28,17 @@ export async function waitUntilThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 }
 
-async function findWithAxe(axe: AxeBuilder): Promise<string[]> {
+async function findWithAxe(page: Page, axe: AxeBuilder): Promise<string[]> {
+  await settle(page);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 /** Targets of at least 24 px (WCAG 2.5.8 with its exceptions) are a rule of axe's, and among these. */
-export const findViolations = (page: Page) => findWithAxe(new AxeBuilder({ page }).withTags(standards));
+export const findViolations = (page: Page) => findWithAxe(page, new AxeBuilder({ page }).withTags(standards));
 
 /** Of all rules the one whose answer a theme changes. */
-export const findPaleText = (page: Page) => findWithAxe(new AxeBuilder({ page }).withRules(['color-contrast']));
+export const findPaleText = (page: Page) => findWithAxe(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 
 export async function findJumps(page: Page): Promise<string[]> {
   const { sideways, shift } = await page.evaluate(() => ({

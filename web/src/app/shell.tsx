@@ -7,7 +7,9 @@ import { useSession } from '../features/session/use-session.ts';
 import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
+import { useOnline } from '../shared/lib/use-online.ts';
 import { MarksLegend } from './marks-legend.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { say, sayCount } from '../translations/say.ts';
@@ -25,7 +27,15 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <TopBar status={session.status} user={session.user} news={sayNews(changed)} inCart={inCart} />
+      <TopBar
+        status={session.status}
+        user={session.user}
+        news={sayNews(changed)}
+        inCart={inCart}
+        isOffline={!useOnline()}
+      >
+        <OfflineBar />
+      </TopBar>
       <main id="main" className="main" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import { useQuery } from '@tanstack/react-query';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { AllergenInformation } from '../features/dishes/allergen-information.tsx';
+import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
 import { DishIngredients } from '../features/dishes/dish-ingredients.tsx';
 import { DishNewsList } from '../features/favourites/dish-news.tsx';
@@ -11,28 +11,27 @@ import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
 import { DishReports } from '../features/reports/dish-reports.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
-import { isNotFound } from '../shared/api/api-error.ts';
 import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
-import { callQuery } from '../shared/api/queries.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
 import { useHasCart } from './parts/use-has-cart.ts';
+import { useOpenedDish } from './parts/use-opened-menu.ts';
 
 /** One dish, all that is known about it, and what that means for whoever is eating. */
 export function DishPage() {
   const id = useRecordId();
   const hasCart = useHasCart();
-  const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });
+  const query = useOpenedDish(id);
   return (
     <RecordPage
       noun="dish"
       record={query.data && firstOf(query.data)}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      error={query.isPending ? null : query.error}
+      onRetry={query.refetch}
     >
       {(dish, avoiding) => (
-        <>
+        <AsOf asOf={query.asOf} onRetry={query.refetch}>
           <DishHead dish={dish} assessment={avoiding.assess(dish.facts)} news={<NewsOfDish id={dish.id} />}>
             {hasCart && <AddToCart dish={dish} />}
             <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
@@ -53,7 +52,7 @@ export function DishPage() {
           <p className="record-back">
             <LinkButton to={`/restaurant/${dish.restaurant_id}`}>Go Back to Restaurant</LinkButton>
           </p>
-        </>
+        </AsOf>
       )}
     </RecordPage>
   );

@@ -1,18 +1,16 @@
 import './restaurant-page.css';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../features/avoiding/filter-panel.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { RestaurantHeader } from '../features/restaurants/restaurant-header.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import { isNotFound } from '../shared/api/api-error.ts';
-import { callQuery } from '../shared/api/queries.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Button } from '../shared/ui/button.tsx';
@@ -20,6 +18,8 @@ import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 import { RestaurantMenu } from './parts/restaurant-menu.tsx';
+import { useKeepMenu } from './parts/use-keep-menu.ts';
+import { useOpenedMenu } from './parts/use-opened-menu.ts';
 
 // Guests don't load what only those need who keep a menu.
 const ManagementView = lazy(async () => ({
@@ -32,7 +32,8 @@ const patienceMs = 2000;
 /** A restaurant as its guests see it, or as those who keep it. */
 export function RestaurantPage() {
   const id = useRecordId();
-  const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  const opened = useOpenedMenu(id);
+  const query = opened.restaurant;
   const { status, user } = useSession();
   const [asGuest, setAsGuest] = useState(false);
   const isWaiting = useBoundedWait(status === 'loading', patienceMs);
@@ -63,16 +64,12 @@ export function RestaurantPage() {
         <RestaurantHeader restaurant={restaurant}>
           <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
         </RestaurantHeader>
-      ) : query.isError ? (
-        <RecordError
-          error={query.error}
-          text="The restaurant could not be loaded."
-          onRetry={() => void query.refetch()}
-        />
+      ) : query.error && !query.isPending ? (
+        <RecordError error={query.error} text="The restaurant could not be loaded." onRetry={query.refetch} />
       ) : (
         <RecordSkeleton label="Loading the restaurant" />
       )}
-      <MenuPart id={id} isHidden={query.isPending} />
+      <MenuPart id={id} opened={opened} />
     </PageFrame>
   );
 }
@@ -80,29 +77,38 @@ export function RestaurantPage() {
 const PageFrame = ({ children }: { children: ReactNode }) => <div className="page">{children}</div>;
 
 /** Asked for at once, and seen once what stands above it has its height. */
-function MenuPart({ id, isHidden }: { id: string; isHidden: boolean }) {
+function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpenedMenu> }) {
   const avoiding = useAvoiding();
+  const { restaurant, menu } = opened;
+  useKeepMenu(id, opened);
   return (
     <>
-      <section className="menu-part" aria-labelledby="menu-heading" hidden={isHidden}>
+      <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>
         <h2 id="menu-heading" className="menu-part__heading">
           Menu
         </h2>
         <AvoidingNotice avoiding={avoiding} canChange={false} />
-        <div className="menu-part__columns">
-          <aside className="menu-part__filter" aria-label="Filter">
-            <FilterPanel avoiding={avoiding} />
-          </aside>
-          <div className="menu-part__dishes">
-            <RestaurantMenu id={id} avoiding={avoiding} />
-            <ConfirmNote />
-            <p className="menu-part__grid">
-              <Link to={`/restaurant/${id}/grid`}>Allergens of the whole menu, to print</Link>
-            </p>
+        <AsOf asOf={menu.asOf ?? restaurant.asOf} onRetry={() => retryBoth(opened)}>
+          <div className="menu-part__columns">
+            <aside className="menu-part__filter" aria-label="Filter">
+              <FilterPanel avoiding={avoiding} />
+            </aside>
+            <div className="menu-part__dishes">
+              <RestaurantMenu query={menu} avoiding={avoiding} />
+              <ConfirmNote />
+              <p className="menu-part__grid">
+                <Link to={`/restaurant/${id}/grid`}>Allergens of the whole menu, to print</Link>
+              </p>
+            </div>
           </div>
-        </div>
+        </AsOf>
       </section>
       <FilterButton avoiding={avoiding} />
     </>
   );
+}
+
+function retryBoth({ restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {
+  restaurant.refetch();
+  menu.refetch();
 }

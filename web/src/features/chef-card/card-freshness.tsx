@@ -1,6 +1,6 @@
 import '../../shared/ui/notice.css';
 import { useQuery } from '@tanstack/react-query';
-import { keepCardOffline } from '../../offline/keep-card-offline.ts';
+import { keepAppOffline } from '../../offline/keep-app-offline.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CardPeople } from './use-card-people.ts';
 
@@ -9,8 +9,8 @@ const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: '
 /** From when the card is, and whether it opens without a network. */
 export function CardFreshness({ status, savedAt, retry }: CardPeople) {
   const { data: opensOffline } = useQuery({
-    queryKey: ['keepCardOffline'],
-    queryFn: keepCardOffline,
+    queryKey: ['keepAppOffline'],
+    queryFn: keepAppOffline,
     staleTime: Infinity,
     retry: false,
   });

@@ -1,6 +1,8 @@
 import './verdict-badge.css';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { verdictLabel } from '@clearplate/domain/verdict-words';
+import { useContext } from 'react';
+import { AsOfContext, sayTimeBriefly } from './as-of.ts';
 import { listLines, listQuestions } from './say-verdict.ts';
 import { VerdictAsk } from './verdict-ask.tsx';
 import { VerdictLines } from './verdict-lines.tsx';
@@ -23,6 +25,7 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
       <p className="verdict__head">
         <VerdictMark verdict={verdict} />
         <strong className="verdict__word">{verdictLabel(assessment, say)}</strong>
+        <AsOfTime />
       </p>
       <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
       {more > 0 && <p className="verdict__more verdict__screen">{say('and {more} more under “Why?”', { more })}</p>}
@@ -30,4 +33,10 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
       <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>
   );
+}
+
+/** Where the dish may have changed since: when it was judged so. */
+export function AsOfTime() {
+  const asOf = useContext(AsOfContext);
+  return asOf === undefined ? null : <span className="verdict__as-of">{`As of ${sayTimeBriefly(asOf)}`}</span>;
 }

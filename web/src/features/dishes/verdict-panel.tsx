@@ -4,6 +4,7 @@ import type { Assessment, Cause } from '@clearplate/domain/verdict';
 import { sayNotApplied, verdictLabel } from '@clearplate/domain/verdict-words';
 import { describeEvidence } from './describe-evidence.ts';
 import { distinctCauses, listQuestions, sayCauseAlone } from './say-verdict.ts';
+import { AsOfTime } from './verdict-badge.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { WordListNote } from './word-list-note.tsx';
 import { say } from '../../translations/say.ts';
@@ -18,6 +19,7 @@ export function VerdictPanel({ assessment }: { assessment: Assessment }) {
         <VerdictMark verdict={verdict} />
         <strong>{verdictLabel(assessment, say)}</strong>
       </p>
+      <AsOfTime />
       {assessment.causes.length === 0 ? <p>{sayNotApplied(say)}</p> : <Reasons assessment={assessment} />}
       <Questions questions={listQuestions(assessment)} />
     </section>

@@ -13,10 +13,11 @@ export interface MobileMenuProps {
   news: string | undefined;
   /** How many dishes are in the cart. */
   inCart: number;
+  isOffline: boolean;
 }
 
 /** The same links behind a button, for narrow screens. Closes on Escape, outside, and when one goes somewhere. */
-export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
+export function MobileMenu({ links, user, news, inCart, isOffline }: MobileMenuProps) {
   const { key, pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
@@ -30,8 +31,8 @@ export function MobileMenu({ links, user, news, inCart }: MobileMenuProps) {
     button.current?.focus();
   });
   const profile = { to: '/profile', label: news ? say('Profile: {news}', { news }) : say('Profile') };
-  const last = user ? profile : { to: '/login', label: say('Login') };
-  const items = [...links.map(({ to, label }) => ({ to, label: sayPhrase(label) })), last];
+  const account = user ? [profile] : isOffline ? [] : [{ to: '/login', label: say('Login') }];
+  const items = [...links.map(({ to, label }) => ({ to, label: sayPhrase(label) })), ...account];
   return (
     <div className="mobile-menu" ref={root}>
       <button

@@ -1,5 +1,6 @@
 import './top-bar.css';
 import type { User } from '@clearplate/contract/accounts';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountLink } from './account-link.tsx';
 import { CartBadge } from './cart-badge.tsx';
@@ -19,9 +20,13 @@ export interface TopBarProps {
   news?: string | undefined;
   /** How many dishes are in the cart. */
   inCart?: number;
+  /** Nobody can sign in without a network: there is no way to it then. */
+  isOffline?: boolean;
+  /** Stands under the bar. */
+  children?: ReactNode;
 }
 
-export function TopBar({ status, user, news, inCart = 0 }: TopBarProps) {
+export function TopBar({ status, user, news, inCart = 0, isOffline = false, children }: TopBarProps) {
   const isHidden = useBoundedWait(status === 'loading', patienceMs);
   const links = navLinksFor(user ? (user.role ?? 'user') : undefined);
   return (
@@ -34,11 +39,12 @@ export function TopBar({ status, user, news, inCart = 0 }: TopBarProps) {
         {!isHidden && (
           <>
             <BarLinks links={links} inCart={inCart} />
-            <AccountLink user={user} news={news} />
-            <MobileMenu links={links} user={user} news={news} inCart={inCart} />
+            {(user || !isOffline) && <AccountLink user={user} news={news} />}
+            <MobileMenu {...{ links, user, news, inCart, isOffline }} />
           </>
         )}
       </div>
+      {children}
     </header>
   );
 }

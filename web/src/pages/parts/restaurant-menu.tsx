@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Dish } from '@clearplate/contract/dishes';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { Menu } from '../../features/dishes/menu.tsx';
-import { isNotFound } from '../../shared/api/api-error.ts';
-import { callQuery } from '../../shared/api/queries.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
+import type { Opened } from './use-opened-menu.ts';
 
-export function RestaurantMenu({ id, avoiding }: { id: string; avoiding: Avoiding }) {
-  const query = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), throwOnError: isNotFound });
+interface RestaurantMenuProps {
+  query: Opened<{ readonly recipes: readonly Dish[] }>;
+  avoiding: Avoiding;
+}
+
+export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
   if (query.data) return <Menu dishes={query.data.recipes} assess={avoiding.assess} isCurrent={avoiding.isCurrent} />;
-  if (query.isError) {
-    return <ErrorState error={query.error} text="The menu could not be loaded." onRetry={() => void query.refetch()} />;
+  if (query.error && !query.isPending) {
+    return <ErrorState error={query.error} text="The menu could not be loaded." onRetry={query.refetch} />;
   }
   return <CardSkeletons label="Loading the menu" />;
 }

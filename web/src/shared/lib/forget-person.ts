@@ -1,3 +1,4 @@
+import { forgetKeptMenus } from './kept-menus.ts';
 import { localStore } from './storage.ts';
 
 /** Takes away what belongs to the person; the zip code stays. From here on somebody is a guest, and knows it. */
@@ -8,4 +9,5 @@ export function forgetPerson(): void {
   localStore.remove('cardLanguage');
   localStore.remove('token');
   localStore.remove('sessionLost');
+  void forgetKeptMenus();
 }

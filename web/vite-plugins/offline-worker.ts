@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const worker = inWeb('src/offline/card-worker.ts');
-const page = inWeb('src/pages/chef-card-page.tsx');
+const worker = inWeb('src/offline/offline-worker.ts');
+const pages = ['home', 'restaurant', 'dish', 'chef-card'].map((page) => inWeb(`src/pages/${page}-page.tsx`));
+/** A page of somebody signed in: its HTML carries nothing but the app. */
 const shell = '/profile/card';
 
 type Bundle = Rolldown.OutputBundle;
@@ -35,8 +36,9 @@ const isFont = (file: string) => file.endsWith('.woff2');
 
 function describeBuild(bundle: Bundle) {
   const entry = findChunk(bundle, ({ isEntry, name }) => isEntry && name === 'app', 'entry');
-  const card = findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, 'chunk of the chef card');
-  const files = new Set([...filesOf(bundle, entry), ...filesOf(bundle, card), ...Object.keys(bundle).filter(isFont)]);
+  const chunks = pages.map((page) => findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, page));
+  const files = new Set([entry, ...chunks].flatMap((chunk) => [...filesOf(bundle, chunk)]));
+  for (const font of Object.keys(bundle).filter(isFont)) files.add(font);
   const paths = [...files].map((file) => `/${file}`).toSorted();
   const html = bundle['index.html'];
   const hash = createHash('sha256').update(paths.join('\n'));
@@ -45,20 +47,20 @@ function describeBuild(bundle: Bundle) {
 }
 
 /**
- * Builds the worker that keeps the chef card for when there is no network, as `/card-worker.js`: its name has no hash,
+ * Builds the worker that keeps the app for when there is no network, as `/offline-worker.js`: its name has no hash,
  * so that browsers find the next one, and its text names the files of this build.
  */
-export function cardWorker(): Plugin {
+export function offlineWorker(): Plugin {
   return {
-    name: 'clearplate-card-worker',
+    name: 'clearplate-offline-worker',
     apply: 'build',
     enforce: 'post',
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { app: inWeb('index.html'), 'card-worker': worker },
+          input: { app: inWeb('index.html'), 'offline-worker': worker },
           output: {
-            entryFileNames: ({ name }) => (name === 'card-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            entryFileNames: ({ name }) => (name === 'offline-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
           },
         },
       },
@@ -66,9 +68,9 @@ export function cardWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunk = findChunk(bundle, ({ fileName }) => fileName === 'card-worker.js', 'worker');
+        const chunk = findChunk(bundle, ({ fileName }) => fileName === 'offline-worker.js', 'worker');
         if (chunk.imports.length > 0) throw new Error('The worker must be one file');
-        chunk.code = chunk.code.replace('CARD_BUILD', JSON.stringify(describeBuild(bundle)));
+        chunk.code = chunk.code.replace('APP_BUILD', JSON.stringify(describeBuild(bundle)));
       },
     },
   };

@@ -1,5 +1,4 @@
-/** The page that the worker is for: it sees what this page loads, and nothing of the others. */
-const scope = '/profile/card';
+const scope = '/';
 
 function isActive(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
@@ -12,16 +11,16 @@ function isActive(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Has the card's page kept on this device. Whether it is: not where the browser or the address can't have it. */
-export async function keepCardOffline(): Promise<boolean> {
+/** Has the app's files kept on this device. Whether they are: not where the browser or the address can't have it. */
+export async function keepAppOffline(): Promise<boolean> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!import.meta.env.PROD || !serviceWorker) return false;
   try {
     const known = await serviceWorker.getRegistration(scope);
-    // Where the page itself is not loaded, nobody else asks for a newer one.
+    // In an app that stays open nobody else asks for a newer one.
     void known?.update().catch(() => undefined);
     // Only once: registering waits behind every update.
-    const { active, waiting, installing } = known ?? (await serviceWorker.register('/card-worker.js', { scope }));
+    const { active, waiting, installing } = known ?? (await serviceWorker.register('/offline-worker.js', { scope }));
     const worker = active ?? waiting ?? installing;
     return worker ? await isActive(worker) : false;
   } catch {

@@ -1,7 +1,7 @@
-import { answerFrom, dropOtherBuilds, keepBuild, type CardBuild } from './card-cache.ts';
+import { answerFrom, dropOtherBuilds, keepBuild, type Build } from './kept-build.ts';
 
 /** Put in its place when the app is built. */
-declare const CARD_BUILD: CardBuild;
+declare const APP_BUILD: Build;
 
 /** The events of a service worker, as far as this one needs them: the compiler's DOM doesn't know them. */
 interface LifetimeEvent extends Event {
@@ -12,7 +12,7 @@ interface RequestEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-const build = CARD_BUILD;
+const build = APP_BUILD;
 
 // A newer worker waits until no page of this one is open, so that a page never loses what it still has to load.
 self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(keepBuild(build)));

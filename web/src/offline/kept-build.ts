@@ -1,8 +1,8 @@
-/** What one build of the app needs to show the chef card without a network. */
-export interface CardBuild {
+/** What one build of the app needs to show the pages below without a network. */
+export interface Build {
   /** Names the build: another one has another. */
   readonly version: string;
-  /** The page's own address, which answers with the app's HTML. */
+  /** An address that answers with the app's HTML alone, the same for everybody. */
   readonly shell: string;
   /** The script that this build's HTML starts with. */
   readonly entry: string;
@@ -10,17 +10,20 @@ export interface CardBuild {
   readonly files: readonly string[];
 }
 
+/** The pages that have something to show without a network. The worker leaves all others alone. */
+const keptPages = /^\/(?:profile\/card|restaurant\/\d+|dish\/\d+)?\/?$/;
+
 /** How long somebody with a bad network waits before the kept page is shown. */
 const patienceMs = 4000;
 
-const prefix = 'chef-card-';
-const nameOf = ({ version }: CardBuild) => `${prefix}${version}`;
+const prefix = 'build-';
+const nameOf = ({ version }: Build) => `${prefix}${version}`;
 
 /**
  * Keeps all of a build or nothing of it. While servers are replaced, one of another build may answer: its HTML
  * would ask for scripts that are not kept, so that build is not kept at all, and the one before it stays.
  */
-export async function keepBuild(build: CardBuild): Promise<void> {
+export async function keepBuild(build: Build): Promise<void> {
   const name = nameOf(build);
   try {
     const shell = await fetch(build.shell, { cache: 'reload', credentials: 'omit' });
@@ -36,19 +39,19 @@ export async function keepBuild(build: CardBuild): Promise<void> {
 }
 
 /** Once no page of an older build is open any more. */
-export async function dropOtherBuilds(build: CardBuild): Promise<void> {
+export async function dropOtherBuilds(build: Build): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(prefix) && name !== nameOf(build)).map((name) => caches.delete(name)),
   );
 }
 
-async function findKept(build: CardBuild, address: string): Promise<Response | undefined> {
+async function findKept(build: Build, address: string): Promise<Response | undefined> {
   const cache = await caches.open(nameOf(build));
   return cache.match(address, { ignoreVary: true });
 }
 
-async function answerPage(build: CardBuild, request: Request): Promise<Response> {
+async function answerPage(build: Build, request: Request): Promise<Response> {
   const kept = () => findKept(build, build.shell);
   const online = fetch(request);
   // It may fail after the kept page was shown.
@@ -67,12 +70,12 @@ async function answerPage(build: CardBuild, request: Request): Promise<Response>
   }
 }
 
-/** The answer to what the card's page asks for, or `undefined` where that is none of our business: the API above all. */
-export function answerFrom(build: CardBuild, request: Request): Promise<Response> | undefined {
+/** The answer to what a kept page asks for, or `undefined` where that is none of our business: the API above all. */
+export function answerFrom(build: Build, request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== new URL(location.href).origin) return undefined;
   // The network first: who has one gets the newest build, and its HTML and scripts from one place.
-  if (request.mode === 'navigate' && pathname.replace(/\/$/, '') === build.shell) return answerPage(build, request);
+  if (request.mode === 'navigate' && keptPages.test(pathname)) return answerPage(build, request);
   if (!build.files.includes(pathname)) return undefined;
   return findKept(build, pathname).then((kept) => kept ?? fetch(request));
 }

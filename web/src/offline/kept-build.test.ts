@@ -1,38 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerFrom, dropOtherBuilds, keepBuild, type CardBuild } from './card-cache.ts';
+import { fakeCaches } from '../../test/fake-caches.ts';
+import { answerFrom, dropOtherBuilds, keepBuild, type Build } from './kept-build.ts';
 
 const here = 'http://localhost:3000';
-const first: CardBuild = {
+const first: Build = {
   version: 'one',
   shell: '/profile/card',
   entry: '/assets/app-1.js',
   files: ['/assets/app-1.js', '/assets/card-1.css'],
 };
-const second: CardBuild = { ...first, version: 'two', entry: '/assets/app-2.js', files: ['/assets/app-2.js'] };
+const second: Build = { ...first, version: 'two', entry: '/assets/app-2.js', files: ['/assets/app-2.js'] };
 
 /** What answers at an address; a missing one is a 404. */
 let server: Record<string, string>;
 let online: boolean;
 let kept: Map<string, Map<string, Response>>;
-
-/** The browser's cache storage as far as the worker uses it. */
-function createCaches() {
-  const pathOf = (address: string) => new URL(address, here).pathname;
-  const open = async (name: string) => {
-    const store = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, store);
-    return {
-      put: async (address: string, answer: Response) => void store.set(pathOf(address), answer),
-      match: async (address: string) => store.get(pathOf(address))?.clone(),
-      addAll: async (addresses: readonly string[]) => {
-        const answers = await Promise.all(addresses.map((address) => fetch(address)));
-        if (answers.some(({ ok }) => !ok)) throw new TypeError('Not all of them');
-        for (const [index, address] of addresses.entries()) store.set(pathOf(address), answers[index]!);
-      },
-    };
-  };
-  return { open, delete: async (name: string) => kept.delete(name), keys: async () => [...kept.keys()] };
-}
 
 beforeEach(() => {
   kept = new Map();
@@ -44,7 +26,7 @@ beforeEach(() => {
     '/api/eater': 'health data',
   };
   vi.stubGlobal('location', new URL(here));
-  vi.stubGlobal('caches', createCaches());
+  vi.stubGlobal('caches', fakeCaches(kept));
   vi.stubGlobal('fetch', async (asked: string | Request) => {
     if (!online) throw new TypeError('fetch failed');
     const body = server[new URL(typeof asked === 'string' ? asked : asked.url, here).pathname];
@@ -61,7 +43,8 @@ describe('keeping a build', () => {
     await keepBuild(first);
     online = false;
     expect(await text(ask('/profile/card', 'navigate'))).toBe(server['/profile/card']);
-    expect(await text(ask('/profile/card/', 'navigate'))).toBe(server['/profile/card']);
+    for (const page of ['/', '/profile/card/', '/restaurant/7', '/dish/8'])
+      expect(await text(ask(page, 'navigate'))).toBe(server['/profile/card']);
     expect(await text(ask('/assets/app-1.js', 'cors'))).toBe('first');
   });
 
@@ -75,7 +58,7 @@ describe('keeping a build', () => {
     await keepBuild(first);
     server['/assets/app-2.js'] = 'second';
     await expect(keepBuild(second)).rejects.toThrow('another build');
-    expect([...kept.keys()]).toEqual(['chef-card-one']);
+    expect([...kept.keys()]).toEqual(['build-one']);
     online = false;
     expect(await text(ask('/profile/card', 'navigate'))).toContain('app-1.js');
   });
@@ -86,7 +69,7 @@ describe('keeping a build', () => {
     server = { '/profile/card': '<script src="/assets/app-2.js">', '/assets/app-2.js': 'second' };
     await keepBuild(second);
     await dropOtherBuilds(second);
-    expect([...kept.keys()].toSorted()).toEqual(['chef-card-two', 'of-somebody-else']);
+    expect([...kept.keys()].toSorted()).toEqual(['build-two', 'of-somebody-else']);
   });
 });
 
@@ -110,6 +93,7 @@ describe('answering', () => {
   it.each([
     ['the API', '/api/eater', 'cors', 'GET'],
     ['other pages', '/profile', 'navigate', 'GET'],
+    ['pages below a kept one', '/restaurant/7/grid', 'navigate', 'GET'],
     ['files of another build', '/assets/app-2.js', 'cors', 'GET'],
     ['other sites', 'https://elsewhere.example/assets/app-1.js', 'cors', 'GET'],
     ['what is sent', '/profile/card', 'navigate', 'POST'],

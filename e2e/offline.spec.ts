@@ -1,0 +1,49 @@
+import { expect, expectAccessible, isPhone, test } from './setup.ts';
+
+// Without a network, everything that is asked for fails.
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error updating dishes/] });
+
+test('a menu that was opened opens again without a network, and says how old it is', async ({ page, context }) => {
+  test.skip(!isPhone(page), 'It is opened at a table');
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
+  await page.goto('/restaurant/1');
+  await expect(page.getByText(/\d+ without a conflict declared/)).toBeVisible();
+  const stores = () => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-.*/, '')));
+  await expect.poll(stores, { timeout: 60_000 }).toEqual(expect.arrayContaining(['menus', 'build']));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await context.setOffline(true);
+  await page.goto('/restaurant/1');
+  const bar = page.getByText('You are offline.');
+  await expect(bar).toBeVisible();
+  await expect(page.getByText('This is not current.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^As of /)
+      .first(),
+  ).toBeVisible();
+  // Nothing that isn't known to be current clears a dish.
+  await expect(page.locator('[data-verdict=none_declared]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/dish\/\d+/);
+  await expect(page.getByText('This is not current.')).toBeVisible();
+
+  await page.goto('/');
+  await expect(bar).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Lemongrass Lane' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lemongrass Lane' })).toBeVisible();
+
+  const addresses = await page.evaluate(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(addresses.filter((address) => address.startsWith('/api'))).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  await expect(page.getByText('This is not current.')).toHaveCount(0);
+});

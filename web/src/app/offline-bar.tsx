@@ -1,0 +1,52 @@
+import './offline-bar.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { listKeptMenus, type KeptMenuName } from '../shared/lib/kept-menus.ts';
+import { useOnline } from '../shared/lib/use-online.ts';
+import { useStored } from '../shared/lib/use-stored.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** Without a network: that there is none, and the way to what this device kept, each with its age. */
+export function OfflineBar() {
+  const isOnline = useOnline();
+  return (
+    <div className="offline-bar__region" aria-live="polite">
+      {!isOnline && <KeptHere />}
+    </div>
+  );
+}
+
+function KeptHere() {
+  const { data: menus = [] } = useQuery({ queryKey: ['keptMenus'], queryFn: listKeptMenus, staleTime: 0, gcTime: 0 });
+  const hasCard = useStored('card') !== undefined;
+  return (
+    <div className="offline-bar">
+      <p className="offline-bar__text">
+        <strong>You are offline.</strong>{' '}
+        {menus.length > 0 || hasCard
+          ? 'Kept on this device, and perhaps out of date:'
+          : 'Nothing is kept on this device.'}
+      </p>
+      <ul className="offline-bar__list" role="list">
+        {hasCard && (
+          <li>
+            <Link to="/profile/card">Chef card</Link>
+          </li>
+        )}
+        {menus.map((menu) => (
+          <KeptMenuLink key={menu.restaurantId} menu={menu} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function KeptMenuLink({ menu: { restaurantId, name, savedAt } }: { menu: KeptMenuName }) {
+  return (
+    <li>
+      <Link to={`/restaurant/${restaurantId}`}>{name}</Link>{' '}
+      <span className="offline-bar__age">{clock.format(new Date(savedAt))}</span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { findKeptMenu, findKeptMenuOf, type KeptMenu } from '../../shared/lib/kept-menus.ts';
+import { useOnline } from '../../shared/lib/use-online.ts';
+
+/** What a page shows of a record: the server's answer, or what this device kept of it. */
+export interface Opened<Data> {
+  readonly data: Data | undefined;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly refetch: () => void;
+  /** The time that the data is from, where it may have changed since: UTC, ISO 8601. */
+  readonly asOf: string | undefined;
+}
+
+const isUnreachable = (error: unknown) => hasCode(error, 'unavailable');
+
+/** Asked of the device only where the server can't be. */
+function useKept(key: string, find: () => Promise<KeptMenu | undefined>, enabled: boolean) {
+  return useQuery({
+    queryKey: ['keptMenu', key],
+    queryFn: async () => (await find()) ?? null,
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+interface Sources<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: unknown;
+    readonly isPending: boolean;
+    readonly dataUpdatedAt: number;
+    readonly refetch: () => unknown;
+  };
+  readonly kept: { readonly data: KeptMenu | null | undefined; readonly isPending: boolean };
+  readonly pick: (kept: KeptMenu) => Data | undefined;
+  readonly isOnline: boolean;
+}
+
+function choose<Data>({ query, kept, pick, isOnline }: Sources<Data>): Opened<Data> {
+  const { data, error, isPending } = query;
+  const refetch = () => void query.refetch();
+  if (data !== undefined) {
+    const asOf = isOnline && error === null ? undefined : new Date(query.dataUpdatedAt).toISOString();
+    return { data, error, isPending, refetch, asOf };
+  }
+  const found = isUnreachable(error) && kept.data ? pick(kept.data) : undefined;
+  if (found !== undefined) return { data: found, error: null, isPending: false, refetch, asOf: kept.data?.savedAt };
+  return { data, error, isPending: isPending || (isUnreachable(error) && kept.isPending), refetch, asOf: undefined };
+}
+
+export function useOpenedMenu(id: string) {
+  const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), throwOnError: isNotFound });
+  const isOnline = useOnline();
+  const isCut = isUnreachable(restaurant.error) || isUnreachable(menu.error);
+  const kept = useKept(`restaurant ${id}`, () => findKeptMenu(id), isCut);
+  type Of<Query> = Query extends { readonly data: infer Data } ? NonNullable<Data> : never;
+  return {
+    restaurant: choose({
+      query: restaurant,
+      kept,
+      isOnline,
+      pick: (found) => found.restaurant as Of<typeof restaurant>,
+    }),
+    menu: choose({ query: menu, kept, isOnline, pick: (found) => found.menu as Of<typeof menu> }),
+  };
+}
+
+export function useOpenedDish(id: string) {
+  const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });
+  const isOnline = useOnline();
+  const kept = useKept(`dish ${id}`, () => findKeptMenuOf(id), isUnreachable(query.error));
+  type Dishes = NonNullable<typeof query.data>;
+  const pick = ({ menu }: KeptMenu) =>
+    (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id) as Dishes;
+  return choose({ query, kept, isOnline, pick });
+}
