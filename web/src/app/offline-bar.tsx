@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { listKeptMenus, type KeptMenuName } from '../shared/lib/kept-menus.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
 import { useStored } from '../shared/lib/use-stored.ts';
+import { say, spokenLocale } from '../translations/say.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const briefly = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Without a network: that there is none, and the way to what this device kept, each with its age. */
 export function OfflineBar() {
@@ -23,15 +24,15 @@ function KeptHere() {
   return (
     <div className="offline-bar">
       <p className="offline-bar__text">
-        <strong>You are offline.</strong>{' '}
+        <strong>{say('You are offline.')}</strong>{' '}
         {menus.length > 0 || hasCard
-          ? 'Kept on this device, and perhaps out of date:'
-          : 'Nothing is kept on this device.'}
+          ? say('Kept on this device, and perhaps out of date:')
+          : say('Nothing is kept on this device.')}
       </p>
       <ul className="offline-bar__list" role="list">
         {hasCard && (
           <li>
-            <Link to="/profile/card">Chef card</Link>
+            <Link to="/profile/card">{say('Chef card')}</Link>
           </li>
         )}
         {menus.map((menu) => (
@@ -46,7 +47,9 @@ function KeptMenuLink({ menu: { restaurantId, name, savedAt } }: { menu: KeptMen
   return (
     <li>
       <Link to={`/restaurant/${restaurantId}`}>{name}</Link>{' '}
-      <span className="offline-bar__age">{clock.format(new Date(savedAt))}</span>
+      <span className="offline-bar__age">
+        {new Intl.DateTimeFormat(spokenLocale(), briefly).format(new Date(savedAt))}
+      </span>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { isNotFound } from '../shared/api/api-error.ts';
 import { useHousehold } from '../shared/api/household.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { Loaded } from './parts/loaded-list.tsx';
+import { Loaded, LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
 
 const back = { to: '/profile/preferences', label: 'Preferences' };
@@ -51,6 +51,7 @@ function SavedPreference({ id }: { id: string }) {
 function Form({ id, initial }: { id: string | undefined; initial: PreferenceDraft }) {
   const household = useHousehold();
   const navigate = useNavigate();
+  if (household.isPending) return <LoadingLines label="Loading your household" />;
   return (
     <PreferenceForm
       id={id}

@@ -31,6 +31,7 @@ export function ReportPage() {
   const [isHelped, setHelped] = useState(false);
   return (
     <AccountSheet title={name ? `About ${name}` : 'About this dish'}>
+      {query.isPending && <LoadingLines label="Loading the dish" />}
       {kind === undefined && <Kinds onChoose={setKind} />}
       {kind === 'reaction' && !isHelped && <EmergencyAdvice onGoOn={() => setHelped(true)} />}
       {kind !== undefined && (kind === 'wrong' || isHelped) && <Report id={id} kind={kind} />}

@@ -22,9 +22,10 @@ export interface AvoidingNoticeProps {
 /** What this view checks for, in words, once a view: stands before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
+  const isWaiting = avoiding.state === 'loading';
   return (
-    <section className="avoiding-notice" aria-label={say('What you avoid')}>
-      {avoiding.state === 'loading' ? (
+    <section className="avoiding-notice" aria-label={say('What you avoid')} data-waiting={isWaiting || undefined}>
+      {isWaiting ? (
         <Waiting avoiding={avoiding} />
       ) : (
         <Applied avoiding={avoiding} onChange={canChange ? () => setOpen(true) : undefined} />

@@ -2,6 +2,7 @@ import '../../shared/ui/notice.css';
 import './as-of-notice.css';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { say } from '../../translations/say.ts';
 import { AsOfContext, sayTime } from './as-of.ts';
 
 export interface AsOfProps {
@@ -31,10 +32,13 @@ function KeptCopyNotice({ asOf, onRetry }: { asOf: string; onRetry: () => void }
   return (
     <div className="notice kept-copy" role="status">
       <p>
-        <strong>This is not current.</strong> Clearplate can’t be reached, so this is what was kept on this device on{' '}
-        {sayTime(asOf)}. It may have changed since: ask the restaurant.
+        <strong>{say('This is not current.')}</strong>{' '}
+        {say(
+          'Clearplate can’t be reached, so this is what was kept on this device on {time}. It may have changed since: ask the restaurant.',
+          { time: sayTime(asOf) },
+        )}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{say('Try again')}</Button>
     </div>
   );
 }

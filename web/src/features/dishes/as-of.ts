@@ -1,10 +1,12 @@
 import { createContext } from 'react';
+import { spokenLocale } from '../../translations/say.ts';
 
 /** The time that the dishes below are from, where they may have changed since: UTC, ISO 8601. */
 export const AsOfContext = createContext<string | undefined>(undefined);
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const write = (at: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(spokenLocale(), options).format(new Date(at));
 
-export const sayTime = (at: string) => long.format(new Date(at));
-export const sayTimeBriefly = (at: string) => short.format(new Date(at));
+export const sayTime = (at: string) => write(at, { dateStyle: 'long', timeStyle: 'short' });
+export const sayTimeBriefly = (at: string) =>
+  write(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -38,5 +38,7 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
 /** Where the dish may have changed since: when it was judged so. */
 export function AsOfTime() {
   const asOf = useContext(AsOfContext);
-  return asOf === undefined ? null : <span className="verdict__as-of">{`As of ${sayTimeBriefly(asOf)}`}</span>;
+  return asOf === undefined ? null : (
+    <span className="verdict__as-of">{say('As of {time}', { time: sayTimeBriefly(asOf) })}</span>
+  );
 }

@@ -18,6 +18,10 @@ export const keptData: readonly KeptData[] = [
     why: 'To show it without a network. It is kept in that browser only, until you sign out there or the sign-in ends.',
   },
   {
+    what: 'The last twelve menus that you opened, on the device where you opened them, also without an account',
+    why: 'To show them without a network, with the time that they are from. They hold what everybody can read, and nothing of what you avoid. Kept until you sign out, or clear what the browser keeps of this site.',
+  },
+  {
     what: 'Your addresses',
     why: 'To show restaurants around them. Kept until you delete them.',
   },

@@ -39,7 +39,7 @@ export function LoadedList<Item>({ empty, children, ...rest }: LoadedListProps<I
 
 export function LoadingLines({ label }: { label: string }) {
   return (
-    <div aria-busy="true">
+    <div className="loading-lines" aria-busy="true">
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>

@@ -76,7 +76,6 @@ export function useOpenedDish(id: string) {
   const isOnline = useOnline();
   const kept = useKept(`dish ${id}`, () => findKeptMenuOf(id), isUnreachable(query.error));
   type Dishes = NonNullable<typeof query.data>;
-  const pick = ({ menu }: KeptMenu) =>
-    (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id) as Dishes;
+  const pick = ({ menu }: KeptMenu) => (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id);
   return choose({ query, kept, isOnline, pick });
 }

@@ -89,8 +89,9 @@ export async function findKeptMenu(restaurantId: string): Promise<KeptMenu | und
 /** The menu that a dish is on, the newest one first. */
 export async function findKeptMenuOf(dishId: string): Promise<KeptMenu | undefined> {
   const store = await openStore();
-  for (const request of (await store?.keys())?.toReversed() ?? []) {
-    const kept = await readMenu(store!, request);
+  if (!store) return undefined;
+  for (const request of (await store.keys()).toReversed()) {
+    const kept = await readMenu(store, request);
     const { recipes } = (kept?.menu ?? { recipes: [] }) as { recipes: readonly { id: number }[] };
     if (recipes.some(({ id }) => String(id) === dishId)) return kept;
   }
@@ -100,9 +101,10 @@ export async function findKeptMenuOf(dishId: string): Promise<KeptMenu | undefin
 /** What is kept, the newest first. */
 export async function listKeptMenus(): Promise<KeptMenuName[]> {
   const store = await openStore();
-  const requests = (await store?.keys())?.toReversed() ?? [];
+  if (!store) return [];
+  const requests = (await store.keys()).toReversed();
   const labels = await Promise.all(
-    requests.map(async (request) => (await store!.match(request))?.headers.get(labelHeader)),
+    requests.map(async (request) => (await store.match(request))?.headers.get(labelHeader)),
   );
   return labels.flatMap((label) => (label ? [JSON.parse(decodeURIComponent(label)) as KeptMenuName] : []));
 }

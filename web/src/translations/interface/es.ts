@@ -6,6 +6,7 @@ import { common } from './es/common.ts';
 import { dishes } from './es/dishes.ts';
 import { home } from './es/home.ts';
 import { navigation } from './es/navigation.ts';
+import { offline } from './es/offline.ts';
 import { verdicts } from './es/verdicts.ts';
 
 /** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
@@ -18,4 +19,5 @@ export const es: Texts = {
   ...home,
   ...avoiding,
   ...dishes,
+  ...offline,
 };

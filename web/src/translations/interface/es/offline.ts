@@ -1,0 +1,12 @@
+import type { Texts } from '../../say.ts';
+
+/** Without a network. */
+export const offline: Texts = {
+  'You are offline.': 'Sin conexión.',
+  'Kept on this device, and perhaps out of date:': 'Guardado en este dispositivo, quizá no actualizado:',
+  'Nothing is kept on this device.': 'No hay nada guardado en este dispositivo.',
+  'This is not current.': 'Esto no está actualizado.',
+  'Clearplate can’t be reached, so this is what was kept on this device on {time}. It may have changed since: ask the restaurant.':
+    'No se puede contactar con Clearplate; esto es lo que se guardó en este dispositivo el {time}. Puede haber cambiado desde entonces: pregunte al restaurante.',
+  'As of {time}': 'A fecha de {time}',
+};
