@@ -1,5 +1,6 @@
 import { allergens, type AllergenId as DomainAllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts as DomainFacts } from '@clearplate/domain/dish-facts';
+import { packFacts, unpackFacts, type PackedFacts as DomainPacked } from '@clearplate/domain/pack-facts';
 import { z } from 'zod';
 
 const allergenIds = allergens.map((allergen) => allergen.id) as [DomainAllergenId, ...DomainAllergenId[]];
@@ -46,3 +47,29 @@ export const DishFacts = z.object({
   ingredientsCompleteAt: Instant.nullable(),
   crossContactStatedAt: Instant.nullable(),
 }) satisfies z.ZodType<DomainFacts>;
+
+/** A date by its place among `dates`; -1: none. */
+const DateAt = z.int();
+
+const PackedEvidence = z.union([
+  z.tuple([z.literal('declared'), StatementLevel, StatementSource, DateAt, z.string().nullable()]),
+  z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean()]),
+  z.tuple([z.literal('estimate'), z.string(), z.number()]),
+  z.tuple([z.literal('report'), DateAt]),
+]);
+
+const Packed = z.object({
+  lexicon: z.string(),
+  dates: z.array(Instant),
+  evidence: z.array(PackedEvidence),
+  known: z.array(z.tuple([AllergenId, z.int(), DateAt, z.array(z.union([z.int(), AllergenId, z.literal('')]))])),
+  words: z.object({ terms: z.array(z.string()), texts: z.array(z.string()), opaque: z.array(z.string()) }),
+  complete: DateAt,
+  crossContact: DateAt,
+}) satisfies z.ZodType<DomainPacked>;
+
+/** The same facts, packed on the way: a third of their length. */
+export const PackedFacts = z.codec(Packed, DishFacts, {
+  decode: (packed) => unpackFacts(packed) as z.input<typeof DishFacts>,
+  encode: (facts) => packFacts(facts) as z.output<typeof Packed>,
+});

@@ -4,11 +4,12 @@ import { defineContract } from './define-contract.ts';
 import { Dish } from './dishes.ts';
 import { Eaters, VerdictCounts } from './eaters-body.ts';
 import { PageQuery } from './fields.ts';
+import { PackedFacts } from './facts.ts';
 import { FoundDishes, Here } from './finding.ts';
 import { Recipe } from './recipes.ts';
 
-/** A dish in a list: how far away its restaurant is, where a place is given. */
-export const FoundDish = Dish.extend({ distance_miles: z.number().nullable() });
+/** A dish in a list: how far away its restaurant is, where a place is given. Its facts travel packed. */
+export const FoundDish = Dish.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;
 
 /** `shown`: every dish whose verdict isn't "avoid"; `hidden`: the others. */

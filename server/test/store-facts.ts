@@ -1,4 +1,5 @@
 import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { packFacts } from '@clearplate/domain/pack-facts';
 import type { Db } from '../src/db/db.ts';
 import { replaceFacts } from '../src/db/derived-facts.ts';
 import { sql } from '../src/db/sql.ts';
@@ -16,7 +17,10 @@ export async function storeFacts(db: Db, all: readonly DishFacts[]): Promise<num
     const rows = await db.query<{ id: number }>(sql`
       insert into dishes (restaurant_id, name, position)
       select ${restaurantId}, 'Dish', n from generate_series(1, ${facts.length}::int) n order by n returning id`);
-    const derived = rows.flatMap(({ id }, index) => (facts[index] ? [{ id, facts: facts[index], estimates: [] }] : []));
+    const derived = rows.flatMap(({ id }, index) => {
+      const one = facts[index];
+      return one ? [{ id, facts: one, packed: packFacts(one), estimates: [] }] : [];
+    });
     await replaceFacts(db, derived, true, new Date());
     ids.push(...rows.map(({ id }) => id));
   }

@@ -2,11 +2,12 @@ import { api, type Api, type CallName } from '@clearplate/contract/api';
 import {
   errorStatus,
   type Call,
+  type ClientOutput,
   type ErrorCode,
   type HandlerInput,
-  type HandlerOutput,
 } from '@clearplate/contract/define-contract';
 import { ErrorBody } from '@clearplate/contract/errors';
+import { z } from 'zod';
 
 /** What is wrong with single fields, by their names. */
 type Issues = Readonly<Record<string, string>>;
@@ -30,7 +31,7 @@ export const garbage = new Failure('garbage');
 export const noNetwork = new Failure('no-network');
 export const neverAnswers = new Failure('silence');
 
-type Given<Name extends CallName> = HandlerOutput<Api[Name]> | Failure;
+type Given<Name extends CallName> = ClientOutput<Api[Name]> | Failure;
 type Answer<Name extends CallName> = Given<Name> | ((input: HandlerInput<Api[Name]>) => Given<Name>);
 
 export type Responses = { readonly [Name in CallName]?: Answer<Name> };
@@ -101,11 +102,11 @@ function failureResponse({ code, retryAfter, issues: given }: Failure & { code: 
 /** The answer as the server would send it; its body must satisfy the contract. */
 function goodResponse(call: Call, output: unknown): Response {
   if (call.media)
-    return new Response(call.response.parse(output) as string, { headers: { 'content-type': call.media } });
-  if (!call.paged) return Response.json(call.response.parse(output));
+    return new Response(z.encode(call.response, output) as string, { headers: { 'content-type': call.media } });
+  if (!call.paged) return Response.json(z.encode(call.response, output));
   const page = output as { items: readonly unknown[]; next: string | undefined };
   const headers = page.next && { link: `<${call.path}?cursor=${page.next}>; rel="next"` };
-  return Response.json(call.response.parse(page.items), headers ? { headers } : undefined);
+  return Response.json(z.encode(call.response, page.items), headers ? { headers } : undefined);
 }
 
 /** A `fetch` that answers as told, and remembers what it was asked. Requests must satisfy the contract, too. */

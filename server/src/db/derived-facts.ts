@@ -1,8 +1,15 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
 import type { DerivedDish } from '@clearplate/domain/derive-dish';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
 type Derived = readonly ({ readonly id: number } & DerivedDish)[];
+
+/** The allergens that are there, declared or implied, in the catalogue's order. */
+export function presentIn({ allergens }: DishFacts): AllergenId[] {
+  return allergens.filter(({ presence }) => presence === 'present').map(({ allergen }) => allergen);
+}
 
 async function deleteDerived(db: Db, derived: Derived): Promise<void> {
   const ids = derived.map(({ id }) => id);
@@ -25,19 +32,21 @@ async function insertEstimates(db: Db, derived: Derived): Promise<void> {
 export async function replaceFacts(db: Db, derived: Derived, isNew: boolean, now: Date): Promise<void> {
   if (!isNew) await deleteDerived(db, derived);
   await insertEstimates(db, derived);
-  const facts = derived.map(({ id, facts }) => ({
+  const facts = derived.map(({ id, facts, packed }) => ({
     id,
     lexicon_version: facts.lexiconVersion,
     facts,
     texts: facts.texts,
+    packed: JSON.stringify(packed),
+    present: presentIn(facts),
   }));
   await db.query(sql`
-    insert into dish_facts (dish_id, lexicon_version, facts, texts, derived_at)
-    select id, lexicon_version, facts, texts, ${now}::timestamptz
+    insert into dish_facts (dish_id, lexicon_version, facts, texts, packed, present, derived_at)
+    select id, lexicon_version, facts, texts, packed, present, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(facts)}::json) as given (
-      id bigint, lexicon_version text, facts jsonb, texts text[])
+      id bigint, lexicon_version text, facts jsonb, texts text[], packed text, present text[])
     on conflict (dish_id) do update set lexicon_version = excluded.lexicon_version, facts = excluded.facts,
-      texts = excluded.texts, derived_at = excluded.derived_at`);
+      texts = excluded.texts, packed = excluded.packed, present = excluded.present, derived_at = excluded.derived_at`);
   const allergens = derived.flatMap(({ id, facts }) =>
     facts.allergens.map(({ allergen, presence, coveredAt }) => ({ id, allergen, presence, covered_at: coveredAt })),
   );

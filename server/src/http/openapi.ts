@@ -43,8 +43,9 @@ function headersOf({ paged, etag }: Call): Json {
   return paged || etag ? { headers: { ...(paged && { Link: next }), ...(etag && { ETag: version }) } } : {};
 }
 
+/** As it is sent: a codec's encoded side. */
 function contentOf({ media, response }: Call): Json {
-  return media ? { [media]: { schema: { type: 'string' } } } : json(schemaOf(response, 'output'));
+  return media ? { [media]: { schema: { type: 'string' } } } : json(schemaOf(response, 'input'));
 }
 
 function responsesOf(call: Call): Json {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The JSON Schema that the serialiser writes by: whatever isn't declared doesn't leave the server. */
+/** The JSON Schema of what is sent, which the serialiser writes by: whatever isn't declared doesn't leave the server. */
 export function responseSchema(response: z.ZodType): Json {
-  return simplify(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
+  return simplify(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }));
 }
 
 // Bounds, formats and unions cost the serialiser time and it needs none of them: what may be null is

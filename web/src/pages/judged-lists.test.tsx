@@ -1,4 +1,5 @@
 import type { FoundDish } from '@clearplate/contract/judged';
+import { packFacts } from '@clearplate/domain/pack-facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
@@ -53,6 +54,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
   it.each([
     ['no list', { items: {}, next: undefined }],
     ['half a dish', { items: [{ id: 1, name: 'Soup' }], next: undefined }],
+    ['a dish whose facts are not packed', { items: [soup], next: undefined }],
     ['nothing', { items: null, next: undefined }],
   ])('shows no dish when the answer is %s', async (_, answer) => {
     vi.spyOn(client, 'judgeDishes').mockResolvedValue(answer as never);
@@ -116,10 +118,13 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
 describe('a tick', () => {
   it('never shows the list before it as one that was filtered', async () => {
     sessionStorage.clear();
-    let answer: (page: { items: FoundDish[]; next: undefined }) => void = () => {};
-    const whole = { items: [soup, salad], next: undefined };
+    const sent = (...dishes: FoundDish[]) => ({
+      items: dishes.map((dish) => ({ ...dish, facts: packFacts(dish.facts) })),
+      next: undefined,
+    });
+    let answer: (page: ReturnType<typeof sent>) => void = () => {};
     vi.spyOn(client, 'judgeDishes')
-      .mockResolvedValueOnce(whole as never)
+      .mockResolvedValueOnce(sent(soup, salad) as never)
       .mockReturnValue(new Promise((resolve) => (answer = resolve)) as never);
     const { user } = renderPage('/dishes', { responses });
     await screen.findByRole('heading', { name: 'Soup' });
@@ -129,7 +134,7 @@ describe('a tick', () => {
     expect(heading('Soup')).toBeNull();
     expect(screen.getByText('Judging the list again…')).toBeDefined();
     expect(document.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('none_declared');
-    answer({ items: [salad], next: undefined });
+    answer(sent(salad));
     await waitFor(() => expect(screen.queryByText('Judging the list again…')).toBeNull());
     expect(document.querySelectorAll('article')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Eaters } from '@clearplate/contract/eaters-body';
-import { FoundDish, type judgedCalls } from '@clearplate/contract/judged';
+import type { judgedCalls } from '@clearplate/contract/judged';
 import type { Db } from '../../db/db.ts';
 import type { DishSearch } from '../../db/dish-search/dish-search.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
@@ -11,13 +11,8 @@ import { WrittenPage } from '../../http/written-page.ts';
 import { countMenusFor, judgingFor, sumVerdicts } from '../../http/judging.ts';
 import { findArea, type Where } from '../../places/find-area.ts';
 import { readQuery } from '../../search-words/read-query.ts';
-import {
-  countStretch,
-  findJudgedDishes,
-  findJudgedRecipes,
-  type JudgedPart,
-  type WrittenDish,
-} from './judged.queries.ts';
+import { countStretch, findJudgedDishes, findJudgedRecipes, type JudgedPart } from './judged.queries.ts';
+import { writeDish } from './write-dish.ts';
 
 /** So many dishes are judged at once and ordered by how they fit, and so many are counted. */
 const most = { inStretch: 160, counted: 2000 };
@@ -80,13 +75,6 @@ async function listPage<T>(
     limit,
   );
   return { items, next: next && encodeCursor(list, next) };
-}
-
-/** What the contract declares, and nothing else. */
-const declared = Object.keys(FoundDish.shape);
-
-function writeDish(dish: WrittenDish): string {
-  return `${JSON.stringify(dish, declared).slice(0, -1)},"facts":${dish.written_facts}}`;
 }
 
 export const judgedHandlers: Handlers<typeof judgedCalls> = {

@@ -1,7 +1,9 @@
 import type { FoundDish } from '@clearplate/contract/judged';
 import type { Recipe } from '@clearplate/contract/recipes';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Db } from '../../db/db.ts';
-import { dishTables, writtenDishColumns } from '../../db/dish-rows.ts';
+import { dishTables, packedDishColumns } from '../../db/dish-rows.ts';
 import { reached, stretchOf, type DishSearch, type Reached, type Start } from '../../db/dish-search/dish-search.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
@@ -58,11 +60,15 @@ async function findPart<T extends { readonly id: number }>(
   return { items: rows.filter((each): each is Reached & T => each.id !== null), next: row && after(row) };
 }
 
-/** A dish whose facts are the JSON that they are stored as: most of a page, which nobody has to read on its way. */
-export type WrittenDish = Omit<FoundDish, 'facts'> & { readonly written_facts: string };
+/** A dish whose facts are the JSON that is sent: most of a page, which nobody has to read on its way. */
+export type PackedDish = Omit<FoundDish, 'facts' | 'allergens'> &
+  (
+    | { readonly packed: string; readonly present: readonly AllergenId[]; readonly facts: null }
+    | { readonly packed: null; readonly facts: DishFacts }
+  );
 
-export function findJudgedDishes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<WrittenDish>> {
-  return findPart(db, part, judging, { columns: writtenDishColumns, tables: dishTables });
+export function findJudgedDishes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<PackedDish>> {
+  return findPart(db, part, judging, { columns: packedDishColumns, tables: dishTables });
 }
 
 export function findJudgedRecipes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<Recipe>> {

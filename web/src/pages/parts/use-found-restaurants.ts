@@ -26,13 +26,13 @@ export function useFoundRestaurants(
   return usePagedCall(
     'discoverRestaurants',
     { query, body: bodyFor({ ...question }, avoiding) },
-    { enabled: enabled && question !== undefined && avoiding.state !== 'loading', keepsPrevious: true, isItem },
+    { enabled: enabled && question !== undefined && avoiding.state !== 'loading', keepsPrevious: true, readItem },
   );
 }
 
-const isItem = (item: unknown) => {
+const readItem = (item: unknown) => {
   const { id, name } = (item ?? {}) as Partial<Record<'id' | 'name', unknown>>;
-  return typeof id === 'number' && typeof name === 'string';
+  return typeof id === 'number' && typeof name === 'string' ? item : undefined;
 };
 
 /** What a card says of the menu; nothing where nothing is avoided. `isPrevious`: counted for other eaters. */

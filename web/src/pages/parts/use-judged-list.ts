@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { isJudgeable } from '../../features/dishes/judge-list.ts';
+import { unpackDish } from '../../features/dishes/unpack-dish.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 import { client } from '../../shared/api/client.ts';
@@ -28,19 +29,28 @@ export function bodyFor({ here }: Pick<Question, 'here'>, avoiding: Avoiding) {
   return { ...who, ...(here && { here }) };
 }
 
+/** The facts of dishes come packed, those of recipes as they are. */
+const readers = {
+  judgeDishes: unpackDish,
+  judgeRecipes: (item: unknown) => (isJudgeable(item) ? item : undefined),
+};
+
 /** What is shown to whoever eats; where nothing is avoided or the profile is missing, all of it, unjudged. */
 export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
   return usePagedList<Item>(source.call, { query: source.query, body: bodyFor(source, avoiding) } as never, {
     enabled: avoiding.state !== 'loading',
     keepsPrevious: true,
-    isItem: isJudgeable,
+    readItem: readers[source.call],
   });
 }
 
 /** What is hidden from them. */
 export function useHiddenList<Item>(source: ListSource, avoiding: Avoiding) {
   const input = { query: { ...source.query, show: 'hidden' }, body: bodyFor(source, avoiding) };
-  return usePagedList<Item>(source.call, input as never, { enabled: canJudge(avoiding), isItem: isJudgeable });
+  return usePagedList<Item>(source.call, input as never, {
+    enabled: canJudge(avoiding),
+    readItem: readers[source.call],
+  });
 }
 
 /** How many of the list got each verdict. */

@@ -40,24 +40,30 @@ export interface PagedOptions {
   readonly enabled?: boolean;
   /** What is shown stays until the answer to another question is there. */
   readonly keepsPrevious?: boolean;
-  /** An answer with anything else counts as none. */
-  readonly isItem?: (item: unknown) => boolean;
+  /** Makes an item of what came; `undefined`: it is none, and the whole answer counts as none. */
+  readonly readItem?: (item: unknown) => unknown;
 }
 
 type AnyInput = ClientInput<Api[PagedCall]>;
 
-async function loadPage<Item>(name: PagedCall, input: unknown, isItem: PagedOptions['isItem'], signal: AbortSignal) {
+async function loadPage<Item>(
+  name: PagedCall,
+  input: unknown,
+  readItem: PagedOptions['readItem'],
+  signal: AbortSignal,
+): Promise<Page<Item>> {
   const page = (await (client[name] as AnyCall)(input, { signal })) as Page<Item>;
-  const isReadable = Array.isArray(page.items) && (!isItem || page.items.every(isItem));
+  const items = Array.isArray(page.items) && readItem ? page.items.map(readItem) : page.items;
+  const isReadable = Array.isArray(items) && !items.includes(undefined);
   if (!isReadable) throw new ApiError({ status: 200, code: 'internal', message: 'Unreadable answer' });
-  return page;
+  return { ...page, items: items as Item[] };
 }
 
 /** For a list that comes from one call or from another: `Item` is what both give. */
 export function usePagedList<Item>(
   name: PagedCall,
   input: AnyInput,
-  { enabled = true, keepsPrevious = false, isItem }: PagedOptions = {},
+  { enabled = true, keepsPrevious = false, readItem }: PagedOptions = {},
 ): PagedList<Item> {
   const query = useInfiniteQuery({
     queryKey: [name, input],
@@ -65,7 +71,7 @@ export function usePagedList<Item>(
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
-      loadPage<Item>(name, { ...input, query: { ...input.query, cursor: pageParam } }, isItem, signal),
+      loadPage<Item>(name, { ...input, query: { ...input.query, cursor: pageParam } }, readItem, signal),
     getNextPageParam: (page) => page.next,
   });
   return {

@@ -1,0 +1,155 @@
+import type { AllergenId } from './allergens.ts';
+import { presenceRank, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
+import type { Instant, StatementLevel, StatementSource } from './dish-record.ts';
+
+/** A date among the `dates`; -1: none. */
+type DateAt = number;
+
+/** Evidence without its `via`. */
+export type PackedEvidence =
+  | readonly ['declared', StatementLevel, StatementSource, DateAt, string | null]
+  | readonly ['ingredient' | 'name' | 'description', string, boolean]
+  | readonly ['estimate', string, number]
+  | readonly ['report', DateAt];
+
+/**
+ * An allergen, the rank of its presence, since when it is covered, and its evidence: places among the `evidence`. What
+ * stands behind an allergen's id came via that one; behind '' nothing was between.
+ */
+export type PackedAllergen = readonly [AllergenId, number, DateAt, readonly (number | AllergenId | '')[]];
+
+/**
+ * {@link DishFacts} for the way to a browser: a third of their length, since each date and each piece of evidence, which
+ * several allergens share, is said once. No key is a list of `DishFacts`, so that neither is taken for the other.
+ */
+export interface PackedFacts {
+  readonly lexicon: string;
+  readonly dates: readonly Instant[];
+  readonly evidence: readonly PackedEvidence[];
+  readonly known: readonly PackedAllergen[];
+  readonly words: {
+    readonly terms: readonly string[];
+    readonly texts: readonly string[];
+    readonly opaque: readonly string[];
+  };
+  readonly complete: DateAt;
+  readonly crossContact: DateAt;
+}
+
+/** Values that are said once, by their places. */
+class Once<T> {
+  readonly all: T[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(value: T): number {
+    const key = JSON.stringify(value);
+    const place = this.#places.get(key) ?? this.all.push(value) - 1;
+    this.#places.set(key, place);
+    return place;
+  }
+}
+
+function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => DateAt): PackedEvidence {
+  switch (evidence.kind) {
+    case 'declared':
+      return ['declared', evidence.level, evidence.source, dateAt(evidence.at), evidence.reason ?? null];
+    case 'estimate':
+      return ['estimate', evidence.words, evidence.probability];
+    case 'report':
+      return ['report', dateAt(evidence.at)];
+    default:
+      return [evidence.kind, evidence.words, evidence.sure];
+  }
+}
+
+/** The same facts, shorter. {@link unpackFacts} gives them back exactly. */
+export function packFacts(facts: DishFacts): PackedFacts {
+  const dates = new Once<Instant>();
+  const pieces = new Once<PackedEvidence>();
+  const dateAt = (instant: Instant | null): DateAt => (instant === null ? -1 : dates.placeOf(instant));
+  const known = facts.allergens.map(({ allergen, presence, coveredAt, evidence }): PackedAllergen => {
+    const places: (number | AllergenId | '')[] = [];
+    let last: AllergenId | '' = '';
+    for (const piece of evidence) {
+      const via = piece.via ?? '';
+      if (via !== last) places.push(via);
+      last = via;
+      places.push(pieces.placeOf(packEvidence(piece, dateAt)));
+    }
+    return [allergen, presenceRank[presence], dateAt(coveredAt), places];
+  });
+  const { terms, texts, opaque } = facts;
+  const [complete, crossContact] = [dateAt(facts.ingredientsCompleteAt), dateAt(facts.crossContactStatedAt)];
+  const words = { terms, texts, opaque };
+  return {
+    lexicon: facts.lexiconVersion,
+    dates: dates.all,
+    evidence: pieces.all,
+    known,
+    words,
+    complete,
+    crossContact,
+  };
+}
+
+const presences = Object.keys(presenceRank) as Presence[];
+
+/** What stands at a place. A place that isn't there makes the whole unreadable: half a dish must not be judged. */
+function at<T>(list: readonly T[], place: number): T {
+  const value = list[place];
+  if (value === undefined) throw new RangeError('Packed facts that point at nothing');
+  return value;
+}
+
+function whole(list: readonly string[]): readonly string[] {
+  if (!Array.isArray(list)) throw new TypeError('Packed facts that lack a list');
+  return list;
+}
+
+function unpackEvidence(packed: PackedEvidence, dateOf: (place: DateAt) => Instant | null): Evidence {
+  switch (packed[0]) {
+    case 'declared': {
+      const [kind, level, source, date, reason] = packed;
+      return { kind, level, source, at: dateOf(date), ...(reason !== null && { reason }) };
+    }
+    case 'estimate':
+      return { kind: packed[0], words: packed[1], probability: packed[2] };
+    case 'report':
+      return { kind: packed[0], at: dateOf(packed[1]) ?? '' };
+    default:
+      return { kind: packed[0], words: packed[1], sure: packed[2] };
+  }
+}
+
+/** The facts that were packed. Throws a RangeError or a TypeError for anything else. */
+export function unpackFacts({
+  lexicon,
+  dates,
+  evidence,
+  known,
+  words,
+  complete,
+  crossContact,
+}: PackedFacts): DishFacts {
+  const dateOf = (place: DateAt): Instant | null => (place === -1 ? null : at(dates, place));
+  const pieces = evidence.map((one) => unpackEvidence(one, dateOf));
+  const allergens = known.map(([allergen, rank, covered, places]): AllergenFact => {
+    const found: Evidence[] = [];
+    let via: AllergenId | '' = '';
+    for (const place of places) {
+      if (typeof place !== 'number') via = place;
+      else found.push(via === '' ? at(pieces, place) : { ...at(pieces, place), via });
+    }
+    return { allergen, presence: at(presences, rank), coveredAt: dateOf(covered), evidence: found };
+  });
+  const { terms, texts, opaque } = words;
+  return {
+    lexiconVersion: lexicon,
+    allergens,
+    terms: whole(terms),
+    texts: whole(texts),
+    opaque: whole(opaque),
+    ingredientsCompleteAt: dateOf(complete),
+    crossContactStatedAt: dateOf(crossContact),
+  };
+}
