@@ -18,6 +18,3 @@ end $$;
 create trigger forget_packed before update on dish_facts for each row
   when (old.facts is distinct from new.facts and old.packed is not distinct from new.packed)
   execute function forget_packed();
-
--- What still has to be packed. Empty from then on.
-create index dish_facts_unpacked on dish_facts (dish_id) where packed is null;

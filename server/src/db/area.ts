@@ -1,4 +1,4 @@
-import { empty, join, sql, type Sql } from './sql.ts';
+import { sql, type Sql } from './sql.ts';
 
 /** Where one looks. `cells`: ranges of the grid's cells that hold everything within `miles`, and some more. */
 export type Area =
@@ -15,20 +15,24 @@ export type Area =
 const earthRadiusMiles = 3958.8;
 
 /** How many miles the restaurants of `r` are away; null where no place is given. */
-export function milesAway(area: Area): Sql {
+function milesAway(area: Area): Sql {
   if (area.kind !== 'around') return sql`null::float8`;
   const { lat, lng } = area;
-  return sql`2 * ${earthRadiusMiles}::float8 * asin(least(1, sqrt(
-    power(sin(radians(r.lat - ${lat}::float8) / 2), 2) + cos(radians(${lat}::float8)) * cos(radians(r.lat))
-      * power(sin(radians(r.lng - ${lng}::float8) / 2), 2))))`;
+  const narrowing = Math.cos((lat * Math.PI) / 180);
+  return sql`2 * ${earthRadiusMiles}::float8 * asin(least(1, sqrt((1 - cos(radians(r.lat - ${lat}::float8))
+    + ${narrowing}::float8 * cos(radians(r.lat)) * (1 - cos(radians(r.lng - ${lng}::float8)))) / 2)))`;
 }
 
-/** Whether the restaurants of `r` lie in the area, as a condition that goes on with "and". */
-export function inArea(area: Area): Sql {
-  if (area.kind === 'everywhere') return empty;
-  if (area.kind === 'zip') return sql`and r.pin = ${area.zip}`;
+/**
+ * The restaurants of an area, as `id` and `miles`. `conditions` on those of `r` go on with "and". Each range of cells is
+ * one range of the index: without the fence (`offset 0`) the planner would read every restaurant of the country.
+ */
+export function restaurantsIn(area: Area, conditions: Sql): Sql {
+  const found = sql`select r.id, ${milesAway(area)} as miles from restaurants r where`;
+  if (area.kind === 'everywhere') return sql`${found} true ${conditions}`;
+  if (area.kind === 'zip') return sql`${found} r.pin = ${area.zip} ${conditions}`;
   const { cells, miles } = area;
-  // One range of the index each: joined with a set of ranges, the planner would read every restaurant of the country.
-  const ranges = cells.from.map((from, at) => sql`r.h3_cell between ${from}::bigint and ${cells.to[at]}::bigint`);
-  return sql`and (${join(ranges, ' or ')}) and ${milesAway(area)} <= ${miles}::float8`;
+  return sql`select r.id, r.miles from unnest(${cells.from}::bigint[], ${cells.to}::bigint[]) as c (first, last)
+    cross join lateral (${found} r.h3_cell between c.first and c.last ${conditions} offset 0) r
+    where r.miles <= ${miles}::float8`;
 }

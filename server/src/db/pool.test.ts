@@ -31,6 +31,14 @@ test('the server works under its own role, which may not change tables', async (
   await expect(database.app.query(raw('create table intruder ()'))).rejects.toMatchObject({ code: '42501' });
 });
 
+test('what serves requests plans a statement once, and long work as the database thinks best', async () => {
+  const setting = sql`select current_setting('plan_cache_mode') as mode`;
+  const long = createPool({ address: onDatabase(inject('testDatabases').owner, 'postgres'), statementTimeout: 0 });
+  const modes = [await database.app.query(setting), await long.query(setting)];
+  await long.end();
+  expect(modes).toEqual([[{ mode: 'force_generic_plan' }], [{ mode: 'auto' }]]);
+});
+
 test('a statement beyond its limit ends as a timeout and the pool goes on', async () => {
   const slow = database.app.transaction((db) => db.query(sql`select pg_sleep(${5})`), { statementTimeout: 100 });
   await expect(slow).rejects.toBeInstanceOf(DatabaseTimeout);

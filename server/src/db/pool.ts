@@ -28,6 +28,12 @@ export type PoolOptions = {
 /** What every statement of the server may take, in milliseconds, unless told. */
 export const standardTimeout = 2000;
 
+/**
+ * A request's statement is planned once for each connection: its plan costs up to ten times its work, and is written so
+ * that no values make another one better. Nor does it wait for helpers to start. Long work is planned as ever.
+ */
+const forRequests = ['plan_cache_mode=force_generic_plan', 'max_parallel_workers_per_gather=0'];
+
 // A pooler refuses settings in the start-up packet, so they go there only where sessions are our own.
 function sessionSettings({
   role,
@@ -36,6 +42,7 @@ function sessionSettings({
 }: PoolOptions): string | undefined {
   if (!preparedStatements && role === undefined) return undefined;
   const settings = [`statement_timeout=${statementTimeout}`, 'timezone=UTC'];
+  if (statementTimeout > 0 && preparedStatements) settings.push(...forRequests);
   if (role !== undefined) settings.push(`role=${role}`);
   return settings.map((setting) => `-c ${setting}`).join(' ');
 }

@@ -12,12 +12,13 @@ export interface RestaurantFilters {
  * that closes at or before its opening time goes on until the next day: the rule of `extentOf` in the domain.
  */
 export function isOpenAt(at: Date): Sql {
-  const local = sql`(${at}::timestamptz at time zone r.time_zone)`;
+  // Where it is how late is worked out once for each restaurant, hence the fence.
   return sql`(select bool_or(case
-      when h.weekday = extract(dow from ${local})
-        then h.opens <= ${local}::time and (${local}::time < h.closes or h.closes <= h.opens)
-      else h.weekday = extract(dow from ${local} - interval '1 day') and h.closes <= h.opens and ${local}::time < h.closes end)
-    from opening_hours h where h.restaurant_id = r.id)`;
+      when h.weekday = l.today then h.opens <= l.time and (l.time < h.closes or h.closes <= h.opens)
+      else h.weekday = l.yesterday and h.closes <= h.opens and l.time < h.closes end)
+    from (select t::time as time, extract(dow from t)::int as today, extract(dow from t - interval '1 day')::int as yesterday
+      from (select ${at}::timestamptz at time zone r.time_zone as t offset 0) local offset 0) l
+    join opening_hours h on h.restaurant_id = r.id)`;
 }
 
 /** Conditions on the restaurants of `r`, each going on with "and". */

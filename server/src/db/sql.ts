@@ -2,5 +2,5 @@ import createSql, { type Sql } from 'sql-template-tag';
 
 /** Builds a statement with its values apart: sql`select … where id = ${id}`. Statements nest. */
 export const sql = createSql;
-export { empty, join, raw } from 'sql-template-tag';
+export { empty, raw } from 'sql-template-tag';
 export type { Sql };

@@ -1,4 +1,4 @@
-import { milesAway, type Area } from '../area.ts';
+import { restaurantsIn, type Area } from '../area.ts';
 import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../sql.ts';
 import type { TextQuery } from '../text-query.ts';
@@ -14,17 +14,9 @@ const mostRestaurants = 5000;
  * The restaurants of an area that pass the filters, the nearest first: `id` and `miles`. The "offset 0" here and below
  * keep the planner from turning the order of the work around: from place to restaurant to word, each by its index.
  */
-function restaurantsIn(search: AreaSearch): Sql {
-  const { area } = search;
-  if (area.kind === 'zip')
-    return sql`select r.id, null::float8 as miles from restaurants r
-      where r.pin = ${area.zip} ${restaurantFilters(search)} order by r.id limit ${mostRestaurants}`;
-  const { cells, miles } = area;
-  return sql`select r.id, r.miles from unnest(${cells.from}::bigint[], ${cells.to}::bigint[]) as c (first, last)
-    cross join lateral (
-      select r.id, ${milesAway(area)} as miles from restaurants r
-      where r.h3_cell between c.first and c.last ${restaurantFilters(search)} offset 0) r
-    where r.miles <= ${miles}::float8 order by r.miles, r.id limit ${mostRestaurants}`;
+function nearest({ area, ...filters }: AreaSearch): Sql {
+  return sql`select * from (${restaurantsIn(area, restaurantFilters(filters))}) n
+    order by n.miles, n.id limit ${mostRestaurants}`;
 }
 
 function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
@@ -43,7 +35,7 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 /** With a text the best matches first, then the nearest; in one zip code the oldest. */
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
-  return sql`near as materialized (${restaurantsIn(search)}), stretch as materialized (
+  return sql`near as materialized (${nearest(search)}), stretch as materialized (
     select m.id, m.rank, m.miles, 0::bigint as a, 0::bigint as b from (${matchesIn(search, query)}) m
     order by m.rank, m.miles, m.id offset ${passed} limit ${length})`;
 }
@@ -52,7 +44,7 @@ function byText(search: AreaSearch, query: TextQuery, passed: number, length: nu
 function byMenu(search: AreaSearch, passed: number, length: number): Sql {
   const { maxCents } = search;
   return sql`stretch as materialized (
-    select d.id, 0 as rank, n.miles, 0::bigint as a, 0::bigint as b from (${restaurantsIn(search)}) n
+    select d.id, 0 as rank, n.miles, 0::bigint as a, 0::bigint as b from (${nearest(search)}) n
     cross join lateral (
       select d.id from dishes d where d.restaurant_id = n.id and d.archived_at is null
         ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`} offset 0) d

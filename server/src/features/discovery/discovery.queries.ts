@@ -1,5 +1,5 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
-import { inArea, milesAway, type Area } from '../../db/area.ts';
+import { restaurantsIn, type Area } from '../../db/area.ts';
 import type { Db } from '../../db/db.ts';
 import { isOpenAt, restaurantFilters, type RestaurantFilters } from '../../db/restaurant-filters.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
@@ -45,24 +45,30 @@ export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
 
 /** The nearest first; the best matches where no place is given, or the oldest. */
 function rankIn({ query, area }: RestaurantPage): Sql {
-  if (area.kind === 'around') return sql`round((${milesAway(area)})::numeric, 4)`;
+  if (area.kind === 'around') return sql`round(h.miles::numeric, 4)`;
   return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::numeric`;
 }
 
+/** The restaurants that match, as `id`, `rank` and `miles`. */
+function matching(page: RestaurantPage): Sql {
+  const { area, outside, query } = page;
+  const conditions = sql`${outside === undefined ? empty : sql`and r.pin <> ${outside}`} ${wanted(page)}`;
+  const isRankedByText = query && area.kind !== 'around';
+  return sql`select h.id, ${rankIn(page)} as rank, h.miles from (${restaurantsIn(area, conditions)}) h
+    ${isRankedByText ? sql`join restaurants r on r.id = h.id` : empty}`;
+}
+
 function goOn(after: After | undefined): Sql {
-  return after && 'id' in after ? sql`where (h.rank, h.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
+  return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
 }
 
 /** One row more than the limit when there is a next page. */
 export function findRestaurantPage(db: Db, page: RestaurantPage): Promise<FoundRow[]> {
-  const { area, outside, now, after, limit } = page;
+  const { now, after, limit } = page;
   return db.query(sql`
-    select ${restaurantColumns}, found.rank, found.distance_miles, ${isOpenAt(now)} as open_now from (
-      select * from (
-        select r.id, ${rankIn(page)} as rank, ${milesAway(area)} as distance_miles from restaurants r
-        where true ${inArea(area)} ${outside === undefined ? empty : sql`and r.pin <> ${outside}`} ${wanted(page)}) h
-      ${goOn(after)}
-      order by h.rank, h.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) found
+    select ${restaurantColumns}, found.rank, found.miles as distance_miles, ${isOpenAt(now)} as open_now from (
+      select * from (${matching(page)}) m ${goOn(after)}
+      order by m.rank, m.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) found
     join restaurants r on r.id = found.id order by found.rank, found.id`);
 }
 
