@@ -120,6 +120,9 @@ function s3Settings(env: Environment): S3Settings | undefined {
 const tileForm =
   'TILE_URL must look like https://tiles.example/{z}/{x}/{y}.png, or /tiles/{z}/{x}/{y}.png for tiles at the own address.';
 
+// Unencrypted only on this machine, where tiles are tried out.
+const safeAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/i;
+
 // Never repeats the value: it may hold a key.
 function mapTiles(env: Environment): MapTiles | undefined {
   const url = text(env, 'TILE_URL');
@@ -132,7 +135,7 @@ function mapTiles(env: Environment): MapTiles | undefined {
   const isOwn = /^\/(?![/\\])/.test(url);
   const address = URL.canParse(url, 'https://own.invalid') ? new URL(url, 'https://own.invalid') : undefined;
   const isWhole = places.toSorted().join('') === '{x}{y}{z}' && !/[\s\p{Cc}]/u.test(url);
-  const isGood = address && (isOwn || /^https:\/\//i.test(url)) && !address.username && !address.password;
+  const isGood = address && (isOwn || safeAddress.test(url)) && !address.username && !address.password;
   if (!isWhole || !isGood || address.hash || !/^[a-z0-9.-]+$/.test(address.hostname)) throw new ConfigError(tileForm);
   if (attribution !== undefined && /\p{Cc}/u.test(attribution))
     throw new ConfigError('TILE_ATTRIBUTION must be one line of text.');

@@ -9,6 +9,9 @@ type TextSearch = DishSearch & { readonly query: TextQuery };
 /** Where not all that is looked at matches, so much is looked at for a stretch, and more for each after it that gave little. */
 const lookedAt = { first: 400, most: 6000 };
 
+/** A cursor brings what is planned, and anybody can write one. */
+const atMost = (planned: number, length: number) => Math.min(Math.max(planned, length), lookedAt.most);
+
 const hasFilters = ({ cuisine, openAt, maxCents }: DishSearch) =>
   cuisine !== undefined || openAt !== undefined || maxCents !== undefined;
 
@@ -70,7 +73,7 @@ export function stretchByText(search: TextSearch, start: Start = [0, 0, 0], leng
   const { variants } = query;
   const [phase = 0, , , planned = lookedAt.first] = start;
   const isPlain = variants.every((words) => words.length === 1) && !hasFilters(search);
-  const mostScanned = isPlain ? length : Math.max(planned, length);
+  const mostScanned = isPlain ? length : atMost(planned, length);
   const more = Math.min(planned * 3, lookedAt.most);
   const matches =
     variants.length === 0
@@ -97,7 +100,7 @@ export function stretchOfAll(
   [last = 0, planned = lookedAt.first]: Start = [],
   length: number,
 ): Stretch {
-  const mostScanned = hasFilters(search) ? Math.max(planned, length) : length;
+  const mostScanned = hasFilters(search) ? atMost(planned, length) : length;
   const { maxCents } = search;
   return {
     definitions: sql`scanned as materialized (
