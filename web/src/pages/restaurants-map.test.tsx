@@ -1,6 +1,6 @@
 import type { MapMark } from '@clearplate/contract/discovery';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { buildZipPlace } from '../../test/builders.ts';
 import { failsWith } from '../../test/fake-api.ts';
 import { buildCounts } from '../../test/record-builders.ts';
@@ -97,4 +97,51 @@ test('lists what stands at one place, and the switch leads back to the list', as
   await user.click(screen.getByRole('button', { name: 'List' }));
   await screen.findByText('There are no restaurants here yet.');
   expect(place.current).toBe('/restaurants');
+});
+
+test('the focus goes back to a mark that was drawn anew meanwhile, and to the map where it is gone', async () => {
+  let marks = [buildMark()];
+  const { user } = renderPage('/restaurants?view=map', { responses: { mapRestaurants: () => marks } });
+  const name = 'Lemongrass Lane, Thai, Cambridge';
+  const map = await screen.findByRole('application');
+  /** Goes farther away while the card is open, where other marks are. */
+  const goFarther = async (next: MapMark[]) => {
+    marks = next;
+    await user.click(screen.getByRole('button', { name: 'Farther' }));
+    const total = next.reduce((sum, { restaurants }) => sum + restaurants, 0).toLocaleString('en-US');
+    await screen.findByRole('heading', { name: `${total} restaurant${total === '1' ? '' : 's'} here` });
+    screen.getByRole('heading', { level: 2, name: 'Lemongrass Lane' }).focus();
+  };
+  await user.click(await screen.findByRole('button', { name }));
+  await goFarther([group]);
+  await goFarther([buildMark(), buildMark({ restaurant: { id: 2, name: 'Half Moon', cuisine: '' }, lat: 42.4 })]);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name }));
+  await goFarther([group]);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(map);
+});
+
+test('search has the same map, of what matches the text and the filters', async () => {
+  const { calls, user, place } = renderPage('/search?q=pad&tab=restaurants&cuisine=Thai&open=now', {
+    responses: {
+      discoverRestaurants: { items: [], next: undefined },
+      judgeDishes: { items: [], next: undefined },
+      mapRestaurants: [buildMark()],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Map' }));
+  const list = await screen.findByRole('region', { name: 'Restaurants on the map' });
+  await within(list).findByRole('link', { name: 'Lemongrass Lane' });
+  expect(calls.findLast((call) => call.name === 'mapRestaurants')?.query).toEqual({
+    q: 'pad',
+    cuisine: 'Thai',
+    open: 'now',
+  });
+  expect(place.current).toBe('/search?q=pad&tab=restaurants&cuisine=Thai&open=now&view=map');
+  const box = screen.getByRole('combobox', { name: /^Search/ });
+  await user.clear(box);
+  await user.type(box, 'lane{Enter}');
+  await vi.waitFor(() => expect(calls.findLast((call) => call.name === 'mapRestaurants')?.query['q']).toBe('lane'));
 });

@@ -1,7 +1,7 @@
 import './map-colours.css';
 import './map-panel.css';
 import type { MapMark } from '@clearplate/contract/discovery';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -11,10 +11,10 @@ import type { Fit } from './fit.ts';
 import { FoundList } from './found-list.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { boundsOnSheet, country, middleOf, type MapStart, type MapView } from './map-view.ts';
-import { keyOf } from './mark-elements.ts';
 import { usePlaceDot, type ShownPlace } from './place-dot.ts';
 import { RestaurantMark } from './restaurant-mark.tsx';
 import { isOnePlace, sayGroup } from './say-mark.ts';
+import { useChosenMark } from './use-chosen-mark.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
 
 export interface MapPanelProps {
@@ -46,27 +46,16 @@ export function MapPanel(props: MapPanelProps) {
   const { key: entry } = useLocation();
   const { map, setFrame } = useLeafletMap({ start, entry, onView });
   usePlaceDot(map, place);
-  const [kept, setChosen] = useState<MapMark>();
-  const chosenKey = kept && keyOf(kept);
   const [pointed, setPointed] = useState<string>();
-  // What the map no longer tells apart stays open, but isn't judged: that was for whoever ate then.
-  const current = marks?.find((mark) => keyOf(mark) === chosenKey);
-  const chosen = current ?? kept;
-  const opener = useRef<Element>(null);
+  const { key: chosenKey, current, chosen, open, close } = useChosenMark(map, marks);
 
   const choose = (mark: MapMark) => {
     if (mark.restaurant || isOnePlace(mark)) {
-      opener.current = document.activeElement;
-      setChosen(mark);
+      open(mark);
       return;
     }
     map?.getContainer().focus({ preventScroll: true });
     map?.fitBounds(boundsOnSheet(mark.bounds), { padding: [50, 50], maxZoom: 17, animate: canMove(map) });
-  };
-  const close = () => {
-    setChosen(undefined);
-    const back = opener.current?.isConnected ? opener.current : map?.getContainer();
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
   return (
     <div className="map-panel">
@@ -103,7 +92,13 @@ export function MapPanel(props: MapPanelProps) {
         )}
         <div className="map-panel__legend">{props.legend}</div>
       </div>
-      <section id={listId} className="map-panel__list" aria-label="Restaurants on the map" tabIndex={-1}>
+      <section
+        id={listId}
+        className="map-panel__list"
+        aria-label="Restaurants on the map"
+        aria-busy={props.isLoading}
+        tabIndex={-1}
+      >
         <ListState {...props}>
           {view && marks && (
             <FoundList

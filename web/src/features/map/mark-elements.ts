@@ -17,6 +17,14 @@ export interface PlacedMark {
 /** From north to south, from west to east: in this order they are reached by Tab. */
 const inReadingOrder = (one: MapMark, other: MapMark): number => other.lat - one.lat || one.lng - other.lng;
 
+/** Gives the focus to a mark's button; `false` where the map has no such mark now. */
+export function focusMark(map: LeafletMap, key: string): boolean {
+  const elements = map.getPane('markerPane')?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
+  const button = [...elements].find(({ dataset }) => dataset['mark'] === key)?.querySelector('button');
+  button?.focus({ preventScroll: true });
+  return Boolean(button);
+}
+
 /** Places an element on the map for each mark; those that were there already stay. */
 export class MarkElements {
   readonly #map: LeafletMap;
@@ -30,6 +38,7 @@ export class MarkElements {
     const there = this.#placed.get(key);
     if (there) return there.element;
     const element = document.createElement('div');
+    element.dataset['mark'] = key;
     const icon = divIcon({ className: 'map-mark', html: element, iconSize: [0, 0] });
     const placed = marker([lat, onSheet(lng)], { icon, interactive: false, keyboard: false }).addTo(this.#map);
     this.#placed.set(key, { marker: placed, element });

@@ -39,15 +39,20 @@ export function OptionList({ id, label, options, isOpen, current, onChoose }: Op
               key={option.key}
               id={`${id}-${index}`}
               role="option"
-              aria-label={option.note && `${option.label}, ${option.note}`}
               aria-selected={index === current}
               tabIndex={-1}
               // Before the field loses the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(index)}
             >
-              {option.label}
-              {option.note && <span className="combobox__note">{option.note}</span>}
+              {/* The space is for whoever has it read: "Pad Thai dish". */}
+              <span>{option.label}</span>
+              {option.note && (
+                <>
+                  {' '}
+                  <span className="combobox__note">{option.note}</span>
+                </>
+              )}
             </div>
           ))}
         </div>
