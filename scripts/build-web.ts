@@ -8,12 +8,13 @@ const inputs = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite.server.config.ts',
   'web/vite-plugins',
   'contract/src',
   'domain/src',
   'package-lock.json',
 ];
-const stamp = path.join(root, 'web/dist/.inputs');
+const stamp = path.join(root, 'web/dist-server/.inputs');
 
 async function listFiles(location: string): Promise<string[]> {
   const found = await stat(location).catch(() => undefined);
@@ -39,13 +40,14 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the front end unless what lies in web/dist was built from the same files. Returns whether it is there. */
+/** Builds the front end for browsers and for the server, unless what lies there was built from the same files. Returns whether it is there. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = await hashInputs();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return true;
   const start = performance.now();
   console.log('Building the front end');
-  if ((await runTool('vite', ['build', 'web', '--logLevel', 'warn'])) !== 0) return false;
+  for (const config of ['web/vite.config.ts', 'web/vite.server.config.ts'])
+    if ((await runTool('vite', ['build', 'web', '--config', config, '--logLevel', 'warn'])) !== 0) return false;
   await writeFile(stamp, wanted);
   console.log(`Built the front end (${secondsSince(start)})`);
   return true;

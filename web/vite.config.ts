@@ -17,6 +17,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // Which files a page needs, for the server and for the count of their bytes.
+    manifest: true,
     emptyOutDir: true,
     assetsDir: 'assets',
     // Inlined assets would need `data:` in the content policy.

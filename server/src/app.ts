@@ -9,7 +9,7 @@ import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './http/metrics-route.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { shedOverload } from './http/overload.ts';
-import { registerPages, type PageFolders } from './http/pages.ts';
+import { registerPages, scriptsInPages, type PageFolders } from './http/pages.ts';
 import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -27,7 +27,8 @@ export async function buildApp(
   log: { write(line: string): void } = process.stdout,
 ): Promise<FastifyInstance> {
   const { publicUrl = '', tiles } = context.settings;
-  const policy = { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl };
+  const pictures = tiles?.origin === undefined ? [] : [tiles.origin];
+  const policy = { pictures, scripts: folders ? await scriptsInPages(folders) : [], publicUrl };
   const app = Fastify({
     logger: { level: context.settings.logLevel, serializers: logged, timestamp: utc, stream: log },
     trustProxy: trusted(context.settings.trustProxy),

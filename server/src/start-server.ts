@@ -45,7 +45,8 @@ const mailFolder = (config: Config) => path.join(config.dataDirectory, 'mail');
 
 function pageFolders() {
   const dist = path.join(root, 'web/dist');
-  return existsSync(dist) ? { dist, samplePictures: path.join(root, 'sample/pictures') } : undefined;
+  if (!existsSync(dist)) return undefined;
+  return { dist, drawer: path.join(root, 'web/dist-server'), samplePictures: path.join(root, 'sample/pictures') };
 }
 
 function createContext(

@@ -6,6 +6,8 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router';
 import { vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
 import { reportCaughtError } from '../src/app/error-boundary.tsx';
+import { lazyPages } from '../src/app/lazy-pages.ts';
+import { createQueryClient } from '../src/app/query-client.ts';
 import { buildUser } from './builders.ts';
 import { buildEater } from './person-builders.ts';
 import { fakeFetch, type Responses } from './fake-api.ts';
@@ -48,7 +50,7 @@ export function renderPage(path: InitialEntry, { session = 'guest', zip, respons
   };
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <App />
+      <App queries={createQueryClient()} pages={lazyPages} />
       <Whereabouts onMove={keepPlace} />
     </MemoryRouter>,
     { onCaughtError: reportCaughtError },

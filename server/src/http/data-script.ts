@@ -6,11 +6,15 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/**
- * JSON-LD for a page's HTML. It is data and never run, so the content policy needs no word about it. Within
- * a script no text may look like its end or like a comment: such signs stand as JSON's escapes.
- */
+/** Within a script no text may look like its end or like a comment: such signs stand as JSON's escapes. */
+const withoutEnds = (json: string) => json.replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON-LD for a page's HTML. It is data and never run, so the content policy needs no word about it. */
 export function dataScript(data: object): string {
-  const json = JSON.stringify(data).replaceAll(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json">${withoutEnds(JSON.stringify(data))}</script>`;
+}
+
+/** What a page was drawn from, for the browser to go on from. Data, as well. */
+export function stateScript(json: string): string {
+  return `<script type="application/json" id="drawn-state">${withoutEnds(json)}</script>`;
 }

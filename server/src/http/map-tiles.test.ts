@@ -9,7 +9,11 @@ import { registerPages } from './pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const folder = path.join(tmpdir(), `clearplate-tiles-${randomUUID()}`);
-const folders = { dist: path.join(folder, 'dist'), samplePictures: path.join(folder, 'sample') };
+const folders = {
+  dist: path.join(folder, 'dist'),
+  drawer: path.join(folder, 'drawer'),
+  samplePictures: path.join(folder, 'sample'),
+};
 const html = '<html><head><title>Clearplate</title></head><body></body></html>';
 
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagePaths, type PagePath } from '@clearplate/contract/page-paths';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { dataScript } from './data-script.ts';
-import { tilesMeta, type MapTiles } from './map-tiles.ts';
+import { openDrawing } from './page-drawing.ts';
+import { readPageShell, scriptHashes, type ShellSettings } from './page-shell.ts';
 
 const year = 31_536_000_000;
 
@@ -13,37 +14,48 @@ const year = 31_536_000_000;
 export interface PageFolders {
   /** Vite's output: index.html, /assets with hashed names, and what lies in web/public. */
   readonly dist: string;
+  /** Vite's output for the server, which draws pages; it need not be there. */
+  readonly drawer: string;
   readonly samplePictures: string;
 }
 
 /** Data for machines that a page's HTML carries, as JSON-LD; `undefined`: the page is about nothing that is there. */
 export type FindPageData = (params: Readonly<Record<string, string>>) => Promise<object | undefined>;
 
-export interface Pages {
+export interface Pages extends ShellSettings {
   readonly folders: PageFolders;
-  /** The site's own address, or empty where nobody set it. */
-  readonly publicUrl: string;
-  readonly tiles: MapTiles | undefined;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
 }
 
-/** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */
-const addressMeta = (publicUrl: string) =>
-  publicUrl === '' ? '' : `<meta name="public-url" content="${publicUrl}" />\n`;
+/** Those that the content policy has to let run. */
+export async function scriptsInPages({ dist }: PageFolders): Promise<string[]> {
+  return scriptHashes(await readFile(join(dist, 'index.html'), 'utf8'));
+}
 
-const withSettings = (html: string, { publicUrl, tiles }: Pages) =>
-  html.replace('</head>', () => `${addressMeta(publicUrl)}${tilesMeta(tiles)}</head>`);
-
-/** Serves the web app: its files, and its one HTML page for every path that is a page, 404 for others. */
+/** Serves the web app: its files, its HTML for every path that is a page, and 404 for others. */
 export async function registerPages(app: FastifyInstance, pages: Pages) {
   const { folders, data } = pages;
-  const html = withSettings(await readFile(join(folders.dist, 'index.html'), 'utf8'), pages);
-  const sendPage = (reply: FastifyReply, status: number, script = '') =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(script === '' ? html : html.replace('</body>', () => `${script}\n</body>`));
+  const shell = readPageShell(await readFile(join(folders.dist, 'index.html'), 'utf8'), pages);
+  const draw = await openDrawing(app, folders);
+  const sendPage = (reply: FastifyReply, status: number, html: string) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+
+  /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
+  async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const find = path && data[path];
+    const [found, drawn] = await Promise.all([
+      find && find(request.params as Record<string, string>).catch((error: unknown) => noData(request, error)),
+      draw(path, request, reply),
+    ]);
+    const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
+    const script = found ? dataScript(found) : '';
+    const own = isMissing ? undefined : request.url.split('?', 1)[0];
+    return sendPage(
+      reply,
+      isMissing ? 404 : 200,
+      drawn ? shell.filled({ ...drawn, path: own }, script) : shell.empty(script),
+    );
+  }
 
   await app.register(fastifyStatic, {
     root: folders.dist,
@@ -61,26 +73,19 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     index: false,
     maxAge: year / 52,
   });
-  for (const path of pagePaths) {
-    const find = data[path];
-    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
-      if (!find) return sendPage(reply, 200);
-      try {
-        const found = await find(request.params);
-        return await sendPage(reply, found ? 200 : 404, found && dataScript(found));
-      } catch (error) {
-        // The page works without; what it needs it asks for again.
-        request.log.error(error, 'No data for a page');
-        return sendPage(reply, 200);
-      }
-    });
-  }
+  for (const path of pagePaths) app.get(path, (request, reply) => answer(path, request, reply));
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !isFile.test(request.url) && accepts(request.headers.accept);
     if (!wantsPage) throw new AppError('not_found', 'There is nothing at this address');
-    return sendPage(reply, 404);
+    return answer(undefined, request, reply);
   });
+}
+
+// The page works without; what it needs it asks for again.
+function noData(request: FastifyRequest, error: unknown): null {
+  request.log.error(error, 'No data for a page');
+  return null;
 }
 
 // A missing style sheet must not arrive as a page.

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const policyWith = (pictures: readonly string[]) =>
+const policyWith = (pictures: readonly string[], scripts: readonly string[]) =>
   [
     "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     `img-src ${["'self'", 'data:', 'https:', ...pictures].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -20,6 +21,8 @@ const others = {
 export interface PolicyOptions {
   /** Whose pictures a page may show beside our own. */
   readonly pictures: readonly string[];
+  /** Hashes of the scripts that stand in pages themselves. */
+  readonly scripts?: readonly string[];
   /** The site's own address: browsers that came by TLS once never come without it again. */
   readonly publicUrl: string;
 }
@@ -28,10 +31,10 @@ export interface PolicyOptions {
 const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
 
 /** What every answer carries; those of the API are kept by nobody. */
-export function securityHeaders({ pictures, publicUrl }: PolicyOptions) {
+export function securityHeaders({ pictures, scripts = [], publicUrl }: PolicyOptions) {
   // One constant object: a header library on every route doubles the cost of a request.
   const headers = {
-    'content-security-policy': policyWith(pictures),
+    'content-security-policy': policyWith(pictures, scripts),
     ...others,
     ...(publicUrl.startsWith('https:') && onlyTls),
   };

@@ -1,13 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { PageRoutes } from './page-routes.tsx';
+import type { Pages } from './pages.ts';
 import { Providers } from './providers.tsx';
 import { Shell } from './shell.tsx';
 
-/** Everything inside a router: the browser's, or a test's. */
-export function App() {
+export interface AppProps {
+  queries: QueryClient;
+  pages: Pages;
+}
+
+/** Everything inside a router: the browser's, the server's, or a test's. */
+export function App({ queries, pages }: AppProps) {
   return (
-    <Providers>
+    <Providers queries={queries}>
       <Shell>
-        <PageRoutes />
+        <PageRoutes pages={pages} />
       </Shell>
     </Providers>
   );

@@ -1,16 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { DishCardSlotsContext } from '../features/dishes/dish-card-slots.ts';
 import { KeepDish } from '../features/favourites/keep-dish.tsx';
 import { useHasCart } from '../pages/parts/use-has-cart.ts';
-import { createQueryClient, dropCacheWithToken } from './query-client.ts';
+import { dropCacheWithToken } from './query-client.ts';
 
 const slots = { Corner: KeepDish };
 const slotsWithCart = { ...slots, Actions: AddToCart };
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [queries] = useState(createQueryClient);
+export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   useEffect(() => dropCacheWithToken(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>

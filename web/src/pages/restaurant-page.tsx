@@ -1,4 +1,5 @@
 import './restaurant-page.css';
+import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -38,7 +39,7 @@ export function RestaurantPage() {
   const [asGuest, setAsGuest] = useState(false);
   const isWaiting = useBoundedWait(status === 'loading', patienceMs);
   const restaurant = query.data && firstOf(query.data);
-  usePageTitle(restaurant?.name);
+  usePageTitle(restaurant?.name, { ...(restaurant && aboutRestaurant(restaurant)) });
   const person = user && { userId: user.id, role: user.role };
   const isUndecided = mayCall('owner', person?.role) && query.isPending;
   if (isWaiting || isUndecided)
@@ -73,6 +74,11 @@ export function RestaurantPage() {
     </PageFrame>
   );
 }
+
+const aboutRestaurant = ({ name, city, image_url: picture }: Restaurant) => ({
+  description: `The menu of ${name}${city && `, ${city}`}: what the kitchen says about allergens in each dish, and what it has not said.`,
+  picture,
+});
 
 const PageFrame = ({ children }: { children: ReactNode }) => <div className="page">{children}</div>;
 

@@ -12,7 +12,11 @@ import { sql } from '../../db/sql.ts';
 
 const html = '<!doctype html><html><head><title>Clearplate</title></head><body><div id="root"></div></body></html>';
 const folder = path.join(tmpdir(), `clearplate-pages-${randomUUID()}`);
-const folders = { dist: path.join(folder, 'dist'), samplePictures: path.join(folder, 'sample') };
+const folders = {
+  dist: path.join(folder, 'dist'),
+  drawer: path.join(folder, 'drawer'),
+  samplePictures: path.join(folder, 'sample'),
+};
 const publicUrl = 'https://clearplate.example';
 let server: TestServer;
 const apps: FastifyInstance[] = [];

@@ -17,8 +17,19 @@ interface RecordPageProps<Item> {
   children: (item: Item, avoiding: Avoiding) => ReactNode;
 }
 
+interface NamedRecord {
+  readonly name: string;
+  readonly restaurant_name: string;
+  readonly image_url: string | null;
+}
+
+const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: NamedRecord) => ({
+  description: `${name} at ${restaurant}: its ingredients and allergens as the restaurant states them, and what it has not stated.`,
+  picture,
+});
+
 /** One dish or recipe in every state, for whoever eats: nothing of it is shown before it is known who that is. */
-export function RecordPage<Item extends { readonly name: string }>({
+export function RecordPage<Item extends NamedRecord>({
   noun,
   record,
   error,
@@ -27,7 +38,7 @@ export function RecordPage<Item extends { readonly name: string }>({
 }: RecordPageProps<Item>) {
   const avoiding = useAvoiding();
   const item = avoiding.state === 'loading' ? undefined : record;
-  usePageTitle(item?.name);
+  usePageTitle(item?.name, { ...(item && aboutRecord(item)) });
   return (
     <div className="page">
       <AvoidingNotice avoiding={avoiding} />

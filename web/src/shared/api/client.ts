@@ -5,6 +5,7 @@ import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { keyFor } from './idempotency-keys.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
+import { sendCall } from './transport.ts';
 
 /** An answer later than this counts as none. */
 const patienceMs = 20_000;
@@ -75,7 +76,7 @@ function requestOf(route: Route, input: AnyInput, token: string | undefined, key
 async function send(address: string, request: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
   const patience = AbortSignal.timeout(patienceMs);
   try {
-    return await fetch(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
+    return await sendCall(address, { ...request, signal: signal ? AbortSignal.any([signal, patience]) : patience });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError({ status: 0, code: 'unavailable', message: 'Clearplate could not be reached' });

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerPages } from './pages.ts';
+
+const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
+const folders = {
+  dist: path.join(folder, 'dist'),
+  drawer: path.join(folder, 'drawer'),
+  samplePictures: path.join(folder, 'sample'),
+};
+
+const html = `<html><head><title>Clearplate</title><meta name="description" content="What stands" /></head>
+<body><!--page--><div id="root"><p>Loading</p></div><!--/page--></body></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/app.js', css: ['assets/app.css'] },
+  'src/pages/dish-page.tsx': { file: 'assets/dish.js', css: ['assets/dish.css'], imports: ['index.html', '_card.js'] },
+  '_card.js': { file: 'assets/card.js' },
+};
+
+const name = '</script><script>alert("$&")</script><!--';
+
+// Draws what the API says, and fails as its address tells it to.
+const drawer = `
+let answer;
+export const answerCallsWith = (next) => { answer = next; };
+export const drawnPages = { '/dish/:id': 'src/pages/dish-page.tsx', '/search': 'src/pages/search-page.tsx' };
+export async function drawPage(path, url) {
+  if (!path) return { html: 'Nothing here', head: { title: 'Not Found' }, state: '', isMissing: true };
+  if (url.includes('broken')) throw new Error('Broken');
+  const { status, body } = await answer({
+    address: '/api/name', method: 'POST', headers: { 'content-type': 'application/json' }, body: '"sent"',
+  });
+  if (status !== 200) throw new Error('The API is away');
+  const head = { title: JSON.parse(body).name, description: 'A "dish" & more', picture: '/pictures/1.webp' };
+  return { html: '<h1 title="$&">Drawn</h1>', head, state: body, isMissing: false };
+}`;
+
+beforeAll(async () => {
+  for (const each of [path.join(folders.dist, '.vite'), folders.drawer, folders.samplePictures])
+    await mkdir(each, { recursive: true });
+  await writeFile(path.join(folders.dist, 'index.html'), html);
+  await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
+  await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function ask(url: string, { away = false, publicUrl = '' } = {}) {
+  const app = Fastify();
+  const asked: unknown[] = [];
+  app.post('/api/name', async ({ headers, ip }, reply) => {
+    asked.push({ authorization: headers.authorization, ip });
+    return away ? reply.code(503).send({}) : { name };
+  });
+  await registerPages(app, { folders, publicUrl, tiles: undefined, data: {} });
+  const headers = { accept: 'text/html', authorization: 'Bearer of-somebody' };
+  const answer = await app.inject({ url, headers, remoteAddress: '192.0.2.7' });
+  await app.close();
+  return { status: answer.statusCode, body: answer.body, asked };
+}
+
+it('draws a page with what it needs, from calls that carry nothing of who asks but where they are', async () => {
+  const { status, body, asked } = await ask('/dish/1');
+  expect(status).toBe(200);
+  expect(body).toContain('<div id="root" data-drawn=""><h1 title="$&">Drawn</h1></div>');
+  expect(body).toContain('<div id="waiting"><p>Loading</p></div>');
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/dish.css" />');
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js" />');
+  expect(body).not.toContain('href="/assets/app.js"');
+  expect(asked).toEqual([{ authorization: undefined, ip: '192.0.2.7' }]);
+});
+
+it('lets no name out of the place where it stands', async () => {
+  const { body } = await ask('/dish/1', { publicUrl: 'https://clearplate.example' });
+  expect(body).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;&lt;!--</title>');
+  const scripts = [...body.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(scripts).toHaveLength(1);
+  expect(JSON.parse(scripts[0]![1]!)).toEqual({ name });
+  expect(body.match(/<!--/g)).toBeNull();
+});
+
+it('says in the head what a page is about, with whole addresses or none', async () => {
+  const { body } = await ask('/dish/1?from=a', { publicUrl: 'https://clearplate.example' });
+  expect(body).toContain(
+    '<meta name="description" content="A &quot;dish&quot; &amp; more" data-standing="What stands" />',
+  );
+  expect(body).toContain('<link rel="canonical" href="https://clearplate.example/dish/1" />');
+  expect(body).toContain('<meta property="og:image" content="https://clearplate.example/pictures/1.webp" />');
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  const elsewhere = await ask('/dish/1');
+  expect(elsewhere.body).not.toMatch(/canonical|og:image|og:url/);
+});
+
+it.each(['/search?q=broken', '/login'])('%s goes out undrawn where it can not be drawn', async (url) => {
+  expect(await ask(url)).toMatchObject({ status: 200, body: html });
+});
+
+it('goes out undrawn while the API is away', async () => {
+  expect(await ask('/dish/1', { away: true })).toMatchObject({ status: 200, body: html });
+});
+
+it.each(['/nowhere', '/dish/abc', '/dish/0'])('%s is answered with a page that says 404', async (url) => {
+  const { status, body } = await ask(url, { publicUrl: 'https://clearplate.example' });
+  expect(status).toBe(404);
+  expect(body).toContain('Nothing here');
+  expect(body).not.toContain('canonical');
+});

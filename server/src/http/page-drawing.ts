@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Id } from '@clearplate/contract/fields';
+import type { PagePath } from '@clearplate/contract/page-paths';
+import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linksFor, type Manifest } from './page-files.ts';
+
+/** A page whose calls take longer is left to the browser, which can say so and try again. */
+const patienceMs = 2500;
+/** Drawing takes the process's time: beyond so many at once pages go out undrawn, which costs next to nothing. */
+const mostAtOnce = 16;
+/** A page from more than that, as of a menu with hundreds of dishes, would be sent twice: as HTML and as data. */
+const mostBytes = 500_000;
+
+export type Drawing = (
+  path: PagePath | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<(DrawnPage & { readonly links: string }) | undefined>;
+
+const nothing: Drawing = async () => undefined;
+
+const answering = new AsyncLocalStorage<AnswerCall>();
+
+const answerForWhoAsks: AnswerCall = async (call) => {
+  const answer = answering.getStore();
+  if (!answer) throw new Error('A page calls while none is drawn');
+  return answer(call);
+};
+
+/**
+ * Calls that a page makes go the way of every call, within the process: checked, limited and refused like any, answered
+ * by a replica, and cancelled with their page. They carry no token: what is drawn is a visitor's view.
+ */
+function answerWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortSignal): AnswerCall {
+  let bytes = 0;
+  return async ({ address, method, headers, body }) => {
+    const sent = { url: address, method: method as 'GET', headers, remoteAddress: request.ip, signal };
+    const answer = await app.inject({ ...sent, ...(body !== undefined && { payload: body }) });
+    bytes += answer.rawPayload.length;
+    if (bytes > mostBytes) throw new Error('The page is too long to be drawn');
+    const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(texts) as Record<string, string>,
+      body: answer.body,
+    };
+  };
+}
+
+/** Given when the page's time is over, or nobody waits for it any more. */
+function endOf(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return AbortSignal.any([left.signal, AbortSignal.timeout(patienceMs)]);
+}
+
+function whole(signal: AbortSignal, work: Promise<DrawnPage>): Promise<DrawnPage> {
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The page was not drawn in time')), { once: true });
+  });
+  return Promise.race([work, over]);
+}
+
+const isAbout = (request: FastifyRequest) => {
+  const { id } = request.params as { id?: string };
+  return id === undefined || Id.safeParse(id).success;
+};
+
+/** Draws pages with the web app's build for the server; without one, or where that fails, the browser draws them. */
+export async function openDrawing(app: FastifyInstance, folders: { dist: string; drawer: string }): Promise<Drawing> {
+  const file = join(folders.drawer, 'draw-page.js');
+  if (!existsSync(file)) return nothing;
+  const drawer = (await import(pathToFileURL(file).href)) as PageDrawer;
+  const manifest = JSON.parse(await readFile(join(folders.dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sources = Object.entries(drawer.drawnPages) as [PagePath, string][];
+  const links = new Map(sources.map(([path, source]) => [path, linksFor(manifest, source)]));
+  drawer.answerCallsWith(answerForWhoAsks);
+  let atWork = 0;
+  return async (path, request, reply) => {
+    if (atWork >= mostAtOnce || (path && !links.has(path))) return undefined;
+    atWork += 1;
+    try {
+      const shown = isAbout(request) ? path : undefined;
+      const signal = endOf(reply);
+      const drawn = answering.run(answerWithin(app, request, signal), () => drawer.drawPage(shown, request.url));
+      return { ...(await whole(signal, drawn)), links: (shown && links.get(shown)) ?? '' };
+    } catch (error) {
+      request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A page was not drawn');
+      return undefined;
+    } finally {
+      atWork -= 1;
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { PageHead } from '@clearplate/contract/page-rendering';
+import { stateScript } from './data-script.ts';
+import { tilesMeta, type MapTiles } from './map-tiles.ts';
+
+export interface ShellSettings {
+  /** The site's own address, or empty where nobody set it. */
+  readonly publicUrl: string;
+  readonly tiles: MapTiles | undefined;
+}
+
+/** A page's HTML around what is drawn in it. */
+export interface PageShell {
+  /** As it is for everybody, until the browser draws. `script`: what else stands at its end. */
+  readonly empty: (script?: string) => string;
+  readonly filled: (page: FilledPage, script?: string) => string;
+}
+
+export interface FilledPage {
+  readonly html: string;
+  readonly state: string;
+  readonly head: PageHead;
+  /** Its own address, as it should be known; without it there is nothing that should be. */
+  readonly path: string | undefined;
+  /** Style sheets and modules that it needs at once. */
+  readonly links: string;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+
+const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
+const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+
+/** The hashes by which the content policy knows the scripts that stand in the page itself. */
+export function scriptHashes(html: string): string[] {
+  const texts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** The addresses of signs and links begin with it; without it a browser takes the address that it is at. */
+const addressMeta = (publicUrl: string) =>
+  publicUrl === '' ? '' : `<meta name="public-url" content="${escape(publicUrl)}" />\n`;
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />\n`;
+
+/** What stands where a page is shared. Addresses have to be whole there, so that none stands where nobody set it. */
+function socialCard(head: PageHead, description: string, own: string | undefined, publicUrl: string): string {
+  const picture = head.picture && URL.parse(head.picture, publicUrl === '' ? undefined : publicUrl)?.href;
+  return [
+    property('og:site_name', 'Clearplate'),
+    property('og:type', 'website'),
+    property('og:title', head.title),
+    property('og:description', description),
+    own === undefined ? '' : property('og:url', own),
+    picture ? property('og:image', picture) : '',
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />\n`,
+  ].join('');
+}
+
+/** Cuts the built HTML where a page goes in. Whatever goes in is put there as it is: `$` means nothing. */
+export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings): PageShell {
+  const html = built.replace('</head>', () => `${addressMeta(publicUrl)}${tilesMeta(tiles)}</head>`);
+  const waiting = place.exec(html)?.[1] ?? '';
+  const standing = ownDescription.exec(html)?.[1] ?? '';
+  const withScript = (page: string, script: string) =>
+    script === '' ? page : page.replace('</body>', () => `${script}\n</body>`);
+  return {
+    empty: (script = '') => withScript(html, script),
+    filled({ html: drawn, state, head, path, links }, script = '') {
+      const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
+      const description = head.description ?? standing;
+      const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
+      const page = html
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)}</title>`)
+        .replace(
+          ownDescription,
+          () => `<meta name="description" content="${escape(description)}" data-standing="${standing}" />`,
+        )
+        .replace('</head>', () => `${links}${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
+        .replace(place, () => `<div id="waiting">${waiting}</div><div id="root" data-drawn="">${drawn}</div>`);
+      return withScript(page, state === '' ? script : `${script}${stateScript(state)}`);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { PagePath } from '@clearplate/contract/page-paths';
+import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
+import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { isNotFound } from '../shared/api/api-error.ts';
+import { sendCallsWith } from '../shared/api/transport.ts';
+import { collectHead, type CollectedHead } from '../shared/lib/page-head.ts';
+import { App } from './app.tsx';
+import { drawnPages as table } from './drawn-pages.ts';
+import type { Pages } from './pages.ts';
+
+const pages: Pages = Object.fromEntries(Object.entries(table).map(([path, { Page }]) => [path, Page]));
+
+export const drawnPages = Object.fromEntries(
+  Object.entries(table).map(([path, { file }]) => [path, file]),
+) satisfies PageDrawer['drawnPages'];
+
+export function answerCallsWith(answer: AnswerCall): void {
+  sendCallsWith(async (address, { method = 'GET', headers, body }) => {
+    const call = { address, method, headers: Object.fromEntries(new Headers(headers)) };
+    const answered = await answer({ ...call, body: typeof body === 'string' ? body : undefined });
+    return new Response(answered.body, { status: answered.status, headers: { ...answered.headers } });
+  });
+}
+
+/** What one answer leads to another question for: deeper, a page isn't drawn. */
+const mostRounds = 3;
+
+/** React leaves this where something couldn't be drawn and is left to the browser. */
+const gap = '<!--$!-->';
+
+function draw(queries: QueryClient, shown: Pages, url: string) {
+  const head: CollectedHead = {};
+  const html = collectHead(head, () =>
+    renderToString(
+      <StrictMode>
+        <StaticRouter location={url}>
+          <App queries={queries} pages={shown} />
+        </StaticRouter>
+      </StrictMode>,
+    ),
+  );
+  return { html, head };
+}
+
+const isOpen = ({ state, options }: Query) =>
+  state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false;
+
+/** Draws again until nothing is asked for that isn't there. */
+async function drawWhole(queries: QueryClient, url: string): Promise<ReturnType<typeof draw>> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const drawn = draw(queries, pages, url);
+    const open = queries.getQueryCache().getAll().filter(isOpen);
+    if (open.length === 0) return drawn;
+    await Promise.all(open.map((query) => query.fetch()));
+  }
+  throw new Error('A page asks for more and more');
+}
+
+function missing(error: unknown): undefined {
+  if (!isNotFound(error)) throw error;
+}
+
+/** A page as a visitor sees it; of what is kept in a browser the server knows nothing. */
+export async function drawPage(path: PagePath | undefined, url: string): Promise<DrawnPage> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const drawn = path ? await drawWhole(queries, url).catch(missing) : draw(queries, {}, url);
+  const { html, head } = drawn ?? draw(new QueryClient(), {}, url);
+  if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
+  const isMissing = drawn === undefined || path === undefined;
+  // Of a missing record the browser finds out by itself: it knows the page, and not yet that it is about nothing.
+  const state = drawn && { ...(path && { path }), queries: dehydrate(queries) };
+  return {
+    html,
+    head: { title: head.title ?? 'Clearplate', description: head.description, picture: head.picture },
+    state: state ? JSON.stringify(state) : '',
+    isMissing,
+  };
+}

@@ -1,0 +1,5 @@
+import type { PagePath } from '@clearplate/contract/page-paths';
+import type { ComponentType } from 'react';
+
+/** What stands at each address that is a page. */
+export type Pages = Readonly<Partial<Record<PagePath, ComponentType>>>;

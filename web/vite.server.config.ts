@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { apiRoutes } from './vite-plugins/api-routes.ts';
+
+/** The build that the server draws pages with: one file with all that it needs, so that nothing has to be installed. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), apiRoutes()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  publicDir: false,
+  build: {
+    ssr: 'src/app/draw-page.tsx',
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'node24',
+  },
+});
