@@ -3,8 +3,24 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 export { expect };
 
+/** Until then a page is what the server drew, and nothing in it can be pressed. */
+async function waitUntilAlive(page: Page): Promise<void> {
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+}
+
 /** A test that fails on any error in the browser's console, except those that it names. */
 export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string[] }>({
+  page: async ({ page }, use) => {
+    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+    const alive = async <Answer>(answer: Promise<Answer>) => {
+      const answered = await answer;
+      await waitUntilAlive(page);
+      return answered;
+    };
+    page.goto = (url, options) => alive(goto(url, options));
+    page.reload = (options) => alive(reload(options));
+    await use(page);
+  },
   allowedErrors: [[], { option: true }],
   consoleErrors: [
     async ({ page, allowedErrors }, use) => {

@@ -1,0 +1,56 @@
+import { expect, test } from './setup.ts';
+
+const pages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/dishes', '/recipes', '/recipe/1', '/search?q=curry'];
+
+test.beforeEach(({ isMobile: _ }, { project }) => test.skip(project.name !== 'phone', 'the same at every width'));
+
+test('public pages are drawn by the server, named and described, and go on in the browser without asking again', async ({
+  page,
+  request,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (each) => each.url().includes('/api/') && calls.push(each.url()));
+  for (const path of pages) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(html, path).toMatch(/<h1[ >]/);
+    expect(html, path).not.toContain(' style=');
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html, path).toContain('<meta property="og:title"');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(html).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
+  }
+  expect(calls).toEqual([]);
+});
+
+const kept = {
+  'a token': () => localStorage.setItem('token', 'no-longer-good-0123456789'),
+  'a zip code': () => localStorage.setItem('zipcode', '02139'),
+  'ticks of a guest': () => sessionStorage.setItem('avoiding', '["milk"]'),
+};
+
+test.describe('somebody', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+  for (const [what, keep] of Object.entries(kept))
+    test(`with ${what} in the browser, nothing of a visitor's view is shown`, async ({ page }) => {
+      await page.addInitScript(keep);
+      // The app's code never comes: what is seen is what the server sent.
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      void page.goto('/restaurant/1').catch(() => undefined);
+      await expect(page.getByText('Clearplate is loading.')).toBeVisible();
+      await expect(page.locator('#root')).toBeHidden();
+    });
+});
+
+test('who ticked something sees dishes judged from the first moment on', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    new MutationObserver(() => {
+      const isUnjudged = document.body?.innerText.includes('Nothing checked');
+      if (isUnjudged) document.documentElement.dataset['unjudged'] = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/restaurant/1');
+  await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-unjudged')).toBeNull();
+});
