@@ -13,10 +13,12 @@ export interface DrawnState {
  * What stands in the page for whoever goes on from what the server drew: a visitor. `undefined` for others, of whom
  * the script in the page's head found something in the browser; nothing of a visitor's view is theirs.
  */
-export function takeDrawnState(): DrawnState | undefined {
+export function takeDrawnState(language: string): DrawnState | undefined {
   const script = document.getElementById('drawn-state');
   script?.remove();
-  if (!script || document.documentElement.dataset['person'] !== 'no') return undefined;
+  const isVisitor = document.documentElement.dataset['person'] === 'no';
+  // It is drawn in English.
+  if (!script || !isVisitor || language !== 'en') return undefined;
   try {
     return JSON.parse(script.textContent) as DrawnState;
   } catch {
