@@ -12,7 +12,11 @@ import { buildRestaurant } from '../builders.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
 const folder = path.join(tmpdir(), `clearplate-answers-${randomUUID()}`);
-const folders = { dist: path.join(folder, 'dist'), samplePictures: path.join(folder, 'sample') };
+const folders = {
+  dist: path.join(folder, 'dist'),
+  drawer: path.join(folder, 'drawer'),
+  samplePictures: path.join(folder, 'sample'),
+};
 let server: TestServer;
 let app: FastifyInstance;
 let restaurant: string;
