@@ -18,7 +18,7 @@ export async function replaceEquipment(
     const [row] = await db.query<{ id: number }>(
       known === undefined
         ? sql`insert into equipment (restaurant_id, kind, name) values (${id}, ${kind}, ${name}) returning id`
-        : sql`update equipment set kind = ${kind}, name = ${name} where id = ${known} returning id`,
+        : sql`update equipment set kind = ${kind}, name = ${name} where id = ${known} and restaurant_id = ${id} returning id`,
     );
     await db.query(sql`delete from dish_equipment where equipment_id = ${row?.id}`);
     await db.query(sql`
