@@ -67,6 +67,7 @@ async function ask(call: Call, request: GeneratedRequest, token: string | undefi
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(request.contentType !== undefined && request.body !== undefined && { 'content-type': request.contentType }),
       ...(request.ifMatch !== undefined && { 'if-match': request.ifMatch }),
+      ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
     },
     ...(request.body !== undefined && {
       payload: typeof request.body === 'string' ? request.body : Buffer.from(request.body),

@@ -17,6 +17,7 @@ export interface GeneratedRequest {
   readonly body: string | Uint8Array | undefined;
   readonly contentType: string | undefined;
   readonly ifMatch: string | undefined;
+  readonly idempotencyKey: string | undefined;
 }
 
 /** How far a request is from a good one. */
@@ -131,6 +132,9 @@ export function requestsFor(operation: Operation, good: AnyInput, file: Uint8Arr
         near === 'good'
           ? fc.constant(good.ifMatch && `"${good.ifMatch}"`)
           : fc.option(fc.constantFrom(`"${good.ifMatch ?? 'x'}"`, '*', 'x', '""'), { nil: undefined }),
+      idempotencyKey: fc.option(fc.oneof(fc.uuid(), fc.constantFrom('the-same-each-time', 'short', 'with space')), {
+        nil: undefined,
+      }),
     }),
   ) as fc.Arbitrary<GeneratedRequest>;
 }
