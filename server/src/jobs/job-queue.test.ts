@@ -5,6 +5,7 @@ import { idleJobs } from '../../test/idle-jobs.ts';
 import { raw, sql } from '../db/sql.ts';
 import { openJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts';
 import { jobSchema, prepareJobs } from './prepare-jobs.ts';
+import { findUndelivered, tryUndeliveredAgain } from './undelivered.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -101,6 +102,19 @@ test('a job that fails is tried again; given up, it lies in the dead letter queu
     await vi.waitFor(async () => expect(await waiting()).toEqual([{ name: 'undelivered', link: 20 }]), 8000);
   });
   expect(tries).toEqual([false, false, true]);
+});
+
+test('what was given up is listed, and done when it is put back', async () => {
+  const done: (number | null)[] = [];
+  await withQueue(async (queue) => {
+    expect(await findUndelivered(database.app)).toEqual([
+      { kind: 'account-mail', data: { linkId: 20 }, since: expect.any(Date) as Date },
+    ]);
+    expect(await tryUndeliveredAgain(database.app)).toBe(1);
+    await queue.work({ ...idleJobs, 'account-mail': async ({ linkId }) => void done.push(linkId) });
+    await vi.waitFor(() => expect(done).toEqual([20]), 8000);
+  });
+  expect(await findUndelivered(database.app)).toEqual([]);
 });
 
 test('whatever kind of work is given up, the operator is told once, and with the error', async () => {

@@ -1,0 +1,6 @@
+import { undeliveredCommand } from '../server/src/undelivered-command.ts';
+
+/** `npm run undelivered`, `npm run undelivered -- --again` */
+export async function run(args: string[]): Promise<void> {
+  process.exit(await undeliveredCommand(args));
+}

@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from './config.ts';
+import { errorCode } from './db/database-errors.ts';
+import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
+import { StartRefused } from './db/start-refused.ts';
+import { findUndelivered, tryUndeliveredAgain } from './jobs/undelivered.ts';
+import { openCommandDatabase } from './open-command-database.ts';
+
+const undefinedTable = '42P01';
+const explained = [ConfigError, StartRefused, DataDirectoryInUse];
+
+async function show(isAgain: boolean): Promise<void> {
+  const database = await openCommandDatabase(readConfig(process.env, process.cwd()), () => undefined);
+  try {
+    const given = await findUndelivered(database.db);
+    for (const { kind, data, since } of given) console.log(`${since.toISOString()}  ${kind}  ${JSON.stringify(data)}`);
+    if (given.length === 0) console.log('No mail was given up in the last 14 days.');
+    else if (isAgain) console.log(`${await tryUndeliveredAgain(database.db)} of them wait to be sent again.`);
+    else console.log('To send them again: npm run undelivered -- --again');
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm run undelivered`. Returns the exit code: 0 done, 1 the database could not be used, 2 it was called wrongly. */
+export async function undeliveredCommand(args: readonly string[]): Promise<number> {
+  if (args.some((arg) => arg !== '--again')) {
+    console.error('npm run undelivered lists the mails that were given up; npm run undelivered -- --again sends them.');
+    return 2;
+  }
+  try {
+    await show(args.includes('--again'));
+    return 0;
+  } catch (error) {
+    if (errorCode(error) === undefinedTable) {
+      console.error('This database holds nothing of Clearplate yet: start it first.');
+      return 1;
+    }
+    const isExplained = explained.some((kind) => error instanceof kind);
+    console.error(isExplained && error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
