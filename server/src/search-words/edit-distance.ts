@@ -18,3 +18,11 @@ export function editDistance(one: string, other: string): number {
   }
   return last[to.length] ?? 0;
 }
+
+const withoutDoubles = (word: string) => word.replaceAll(/(\p{L})\1+/gu, '$1');
+
+/** How badly a word is misspelled. A letter that should be doubled, or should not, is the least of slips: "buritto". */
+export function spellingDistance(word: string, right: string): number {
+  const distance = editDistance(word, right);
+  return distance > 0 && withoutDoubles(word) === withoutDoubles(right) ? 0.5 : distance;
+}

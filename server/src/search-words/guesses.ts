@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, spellingDistance } from './edit-distance.ts';
 
 /** A stem, and in how many dishes it is. */
 export interface Term {
@@ -29,13 +29,16 @@ function findSimilar(db: Db, stem: string): Promise<Term[]> {
     order by similarity(term, ${stem}) desc, dishes desc, term limit 40`);
 }
 
-/** So many letters may be wrong. */
-const mostWrong = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** So many letters may be wrong. With two the words have to begin alike: "aubergen" is no "allergen". */
+const mostWrong = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+const beginsAlike = (one: string, other: string) => one.slice(0, 2) === other.slice(0, 2);
 
 /** What was meant by a word that nothing has. */
 export async function findCorrections(db: Db, stem: string): Promise<Term[]> {
   if (mostWrong(stem) === 0) return [];
-  const similar = (await findSimilar(db, stem)).map((each) => ({ ...each, wrong: editDistance(stem, each.term) }));
+  const similar = (await findSimilar(db, stem))
+    .map((each) => ({ ...each, wrong: spellingDistance(stem, each.term) }))
+    .filter(({ term, wrong }) => wrong < 2 || beginsAlike(stem, term));
   const fewest = Math.min(...similar.map(({ wrong }) => wrong));
   if (fewest > mostWrong(stem)) return [];
   const nearest = similar

@@ -30,9 +30,13 @@ function unique(terms: readonly Term[]): Term[] {
 }
 
 /** The names by which a segment is looked for. What may have been meant counts only where none is known as it stands. */
-function namesToUse({ names }: Segment, known: Words): readonly (readonly string[])[] {
+function namesToUse({ names, near }: Segment, known: Words): readonly (readonly string[])[] {
   const sure = names.filter((name) => isKnown(name, known));
-  return sure.length > 0 ? sure : names.slice(0, 1);
+  if (sure.length > 0) return sure;
+  const [said = []] = names;
+  const begins = said.some((word) => (known.get(word)?.begun.length ?? 0) > 0);
+  const meant = begins ? [] : near.filter((name) => isKnown(name, known));
+  return meant.length > 0 ? meant : [said];
 }
 
 /** Ways to say a segment: its names of one word are alternatives of one another, those of several stand for themselves. */
@@ -48,7 +52,10 @@ function waysOf(segment: Segment, known: Words): (readonly Term[])[][] {
 
 async function readSegments(db: Db, text: string) {
   const segments = segmentsOf(text);
-  return { segments, known: await findWords(db, [...new Set(segments.flatMap(({ names }) => names.flat()))]) };
+  return {
+    segments,
+    known: await findWords(db, [...new Set(segments.flatMap(({ names, near }) => [...names, ...near].flat()))]),
+  };
 }
 
 /**
@@ -71,24 +78,31 @@ export async function readQuery(db: Db, text: string): Promise<TextQuery> {
   };
 }
 
-/** A word that was typed, and the stems that it was taken for. */
+/** A word that was typed, and what it was taken for: stems, or a name as it is written. */
 export interface TakenWord {
   readonly typed: string;
   readonly terms: readonly string[];
+  readonly name?: string | undefined;
   /** What was typed is looked for as well: some menus have it. */
   readonly isKnown: boolean;
 }
 
-/** The words of a text that `readQuery` takes for others, which they were probably meant to be. */
-export async function findTakenWords(db: Db, text: string): Promise<TakenWord[]> {
-  const { segments, known } = await readSegments(db, text);
-  const typed = segments
-    .filter(({ isExact }) => !isExact)
-    .filter((segment) => namesToUse(segment, known).some((name) => name === segment.names[0]))
-    .flatMap(({ names: [said = []] }) => said);
-  return [...new Set(typed)].flatMap((word) => {
+function takenIn(segment: Segment, known: Words): TakenWord[] {
+  const [said = []] = segment.names;
+  const used = namesToUse(segment, known);
+  const [typed = '', name] = [said[0], segment.near[0]?.[0]];
+  if (used.some((each) => segment.near.includes(each))) return [{ typed, terms: [], name, isKnown: false }];
+  if (segment.isExact || !used.includes(said)) return [];
+  return said.flatMap((word) => {
     const { meant = [], own, begun = [] } = known.get(word) ?? {};
     const terms = meant.map(({ term }) => term);
     return terms.length > 0 ? [{ typed: word, terms, isKnown: own !== undefined || begun.length > 0 }] : [];
   });
+}
+
+/** The words of a text that `readQuery` takes for others, which they were probably meant to be; each once. */
+export async function findTakenWords(db: Db, text: string): Promise<TakenWord[]> {
+  const { segments, known } = await readSegments(db, text);
+  const taken = segments.flatMap((segment) => takenIn(segment, known));
+  return [...new Map(taken.map((each) => [each.typed, each])).values()];
 }

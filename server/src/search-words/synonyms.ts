@@ -1,3 +1,5 @@
+import { spellingDistance } from './edit-distance.ts';
+
 /**
  * Names of one and the same food, in the United States and elsewhere; several words may be one name. Only what may be
  * put in one another's place everywhere: a kind of something is no synonym of it.
@@ -100,7 +102,8 @@ parmesan, parmigiano, parmigiano reggiano
 vegetarian, veggie
 hamburger, burger
 frankfurter, hot dog, hotdog
-gluten free, glutenfree
+gluten free, glutenfree, gf
+dairy free, dairyfree
 takeaway, takeout
 `;
 
@@ -126,4 +129,13 @@ export const longestName = Math.max(...rows.flat().map((name) => name.length));
 /** All names of the food that these words name, in words; nothing where there is but one. */
 export function namesOf(words: readonly string[]): readonly (readonly string[])[] {
   return byForm.get(words.join(' ')) ?? [];
+}
+
+const singles = rows.flatMap((names) => names.flatMap((name) => (name.length === 1 ? name : [])));
+const shortestGuessed = 5;
+
+/** The name of a food that a misspelled word is one letter away from: "aubergine" for "aubergene". */
+export function nearestName(word: string): string | undefined {
+  if (word.length < shortestGuessed || namesOf([word]).length > 0) return undefined;
+  return singles.find((name) => name.length >= shortestGuessed && spellingDistance(word, name) <= 1);
 }

@@ -1,4 +1,4 @@
-import { longestName, namesOf } from './synonyms.ts';
+import { longestName, namesOf, nearestName } from './synonyms.ts';
 
 const mostWords = 8;
 const longestWord = 60;
@@ -7,8 +7,30 @@ const longestWord = 60;
 export interface Segment {
   /** The first is what was typed. */
   readonly names: readonly (readonly string[])[];
+  /** Where nothing is known of what was typed: the name that it is nearly, and its other names. */
+  readonly near: readonly (readonly string[])[];
   /** It stands in quotation marks: nothing else is meant. */
   readonly isExact: boolean;
+}
+
+/** What people type around what they look for. */
+const fillers = new Set(
+  'food foods dish dishes meal meals restaurant restaurants place places cuisine menu near nearby me my best good'.split(
+    ' ',
+  ),
+);
+
+/** Without fillers, unless nothing else is asked for. */
+function withoutFillers(segments: readonly Segment[]): Segment[] {
+  const isFiller = ({ names: [said = []], isExact }: Segment) =>
+    !isExact && said.length === 1 && said.every((word) => fillers.has(word));
+  const asked = segments.filter((segment) => !isFiller(segment));
+  return asked.length > 0 ? asked : [...segments];
+}
+
+function nearOf(said: readonly string[]): readonly (readonly string[])[] {
+  const name = said.length === 1 ? nearestName(said[0] ?? '') : undefined;
+  return name === undefined ? [] : [[name], ...namesOf([name])];
 }
 
 /** A text outside of quotation marks, and in them: every other part. */
@@ -27,7 +49,7 @@ function namesIn(words: readonly string[]): Segment[] {
     let length = Math.min(longestName, words.length - at);
     while (length > 1 && namesOf(words.slice(at, at + length)).length === 0) length -= 1;
     const said = words.slice(at, at + length);
-    segments.push({ names: [said, ...namesOf(said)], isExact: false });
+    segments.push({ names: [said, ...namesOf(said)], near: nearOf(said), isExact: false });
     at += length;
   }
   return segments;
@@ -41,7 +63,7 @@ export function segmentsOf(text: string): Segment[] {
     const words = wordsOf(part).slice(0, left);
     left -= words.length;
     const isExact = index % 2 === 1;
-    segments.push(...(isExact ? words.map((word) => ({ names: [[word]], isExact })) : namesIn(words)));
+    segments.push(...(isExact ? words.map((word) => ({ names: [[word]], near: [], isExact })) : namesIn(words)));
   }
-  return segments;
+  return withoutFillers(segments);
 }

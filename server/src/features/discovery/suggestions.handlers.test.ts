@@ -28,6 +28,14 @@ describe('suggestions', () => {
     expect(await suggest(`${mark} xyz`)).toEqual([]);
   });
 
+  it('suggests what was meant where nothing begins with what was typed', async () => {
+    const food = unique('tortellina').replaceAll(/\d/g, (digit) => 'bcdfghjkmp'.charAt(Number(digit)));
+    await buildDish(server.db, { name: `${food} soup` });
+    await countAll(server.db);
+    expect(await suggest(`${food.slice(0, 4)}${food.slice(5)}`)).toEqual([`dish ${food} soup`]);
+    expect(await suggest(`${food.slice(0, 4)}${food.slice(5)} so`)).toEqual([`dish ${food} soup`]);
+  });
+
   it('knows the restaurants of the zip code at once', async () => {
     const name = unique('Zum ');
     await buildRestaurant(server.db, { name, zip: '99726', lat: 66.5, lng: -152 });

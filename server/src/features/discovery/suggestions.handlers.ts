@@ -1,5 +1,8 @@
 import type { discoveryCalls, Suggestion } from '@clearplate/contract/discovery';
+import type { Db } from '../../db/db.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { findTakenWords } from '../../search-words/read-query.ts';
+import { findSpelling } from '../../search-words/spelling.ts';
 import { longestPrefix } from './count-words.queries.ts';
 import { findSuggestions } from './suggestions.queries.ts';
 
@@ -16,13 +19,33 @@ function begins({ text }: Suggestion, typed: string): boolean {
   return ` ${plainPhrase(text)}`.includes(` ${typed}`);
 }
 
+async function suggest(db: Db, typed: string, zip: string | undefined): Promise<Suggestion[]> {
+  const prefix = Array.from(typed).slice(0, longestPrefix).join('').trim();
+  const found = await findSuggestions(db, { prefix, typed, zip });
+  const known = new Map(found.map((each) => [`${each.kind} ${each.text}`, each]));
+  return [...known.values()].filter((each) => begins(each, typed)).slice(0, mostSuggestions);
+}
+
+/** What was typed with what each of its words was probably meant to be. */
+async function correct(db: Db, typed: string): Promise<string> {
+  const taken = await findTakenWords(db, typed);
+  const meant = await Promise.all(taken.map(async ({ terms: [term], name }) => name ?? findSpelling(db, term ?? '')));
+  const words = new Map(taken.map((each, index) => [each.typed, meant[index]]));
+  return plainPhrase(
+    typed
+      .split(' ')
+      .map((word) => words.get(word) ?? word)
+      .join(' '),
+  );
+}
+
 export const suggestionHandlers: Handlers<Pick<typeof discoveryCalls, 'suggestSearch'>> = {
   async suggestSearch({ query: { q, zipcode: zip } }, { context: { db } }) {
     const typed = plainPhrase(q);
     if (typed === '') return [];
-    const prefix = Array.from(typed).slice(0, longestPrefix).join('').trim();
-    const found = await findSuggestions(db, { prefix, typed, zip });
-    const known = new Map(found.map((each) => [`${each.kind} ${each.text}`, each]));
-    return [...known.values()].filter((each) => begins(each, typed)).slice(0, mostSuggestions);
+    const suggestions = await suggest(db, typed, zip);
+    if (suggestions.length > 0) return suggestions;
+    const corrected = await correct(db, typed);
+    return corrected === typed ? [] : suggest(db, corrected, zip);
   },
 };

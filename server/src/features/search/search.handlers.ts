@@ -51,9 +51,9 @@ export const searchHandlers: Handlers<typeof searchCalls> = {
   async listCorrections({ query: { q } }, { context: { db } }) {
     const taken = await findTakenWords(db, q);
     return Promise.all(
-      taken.map(async ({ typed, terms, isKnown }) => ({
+      taken.map(async ({ typed, terms, name, isKnown }) => ({
         typed,
-        meant: await Promise.all(terms.map((term) => findSpelling(db, term))),
+        meant: name === undefined ? await Promise.all(terms.map((term) => findSpelling(db, term))) : [name],
         is_found: isKnown,
       })),
     );
