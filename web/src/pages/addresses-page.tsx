@@ -1,7 +1,7 @@
 import { AddressList } from '../features/addresses/address-list.tsx';
 import { useAddressList } from '../shared/api/address-list.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { LoadedList } from './parts/loaded-list.tsx';
+import { Loaded } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
 
 export function AddressesPage() {
@@ -23,8 +23,8 @@ export function AddressesPage() {
 function Addresses() {
   const query = useAddressList();
   return (
-    <LoadedList query={query} what="your addresses" empty="You have no addresses yet.">
+    <Loaded query={query} what="your addresses">
       {(addresses) => <AddressList addresses={addresses} />}
-    </LoadedList>
+    </Loaded>
   );
 }

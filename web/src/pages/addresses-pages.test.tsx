@@ -29,7 +29,7 @@ describe('the addresses', () => {
     expect(screen.getByRole('link', { name: 'Edit Work' }).getAttribute('href')).toBe('/profile/address/edit/2');
   });
 
-  it('are deleted; the selected one is forgotten and the zip code stays', async () => {
+  it('are deleted, with a way back; the selected one is forgotten and the zip code stays', async () => {
     localStorage.setItem('address', '1');
     localStorage.setItem('zipcode', '02139');
     let list = [buildAddress()];
@@ -39,11 +39,18 @@ describe('the addresses', () => {
         list = [];
         return { ok: true };
       },
+      createAddress: ({ body }) => {
+        list = [buildAddress({ ...body, id: 2 })];
+        return list[0]!;
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Home' }));
     expect(await screen.findByText('Your address has been deleted successfully!')).toBeDefined();
     expect(await screen.findByText('You have no addresses yet.')).toBeDefined();
     expect([localStorage.getItem('address'), localStorage.getItem('zipcode')]).toEqual([null, '02139']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Delete Home' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('stay when deleting fails', async () => {

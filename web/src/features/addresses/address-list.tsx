@@ -1,32 +1,46 @@
 import './address-list.css';
 import type { Address } from '@clearplate/contract/addresses';
+import { useState } from 'react';
 import { sayAddress } from '../../shared/api/address-list.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { useDeleteAddress } from './use-addresses.ts';
+import { useDeleteAddress, useRestoreAddress } from './use-addresses.ts';
 
+/** The own addresses, deleted with a way back. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const deleting = useDeleteAddress();
+  const restoring = useRestoreAddress();
+  const [deleted, setDeleted] = useState<Address>();
   return (
-    <ul className="address-list" role="list">
-      {addresses.map((address) => (
-        <li key={address.id} className="address-card">
-          <h2>{address.name}</h2>
-          <p>{sayAddress(address)}</p>
-          <div className="address-card__foot">
-            <LinkButton kind="quiet" to={`/profile/address/edit/${address.id}`}>
-              Edit<VisuallyHidden> {address.name}</VisuallyHidden>
-            </LinkButton>
-            <Button
-              kind="quiet"
-              busy={deleting.isPending && deleting.variables === address.id}
-              onClick={() => deleting.mutate(address.id)}
-            >
-              Delete<VisuallyHidden> {address.name}</VisuallyHidden>
-            </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <UndoNote
+        gone={deleted?.name}
+        busy={restoring.isPending}
+        onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
+      />
+      {addresses.length === 0 && <EmptyState text="You have no addresses yet." />}
+      <ul className="address-list" role="list">
+        {addresses.map((address) => (
+          <li key={address.id} className="address-card">
+            <h2>{address.name}</h2>
+            <p>{sayAddress(address)}</p>
+            <div className="address-card__foot">
+              <LinkButton kind="quiet" to={`/profile/address/edit/${address.id}`}>
+                Edit<VisuallyHidden> {address.name}</VisuallyHidden>
+              </LinkButton>
+              <Button
+                kind="quiet"
+                busy={deleting.isPending && deleting.variables === address.id}
+                onClick={() => deleting.mutate(address.id, { onSuccess: () => setDeleted(address) })}
+              >
+                Delete<VisuallyHidden> {address.name}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

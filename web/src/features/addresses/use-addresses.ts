@@ -58,6 +58,10 @@ export const useDeleteAddress = () =>
     if (isSelected(id)) localStore.remove('address');
   }, deleted);
 
+/** Puts a deleted address back, under another id. */
+export const useRestoreAddress = () =>
+  useChange(({ id: _, ...body }: Address) => client.createAddress({ body }), added);
+
 /** One address to edit, as it is now. */
 export function useAddress(id: string) {
   return useQuery({

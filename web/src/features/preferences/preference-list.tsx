@@ -3,9 +3,9 @@ import type { Eater } from '@clearplate/contract/eaters';
 import type { Preference } from '@clearplate/contract/preferences';
 import { useState } from 'react';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { PreferenceCard } from './preference-card.tsx';
 import { useDeletePreference, useRestorePreference, useSwitchPreference } from './use-preferences.ts';
 
@@ -29,20 +29,11 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
   return (
     <>
       <ProblemNotice>{problem}</ProblemNotice>
-      <StatusNotice>
-        {deleted && (
-          <div className="undo-note">
-            <span>{`“${deleted.name}” was deleted.`}</span>
-            <Button
-              kind="quiet"
-              busy={restoring.isPending}
-              onClick={() => restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
-            >
-              Undo
-            </Button>
-          </div>
-        )}
-      </StatusNotice>
+      <UndoNote
+        gone={deleted?.name}
+        busy={restoring.isPending}
+        onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
+      />
       {preferences.length === 0 && <EmptyState text="You have no preferences yet." />}
       <ul className="preference-list" role="list">
         {preferences.map((preference) => (

@@ -4,6 +4,13 @@ import { useState } from 'react';
 /** Round; a grey placeholder where there is none, or where it can't be shown. */
 export function ProfilePicture({ src }: { src: string | null | undefined }) {
   const [broken, setBroken] = useState<string>();
-  if (!src || src === broken) return <span className="profile-picture" aria-hidden="true" />;
+  if (!src || src === broken) return <Placeholder />;
   return <img className="profile-picture" src={src} alt="" width="96" height="96" onError={() => setBroken(src)} />;
 }
+
+const Placeholder = () => (
+  <svg className="profile-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <circle cx="24" cy="19" r="8" />
+    <path d="M9 44c1-10 7-15 15-15s14 5 15 15Z" />
+  </svg>
+);

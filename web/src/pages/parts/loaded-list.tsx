@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -27,14 +26,6 @@ export function Loaded<Value>({ query, what, children }: LoadedProps<Value>) {
   }
   if (query.data === undefined) return <LoadingLines label={`Loading ${what}`} />;
   return children(query.data);
-}
-
-export interface LoadedListProps<Item> extends LoadedProps<readonly Item[]> {
-  empty: string;
-}
-
-export function LoadedList<Item>({ empty, children, ...rest }: LoadedListProps<Item>) {
-  return <Loaded {...rest}>{(items) => (items.length === 0 ? <EmptyState text={empty} /> : children(items))}</Loaded>;
 }
 
 export function LoadingLines({ label }: { label: string }) {
