@@ -6,6 +6,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import type { Pages } from './pages.ts';
 
+// The condition is settled when the app is built: what is released has no trace of it.
+const Styleguide = import.meta.env.DEV && page(() => import('../pages/styleguide-page.tsx'), 'StyleguidePage');
+
 const showError = (error: unknown) => <ErrorPage error={error} />;
 
 export function PageRoutes({ pages }: { pages: Pages }) {
@@ -18,6 +21,7 @@ export function PageRoutes({ pages }: { pages: Pages }) {
           {Object.entries(pages).map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
+          {Styleguide && <Route path="/styleguide" element={<Styleguide />} />}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -60,7 +60,10 @@ export const useDeleteAddress = () =>
 
 /** Puts a deleted address back, under another id. */
 export const useRestoreAddress = () =>
-  useChange(({ id: _, ...body }: Address) => client.createAddress({ body }), added);
+  useChange((address: Address) => {
+    const { id: _, ...body } = address;
+    return client.createAddress({ body });
+  }, added);
 
 /** One address to edit, as it is now. */
 export function useAddress(id: string) {
