@@ -28,7 +28,7 @@ export async function makeReady(text: string): Promise<ReadyAnswer> {
   return new ReadyAnswer({ gzip: await compress(text, { level: constants.Z_BEST_COMPRESSION }), etag });
 }
 
-const takesGzip = /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
+export const takesGzip = /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
 /** Sends it compressed to those who take that, and a 304 to those who have it. It may be kept, and is asked for each time. */
 export async function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<unknown> {

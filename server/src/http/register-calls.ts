@@ -18,7 +18,7 @@ import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } fro
 import { tracedDb } from './trace-requests.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validate.ts';
-import { WrittenPage } from './written-page.ts';
+import { sendWritten, WrittenPage } from './written-page.ts';
 
 type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => Promise<unknown>;
 
@@ -128,16 +128,14 @@ async function authenticate(call: Call, info: RequestInfo): Promise<Actor> {
   return actor;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown> | WrittenPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown> | WrittenPage) {
   if (page.next !== undefined) {
     const [path = '', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     query.set('cursor', page.next);
     void reply.header('link', `<${path}?${query.toString()}>; rel="next"`);
   }
-  if (!(page instanceof WrittenPage)) return page.items;
-  void reply.type('application/json; charset=utf-8');
-  return page.json;
+  return page instanceof WrittenPage ? sendWritten(request, reply, page) : page.items;
 }
 
 function refuseMethod(reply: FastifyReply, allowed: string[]): never {

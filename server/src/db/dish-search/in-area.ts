@@ -1,7 +1,7 @@
 import { restaurantsIn, type Area } from '../area.ts';
 import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../sql.ts';
-import type { TextQuery } from '../text-query.ts';
+import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
 import { costs, hasOthers, isRepeated, otherWords, unionOf, worstRank } from './matches.ts';
 
@@ -19,13 +19,23 @@ function nearest({ area, ...filters }: AreaSearch): Sql {
     order by n.miles, n.id limit ${mostRestaurants}`;
 }
 
+/**
+ * The postings of a word in the restaurants nearby, with their miles. One walk through the word's part of the index,
+ * which PostgreSQL 17 makes in the order of its pages; a search for each restaurant would cost four pages each. A full
+ * join can't be made by comparing each row with each, which the planner chooses where it expects few.
+ */
+function postings(terms: WordTerms): Sql {
+  return sql`select * from (
+    select p.restaurant_id, p.dish_id, p.rank, n.miles from (
+      select t.restaurant_id, t.dish_id, t.rank from dish_terms t where t.term = any(${terms}::text[])
+        and t.restaurant_id = any((select array_agg(near.id) from near)::bigint[])) p
+    full join near n on n.id = p.restaurant_id offset 0) found where found.dish_id is not null`;
+}
+
 function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
   const matches = unionOf(
     variants,
-    (words) => sql`select t.dish_id as id, ${worstRank(words)} as rank, n.miles from near n
-      cross join lateral (
-        select t.restaurant_id, t.dish_id, t.rank from dish_terms t
-        where t.term = any(${words[0] ?? []}::text[]) and t.restaurant_id = n.id offset 0) t
+    (words) => sql`select t.dish_id as id, ${worstRank(words)} as rank, t.miles from (${postings(words[0] ?? [])}) t
       ${otherWords(words)} where true ${hasOthers(words)} ${costs(search.maxCents)}`,
   );
   if (!isRepeated(variants)) return matches;

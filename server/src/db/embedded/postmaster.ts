@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -26,11 +27,18 @@ export type Postmaster = { process: ChildProcess; exited: Promise<void> };
 const attempts = 50;
 const largestLog = 5_000_000;
 
+/** A quarter of the memory for pages, as PostgreSQL's manual has it; what is never used is never taken. */
+function sharedMegabytes(): number {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.round(Math.min(4096, Math.max(128, memory / 4 / 1024 / 1024)));
+}
+
 const logFile = ({ cluster }: PostmasterOptions) => path.join(path.dirname(cluster), 'postgres.log');
 
 function spawnPostmaster(options: PostmasterOptions): Postmaster {
   const { postgres, cluster, socketDirectory, runAs, durable } = options;
   const settings = ['listen_addresses=', 'unix_socket_permissions=0700', 'log_min_messages=warning', 'timezone=UTC'];
+  if (durable) settings.push(`shared_buffers=${sharedMegabytes()}MB`);
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const command = [postgres, '-D', cluster, '-k', socketDirectory, ...settings.flatMap((each) => ['-c', each])];
   const [program = '', ...args] = [...runAs.prefix, ...command];

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   ({ id: dish } = await buildDish(server.db, {
     restaurantId,
     name,
-    ingredients: ['Panko', 'Shrimp', 'Ghee', 'Spices'],
+    ingredients: ['Panko', 'Shrimp', 'Ghee', 'Spices', 'Worcestershire sauce', 'Soy sauce', 'Mayonnaise', 'Marzipan'],
   }));
 });
 
@@ -66,6 +67,11 @@ describe('a dish in a list', () => {
     const request = { method: 'POST', url: `/api/dish/judged?q=${word}`, payload: { eaters: [] } } as const;
     const [listed, alone] = [await server.app.inject(request), await server.app.inject(`/api/dish/${dish}`)];
     expect(listed.body.length).toBeLessThan(alone.body.length * 0.7);
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const compressed = await server.app.inject({ ...request, headers });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe(listed.body);
+    expect(compressed.rawPayload.length).toBeLessThan(listed.rawPayload.length);
     expect(listed.json()).toMatchObject([{ facts: { known: expect.anything(), evidence: expect.anything() } }]);
   });
 });
