@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -7,7 +7,8 @@ import { PagePlaceholder } from './page-placeholder.tsx';
 import type { Pages } from './pages.ts';
 
 // The condition is settled when the app is built: what is released has no trace of it.
-const Styleguide = import.meta.env.DEV && page(() => import('../pages/styleguide-page.tsx'), 'StyleguidePage');
+const Styleguide =
+  import.meta.env.DEV && lazy(async () => ({ default: (await import('../pages/styleguide-page.tsx')).StyleguidePage }));
 
 const showError = (error: unknown) => <ErrorPage error={error} />;
 
