@@ -7,11 +7,12 @@ import { LinkButton } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { Loaded } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 export function AddressEditPage() {
   const { id = '' } = useParams();
   return (
-    <ProfileFrame title="Update Address" back={{ to: '/profile/addresses', label: 'Addresses' }}>
+    <ProfileFrame title={say('Update Address')} back={{ to: '/profile/addresses', label: say('Addresses') }}>
       <SavedAddress key={id} id={id} />
     </ProfileFrame>
   );
@@ -23,19 +24,19 @@ function SavedAddress({ id }: { id: string }) {
   const updating = useUpdateAddress(id);
   if (isNotFound(query.error)) {
     return (
-      <EmptyState text="This address no longer exists.">
-        <LinkButton to="/profile/addresses">See your addresses</LinkButton>
+      <EmptyState text={say('This address no longer exists.')}>
+        <LinkButton to="/profile/addresses">{say('See your addresses')}</LinkButton>
       </EmptyState>
     );
   }
   return (
-    <Loaded query={query} what="the address">
+    <Loaded query={query} what={say('the address')}>
       {(saved) => (
         <AddressForm
-          label="Update Address"
+          label={say('Update Address')}
           saved={saved}
           busy={updating.isPending}
-          problem={updating.error ? sayRefusal(updating.error, 'Your address was not saved') : undefined}
+          problem={updating.error ? sayRefusal(updating.error, say('Your address was not saved')) : undefined}
           onSave={(fields) => updating.mutate(fields, { onSuccess: () => void navigate('/profile/addresses') })}
         />
       )}

@@ -3,17 +3,18 @@ import { useAddressList } from '../shared/api/address-list.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { Loaded } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 export function AddressesPage() {
   return (
     <ProfileFrame
-      title="Addresses"
+      title={say('Addresses')}
       action={
         <LinkButton kind="primary" to="/profile/address/new">
-          New Address
+          {say('New Address')}
         </LinkButton>
       }
-      intro="Choose one of them on the home page to see the restaurants around it."
+      intro={say('Choose one of them on the home page to see the restaurants around it.')}
     >
       <Addresses />
     </ProfileFrame>
@@ -23,7 +24,7 @@ export function AddressesPage() {
 function Addresses() {
   const query = useAddressList();
   return (
-    <Loaded query={query} what="your addresses">
+    <Loaded query={query} what={say('your addresses')}>
       {(addresses) => <AddressList addresses={addresses} />}
     </Loaded>
   );

@@ -12,17 +12,28 @@ import { LoadMore } from '../shared/ui/load-more.tsx';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
+import { say, sayCount } from '../translations/say.ts';
 
 type State = 'open' | 'answered';
 
 const states: readonly Tab<State>[] = [
-  { name: 'open', label: 'Open' },
-  { name: 'answered', label: 'Answered' },
+  {
+    name: 'open',
+    get label() {
+      return say('Open');
+    },
+  },
+  {
+    name: 'answered',
+    get label() {
+      return say('Answered');
+    },
+  },
 ];
 
 export function AdminEnquiriesPage() {
   return (
-    <AdminFrame title="Enquiries" back={{ to: '/admin', label: 'Admin' }}>
+    <AdminFrame title={say('Enquiries')} back={{ to: '/admin', label: say('Admin') }}>
       <Enquiries />
     </AdminFrame>
   );
@@ -36,7 +47,7 @@ function Enquiries() {
   return (
     <>
       <Tabs
-        label="Which enquiries"
+        label={say('Which enquiries')}
         tabs={states}
         active={state}
         onChange={(next) => setParams(next === 'open' ? {} : { state: next }, { replace: true })}
@@ -48,13 +59,20 @@ function Enquiries() {
   );
 }
 
-const empty = { open: 'Every enquiry is answered.', answered: 'Nothing has been answered yet.' };
+const empty = {
+  get open() {
+    return say('Every enquiry is answered.');
+  },
+  get answered() {
+    return say('Nothing has been answered yet.');
+  },
+};
 
 function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
   const list = useRef<HTMLUListElement>(null);
   const { items, error, retry, ...more } = usePagedCall('listEnquiries', { query: { state } });
-  if (error) return <ErrorState error={error} text="The enquiries could not be loaded." onRetry={retry} />;
-  if (!items) return <LoadingLines label="Loading the enquiries" />;
+  if (error) return <ErrorState error={error} text={say('The enquiries could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={say('Loading the enquiries')} />;
   // The card is gone with the button that was pressed: one goes on from the list.
   const removed = (id: number) => {
     inbox.removed(id);
@@ -65,14 +83,14 @@ function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
   if (shown.length === 0) return <EmptyState text={empty[state]} />;
   return (
     <>
-      <ul className="enquiry-list" role="list" ref={list} tabIndex={-1} aria-label="Enquiries">
+      <ul className="enquiry-list" role="list" ref={list} tabIndex={-1} aria-label={say('Enquiries')}>
         {shown.map((enquiry) => (
           <li key={enquiry.id}>
             <EnquiryCard enquiry={enquiry} inbox={own} />
           </li>
         ))}
       </ul>
-      <LoadMore {...more} shown={`${shown.length} ${shown.length === 1 ? 'enquiry' : 'enquiries'}`} />
+      <LoadMore {...more} shown={sayCount(shown.length, '{count} enquiry', '{count} enquiries')} />
     </>
   );
 }

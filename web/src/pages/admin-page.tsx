@@ -4,10 +4,11 @@ import { AdminTiles } from '../features/admin/admin-tiles.tsx';
 import { callQuery } from '../shared/api/queries.ts';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { Loaded } from './parts/loaded-list.tsx';
+import { say } from '../translations/say.ts';
 
 export function AdminPage() {
   return (
-    <AdminFrame title="Admin">
+    <AdminFrame title={say('Admin')}>
       <Overview />
       <AdminLog />
     </AdminFrame>
@@ -17,7 +18,7 @@ export function AdminPage() {
 function Overview() {
   const query = useQuery(callQuery('getAdminOverview', {}));
   return (
-    <Loaded query={query} what="what waits for you">
+    <Loaded query={query} what={say('what waits for you')}>
       {(overview) => <AdminTiles overview={overview} />}
     </Loaded>
   );

@@ -8,18 +8,30 @@ import { LoadMore } from '../shared/ui/load-more.tsx';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
+import { say, sayCount } from '../translations/say.ts';
+import { Say } from '../shared/ui/say.tsx';
 
 type State = 'open' | 'settled';
 
 const states: readonly Tab<State>[] = [
-  { name: 'open', label: 'Open' },
-  { name: 'settled', label: 'Settled' },
+  {
+    name: 'open',
+    get label() {
+      return say('Open');
+    },
+  },
+  {
+    name: 'settled',
+    get label() {
+      return say('Settled');
+    },
+  },
 ];
 
 /** What diners reported of all restaurants. */
 export function AdminReportsPage() {
   return (
-    <AdminFrame title="Reports of diners" back={{ to: '/admin', label: 'Admin' }}>
+    <AdminFrame title={say('Reports of diners')} back={{ to: '/admin', label: say('Admin') }}>
       <Reports />
     </AdminFrame>
   );
@@ -33,7 +45,10 @@ function Reports() {
     return (
       <>
         <p>
-          All reports of one person. <Link to="/admin/reports">Back to all</Link>
+          <Say
+            sentence="All reports of one person. {link}"
+            link={<Link to="/admin/reports">{say('Back to all')}</Link>}
+          />
         </p>
         <ReportList query={{ author }} />
       </>
@@ -41,7 +56,7 @@ function Reports() {
   }
   return (
     <Tabs
-      label="Which reports"
+      label={say('Which reports')}
       tabs={states}
       active={state}
       onChange={(next) => setParams(next === 'open' ? {} : { state: next }, { replace: true })}
@@ -53,19 +68,19 @@ function Reports() {
 
 function ReportList({ query }: { query: { state?: State; author?: string } }) {
   const { items, error, retry, ...more } = usePagedCall('listReports', { query });
-  if (error) return <ErrorState error={error} text="The reports could not be loaded." onRetry={retry} />;
-  if (!items) return <LoadingLines label="Loading the reports" />;
-  if (items.length === 0) return <EmptyState text="There are no such reports." />;
+  if (error) return <ErrorState error={error} text={say('The reports could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={say('Loading the reports')} />;
+  if (items.length === 0) return <EmptyState text={say('There are no such reports.')} />;
   return (
     <>
-      <ul className="report-list" role="list" aria-label="Reports">
+      <ul className="report-list" role="list" aria-label={say('Reports')}>
         {items.map((report) => (
           <li key={report.id}>
             <AdminReport report={report} />
           </li>
         ))}
       </ul>
-      <LoadMore {...more} shown={items.length === 1 ? '1 report' : `${items.length} reports`} />
+      <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
     </>
   );
 }

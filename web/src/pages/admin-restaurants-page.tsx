@@ -10,17 +10,18 @@ import { LoadMore } from '../shared/ui/load-more.tsx';
 import { TextField } from '../shared/ui/text-field.tsx';
 import { AdminFrame } from './parts/admin-frame.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
+import { say, sayCount } from '../translations/say.ts';
 
 export function AdminRestaurantsPage() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, 200);
   return (
     <AdminFrame
-      title="Restaurants and owners"
-      back={{ to: '/admin', label: 'Admin' }}
+      title={say('Restaurants and owners')}
+      back={{ to: '/admin', label: say('Admin') }}
       action={
         <LinkButton kind="primary" to="/admin/restaurants/new">
-          New restaurant
+          {say('New restaurant')}
         </LinkButton>
       }
     >
@@ -39,14 +40,14 @@ function Search({ text, onSearch }: { text: string; onSearch: (text: string) => 
   return (
     <form className="owner-search" role="search" onSubmit={submit}>
       <TextField
-        label="Name or zip code"
+        label={say('Name or zip code')}
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={200}
         autoComplete="off"
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit">{say('Find')}</Button>
     </form>
   );
 }
@@ -54,10 +55,14 @@ function Search({ text, onSearch }: { text: string; onSearch: (text: string) => 
 function Found({ text }: { text: string }) {
   const query = text === '' ? {} : { q: text };
   const { items, error, retry, ...more } = usePagedCall('listOwnedRestaurants', { query });
-  if (error) return <ErrorState error={error} text="The restaurants could not be loaded." onRetry={retry} />;
-  if (!items) return <LoadingLines label="Loading the restaurants" />;
+  if (error) return <ErrorState error={error} text={say('The restaurants could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={say('Loading the restaurants')} />;
   if (items.length === 0)
-    return <EmptyState text={text === '' ? 'No restaurant is listed yet.' : `No restaurant fits “${text}”.`} />;
+    return (
+      <EmptyState
+        text={text === '' ? say('No restaurant is listed yet.') : say('No restaurant fits “{text}”.', { text })}
+      />
+    );
   return (
     <>
       <ul className="owner-list" role="list">
@@ -65,7 +70,7 @@ function Found({ text }: { text: string }) {
           <OwnerRow key={restaurant.id} restaurant={restaurant} />
         ))}
       </ul>
-      <LoadMore {...more} shown={`${items.length} ${items.length === 1 ? 'restaurant' : 'restaurants'}`} />
+      <LoadMore {...more} shown={sayCount(items.length, '{count} restaurant', '{count} restaurants')} />
     </>
   );
 }

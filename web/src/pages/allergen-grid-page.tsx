@@ -18,17 +18,18 @@ import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
+import { say } from '../translations/say.ts';
 
 /** A menu's allergens for everybody, whoever looks: to hang up and to hand over. */
 export function AllergenGridPage() {
   const id = useRecordId();
   const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
   const name = restaurant.data && firstOf(restaurant.data).name;
-  usePageTitle(name && `Allergens at ${name}`);
+  usePageTitle(name && say('Allergens at {name}', { name }));
   return (
     <div className="page allergen-grid">
-      <BackLink to={`/restaurant/${id}`} label={name ?? 'the restaurant'} />
-      <h1>Allergens{name && ` at ${name}`}</h1>
+      <BackLink to={`/restaurant/${id}`} label={name ?? say('the restaurant')} />
+      <h1>{name ? say('Allergens at {name}', { name }) : say('Allergens')}</h1>
       <Grid id={id} name={name ?? ''} />
       <MenuOffers restaurantId={id} />
     </div>
@@ -41,17 +42,20 @@ function Grid({ id, name }: { id: string; name: string }) {
   const hasFailed = menu.isError || settings.status === 'failed';
   if (hasFailed) {
     const retry = () => void Promise.all([menu.refetch(), settings.retry()]);
-    return <ErrorState error={menu.error ?? undefined} text="The menu could not be loaded." onRetry={retry} />;
+    return <ErrorState error={menu.error ?? undefined} text={say('The menu could not be loaded.')} onRetry={retry} />;
   }
-  if (!menu.data || !settings.value) return <LoadingLines label="Loading the menu" />;
-  if (menu.data.recipes.length === 0) return <EmptyState text="This restaurant has no dishes here yet." />;
+  if (!menu.data || !settings.value) return <LoadingLines label={say('Loading the menu')} />;
+  if (menu.data.recipes.length === 0) return <EmptyState text={say('This restaurant has no dishes here yet.')} />;
   return <WholeGrid name={name} dishes={menu.data.recipes} settings={settings.value} />;
 }
 
 const sayDates = ({ oldest, newest }: AllergenGrid) =>
   oldest === undefined
-    ? 'The restaurant has stated nothing with a date yet.'
-    : `Stated by the restaurant between ${sayDate(oldest)} and ${sayDate(newest)}.`;
+    ? say('The restaurant has stated nothing with a date yet.')
+    : say('Stated by the restaurant between {oldest} and {newest}.', {
+        oldest: sayDate(oldest, say),
+        newest: sayDate(newest, say),
+      });
 
 function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
   const [arrival] = useState(() => new Date().toISOString());
@@ -60,17 +64,17 @@ function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly 
   return (
     <>
       <p className="allergen-grid__dates">
-        {sayDates(grid)} As of {sayDate(now)}.
+        {say('{dates} As of {date}.', { dates: sayDates(grid), date: sayDate(now, say) })}
       </p>
       <div className="allergen-grid__actions">
         <Button kind="primary" onClick={() => window.print()}>
-          Print
+          {say('Print')}
         </Button>
       </div>
       {/* What scrolls must be reached by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="allergen-grid__scroll" role="region" aria-label="Dishes and allergens" tabIndex={0}>
-        <GridTable grid={grid} title={`${name}, ${sayDate(now)}`} />
+      <div className="allergen-grid__scroll" role="region" aria-label={say('Dishes and allergens')} tabIndex={0}>
+        <GridTable grid={grid} title={`${name}, ${sayDate(now, say)}`} />
       </div>
       <ConfirmNote />
     </>

@@ -13,9 +13,10 @@ import { CardSkeletons } from '../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { CartGroups } from './parts/cart-groups.tsx';
+import { say } from '../translations/say.ts';
 
 export function CartPage() {
-  usePageTitle('Your Cart');
+  usePageTitle(say('Your Cart'));
   const token = useToken();
   const { lost } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +24,7 @@ export function CartPage() {
     <div className="page cart-page">
       <div className="page__head">
         <h1 ref={heading} tabIndex={-1}>
-          Your Cart
+          {say('Your Cart')}
         </h1>
       </div>
       {token === undefined && !lost ? <Empty isGuest /> : <OwnCart heading={heading} />}
@@ -33,13 +34,13 @@ export function CartPage() {
 
 function Empty({ isGuest = false }: { isGuest?: boolean }) {
   return (
-    <EmptyState text="You have no items in your cart, start adding some!">
+    <EmptyState text={say('You have no items in your cart, start adding some!')}>
       <LinkButton kind="primary" to="/restaurants">
-        Find a restaurant
+        {say('Find a restaurant')}
       </LinkButton>
       {isGuest && (
         <LinkButton to="/login" state={{ from: '/cart' }}>
-          Login
+          {say('Login')}
         </LinkButton>
       )}
     </EmptyState>
@@ -68,13 +69,15 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
     <>
       <AvoidingNotice avoiding={avoiding} canChange={false} />
       <p className="cart-page__who">
-        <Link to="/profile/allergens">What you avoid</Link>
-        <Link to="/profile/eaters">Who is eating</Link>
-        <Link to="/profile/card">Chef card</Link>
+        <Link to="/profile/allergens">{say('What you avoid')}</Link>
+        <Link to="/profile/eaters">{say('Who is eating')}</Link>
+        <Link to="/profile/card">{say('Chef card')}</Link>
       </p>
       {cart.isError && <NotLoaded cart={cart} />}
       {cart.data && <CartGroups cart={cart.data} avoiding={avoiding} loadedAt={cart.dataUpdatedAt} recheck={recheck} />}
-      {cart.isPending && avoiding.problem !== 'signed-out' && <CardSkeletons count={3} label="Loading your cart" />}
+      {cart.isPending && avoiding.problem !== 'signed-out' && (
+        <CardSkeletons count={3} label={say('Loading your cart')} />
+      )}
       <ConfirmNote />
     </>
   );
@@ -83,7 +86,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
 /** What was loaded before is shown on, and called so: on the way out it is looked up again anyway. */
 function NotLoaded({ cart }: { cart: ReturnType<typeof useCart> }) {
   const text = cart.data
-    ? 'Your cart could not be looked up again: it is shown as it was.'
-    : 'Your cart could not be loaded.';
+    ? say('Your cart could not be looked up again: it is shown as it was.')
+    : say('Your cart could not be loaded.');
   return <ErrorState error={cart.error} text={text} onRetry={() => void cart.refetch()} />;
 }

@@ -14,9 +14,12 @@ import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { TextArea, TextField } from '../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
+import { say } from '../translations/say.ts';
 
-const example =
-  'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.';
+const example = () =>
+  say(
+    'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.',
+  );
 
 /** Names to look for that are no allergens, as a text: equal ones are one question. */
 function namesToFind(ticked: Avoiding['ticked']): string {
@@ -43,7 +46,7 @@ export function CheckPage() {
     [ingredients, name, names],
   );
   const reading = useTextCheck(question);
-  usePageTitle('Check an ingredient list');
+  usePageTitle(say('Check an ingredient list'));
   const write = (list: string, dish: string) => {
     setIngredients(list);
     setName(dish);
@@ -51,14 +54,14 @@ export function CheckPage() {
   return (
     <div className="page">
       <div className="page__head">
-        <h1>Check an ingredient list</h1>
+        <h1>{say('Check an ingredient list')}</h1>
       </div>
       <AvoidingNotice avoiding={avoiding} />
       <div className="check">
         <form className="check__form" onSubmit={(event) => event.preventDefault()} autoComplete="off">
           <TextArea
-            label="Ingredients, or a line of a menu"
-            hint="It is read on this device: nothing that you write here is sent, kept or logged."
+            label={say('Ingredients, or a line of a menu')}
+            hint={say('It is read on this device: nothing that you write here is sent, kept or logged.')}
             value={ingredients}
             rows={8}
             dir="auto"
@@ -66,7 +69,7 @@ export function CheckPage() {
             onChange={(event) => setIngredients(event.target.value)}
           />
           <TextField
-            label="Name of the dish (optional)"
+            label={say('Name of the dish (optional)')}
             value={name}
             maxLength={200}
             dir="auto"
@@ -75,9 +78,9 @@ export function CheckPage() {
           />
           <div className="check__actions">
             {reading.status === 'empty' ? (
-              <Button onClick={() => write(example, '')}>Try an example</Button>
+              <Button onClick={() => write(example(), '')}>{say('Try an example')}</Button>
             ) : (
-              <Button onClick={() => write('', '')}>Clear</Button>
+              <Button onClick={() => write('', '')}>{say('Clear')}</Button>
             )}
             <ReadingStatus reading={reading} avoided={avoided} />
           </div>
@@ -98,7 +101,7 @@ interface ReadProps {
 function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
   return (
     <p className="check__status" role="status">
-      {status === 'reading' && 'Reading…'}
+      {status === 'reading' && say('Reading…')}
       {status === 'read' && answer && (
         <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
       )}
@@ -109,15 +112,17 @@ function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
 function CheckAnswer({ reading, avoided }: ReadProps) {
   const { status, answer, retry } = reading;
   if (status === 'failed') {
-    return <ErrorState text="Not verified" reason="The words could not be read just now." onRetry={retry} />;
+    return (
+      <ErrorState text={say('Not verified')} reason={say('The words could not be read just now.')} onRetry={retry} />
+    );
   }
   return (
-    <section className="check__answer" aria-label="What the words say" aria-busy={status === 'reading'}>
+    <section className="check__answer" aria-label={say('What the words say')} aria-busy={status === 'reading'}>
       {status === 'empty' && (
         <p className="check-note">
-          Here you will see which allergens the words give away, each with the words themselves: the nine of US law
-          (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those of EU law, and
-          what else you avoid.
+          {say(
+            'Here you will see which allergens the words give away, each with the words themselves: the nine of US law (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those of EU law, and what else you avoid.',
+          )}
         </p>
       )}
       {status !== 'empty' && answer && (

@@ -13,13 +13,16 @@ import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 /** What somebody can't eat, in words for a kitchen: to show, to print, and without a network. */
 export function ChefCardPage() {
   return (
     <ProfileFrame
-      title="Chef card"
-      intro="Show it or print it: what you can’t eat, and how to keep it away, in the language of the kitchen and in English."
+      title={say('Chef card')}
+      intro={say(
+        'Show it or print it: what you can’t eat, and how to keep it away, in the language of the kitchen and in English.',
+      )}
     >
       <div className="chef-card">
         <ChefCard />
@@ -31,9 +34,9 @@ export function ChefCardPage() {
 function ChefCard() {
   const found = useCardPeople();
   if (found.status === 'failed') {
-    return <ErrorState error={found.error} text="Your card could not be loaded." onRetry={found.retry} />;
+    return <ErrorState error={found.error} text={say('Your card could not be loaded.')} onRetry={found.retry} />;
   }
-  if (found.status === 'loading') return <LoadingLines label="Loading your card" />;
+  if (found.status === 'loading') return <LoadingLines label={say('Loading your card')} />;
   return <CardOf found={found} />;
 }
 
@@ -62,13 +65,15 @@ function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNod
     <>
       <div className="card-actions">
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setShown(true)}>
-          Show to the kitchen
+          {say('Show to the kitchen')}
         </Button>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{say('Print')}</Button>
       </div>
       {children}
       {!isOnePage && (
-        <p className="card-pages">This is too much for one page: the print has several. Hand over all of them.</p>
+        <p className="card-pages">
+          {say('This is too much for one page: the print has several. Hand over all of them.')}
+        </p>
       )}
       <div className="card-sheet-frame">
         <CardSheet {...sheet} />
@@ -82,9 +87,9 @@ function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNod
 
 function NothingAvoided() {
   return (
-    <EmptyState text="There is nothing to put on this card yet.">
+    <EmptyState text={say('There is nothing to put on this card yet.')}>
       <LinkButton kind="primary" to="/profile/allergens">
-        Choose allergens
+        {say('Choose allergens')}
       </LinkButton>
     </EmptyState>
   );

@@ -12,25 +12,39 @@ import { useSession } from '../features/session/use-session.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { LoadingLines } from './parts/loaded-list.tsx';
+import { say } from '../translations/say.ts';
+import { Say } from '../shared/ui/say.tsx';
 
 type Kind = 'general' | 'restaurant';
 
 const kinds: readonly { name: Kind; label: string; help: string }[] = [
-  { name: 'general', label: 'General Enquiry', help: 'A question, a mistake you found, an idea.' },
+  {
+    name: 'general',
+    get label() {
+      return say('General Enquiry');
+    },
+    get help() {
+      return say('A question, a mistake you found, an idea.');
+    },
+  },
   {
     name: 'restaurant',
-    label: 'Restaurant Enquiry',
-    help: 'You run a restaurant that is listed here, or should be.',
+    get label() {
+      return say('Restaurant Enquiry');
+    },
+    get help() {
+      return say('You run a restaurant that is listed here, or should be.');
+    },
   },
 ];
 
 export function ContactUsPage() {
   const [params] = useSearchParams();
   const claimedId = /^[1-9][0-9]{0,14}$/.exec(params.get('restaurant') ?? '')?.[0];
-  usePageTitle('Contact Us');
+  usePageTitle(say('Contact Us'));
   return (
     <div className="page contact-us">
-      <h1>Contact Us</h1>
+      <h1>{say('Contact Us')}</h1>
       {claimedId === undefined ? <Forms /> : <ClaimForms key={claimedId} id={claimedId} />}
     </div>
   );
@@ -40,7 +54,7 @@ export function ContactUsPage() {
 function ClaimForms({ id }: { id: string }) {
   const { status, user } = useSession();
   const { data, isPending } = useQuery(callQuery('getRestaurant', { params: { id } }));
-  if (isPending || status === 'loading') return <LoadingLines label="Loading the restaurant" />;
+  if (isPending || status === 'loading') return <LoadingLines label={say('Loading the restaurant')} />;
   const [restaurant] = data ?? [];
   return restaurant ? <Forms claimed={restaurant} sender={user} /> : <Forms first="restaurant" />;
 }
@@ -68,14 +82,17 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
       <KindChoice kind={kind} onChange={setKind} />
       {kind === 'restaurant' && claim && (
         <p className="contact-us__claim">
-          You say that <strong>{claim.name}</strong> is yours. We look into it and write to you.
+          <Say
+            sentence="You say that {strong} is yours. We look into it and write to you."
+            strong={<strong>{claim.name}</strong>}
+          />
         </p>
       )}
       <EnquiryForm
         key={kind}
         {...(kind === 'general'
-          ? { label: 'General Enquiry', fields: generalFields, send: sendGeneral, draft: drafts.general }
-          : { label: 'Restaurant Enquiry', fields: restaurantFields, send, draft: drafts.restaurant })}
+          ? { label: say('General Enquiry'), fields: generalFields, send: sendGeneral, draft: drafts.general }
+          : { label: say('Restaurant Enquiry'), fields: restaurantFields, send, draft: drafts.restaurant })}
       />
     </>
   );
@@ -84,7 +101,7 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
 function KindChoice({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
   return (
     <fieldset className="contact-us__kinds">
-      <legend>What is it about?</legend>
+      <legend>{say('What is it about?')}</legend>
       {kinds.map(({ name, label, help }) => (
         <div key={name} className="contact-us__kind">
           <input

@@ -17,6 +17,7 @@ import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
 import { useHasCart } from './parts/use-has-cart.ts';
 import { useOpenedDish } from './parts/use-opened-menu.ts';
+import { say } from '../translations/say.ts';
 
 /** One dish, all that is known about it, and what that means for whoever is eating. */
 export function DishPage() {
@@ -39,18 +40,18 @@ export function DishPage() {
           </DishHead>
           <div className="record-parts">
             <section aria-labelledby="allergens-heading">
-              <h2 id="allergens-heading">Allergen Information</h2>
+              <h2 id="allergens-heading">{say('Allergen Information')}</h2>
               <AllergenInformation facts={dish.facts} assessAllergen={avoiding.assessAllergen} />
             </section>
             <section aria-labelledby="ingredients-heading">
-              <h2 id="ingredients-heading">Ingredients</h2>
+              <h2 id="ingredients-heading">{say('Ingredients')}</h2>
               <DishIngredients dish={dish} />
             </section>
           </div>
           <DishReports id={id} />
           <DishHistory dishId={dish.id} />
           <p className="record-back">
-            <LinkButton to={`/restaurant/${dish.restaurant_id}`}>Go Back to Restaurant</LinkButton>
+            <LinkButton to={`/restaurant/${dish.restaurant_id}`}>{say('Go Back to Restaurant')}</LinkButton>
           </p>
         </AsOf>
       )}

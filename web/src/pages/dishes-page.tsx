@@ -16,6 +16,7 @@ import { AreaLine } from './parts/area-line.tsx';
 import { FindWider } from './parts/find-wider.tsx';
 import { HereNeeded } from './parts/here-needed.tsx';
 import { JudgedList } from './parts/judged-list.tsx';
+import { say } from '../translations/say.ts';
 
 /** Every dish of where one looks: of the own zip code where there is one, else of everywhere. */
 export function DishesPage() {
@@ -23,11 +24,11 @@ export function DishesPage() {
   const finding = useFinding();
   const avoiding = useAvoiding();
   const question = questionOf(finding);
-  usePageTitle('All Dishes');
+  usePageTitle(say('All Dishes'));
   return (
     <div className="page">
       <div className="page__head">
-        <h1>All Dishes</h1>
+        <h1>{say('All Dishes')}</h1>
       </div>
       <div className="list-head">
         <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
@@ -42,7 +43,7 @@ export function DishesPage() {
             source={{ call: 'judgeDishes', ...question }}
             avoiding={avoiding}
             noun="dish"
-            label="Dishes"
+            label={say('Dishes')}
             words={words}
             none={<NoDishes finding={finding} />}
             render={({ item, assessment }: Judged<FoundDish>) => (
@@ -59,15 +60,21 @@ export function DishesPage() {
 }
 
 const words = {
-  loading: 'Loading the dishes',
-  failed: 'The dishes could not be loaded.',
-  allHidden: 'Every dish here conflicts with what you avoid.',
+  get loading() {
+    return say('Loading the dishes');
+  },
+  get failed() {
+    return say('The dishes could not be loaded.');
+  },
+  get allHidden() {
+    return say('Every dish here conflicts with what you avoid.');
+  },
 };
 
 function NoDishes({ finding }: { finding: Finding }) {
   const where = sayArea(finding.area);
-  if (where === '' && !hasFilters(finding)) return <EmptyState text="There are no dishes here yet." />;
-  const what = hasFilters(finding) ? 'No dishes match these filters' : 'There are no dishes';
+  if (where === '' && !hasFilters(finding)) return <EmptyState text={say('There are no dishes here yet.')} />;
+  const what = hasFilters(finding) ? say('No dishes match these filters') : say('There are no dishes');
   return (
     <EmptyState text={`${[what, where].filter(Boolean).join(' ')}.`}>
       <FindWider finding={finding} />

@@ -7,12 +7,13 @@ import { useHousehold } from '../shared/api/household.ts';
 import { usePreferenceList } from '../shared/api/preference-list.ts';
 import { Loaded } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 export function EatersPage() {
   return (
     <ProfileFrame
-      title="Who is eating"
-      intro="Every dish is judged for all who eat today, and each reason says whose it is."
+      title={say('Who is eating')}
+      intro={say('Every dish is judged for all who eat today, and each reason says whose it is.')}
     >
       <Household />
     </ProfileFrame>
@@ -22,16 +23,16 @@ export function EatersPage() {
 function Household() {
   const query = useHousehold();
   return (
-    <Loaded query={query} what="your household">
+    <Loaded query={query} what={say('your household')}>
       {(household) => (
         <>
           {household.length > 1 && <EatingToday household={household} />}
           <section className="eaters-section" aria-labelledby="household">
-            <h2 id="household">Your household</h2>
+            <h2 id="household">{say('Your household')}</h2>
             <Cards household={household} />
           </section>
           <section className="eaters-section" aria-labelledby="add-eater">
-            <h2 id="add-eater">Add somebody</h2>
+            <h2 id="add-eater">{say('Add somebody')}</h2>
             <AddEater />
           </section>
         </>
@@ -43,9 +44,9 @@ function Household() {
 function EatingToday({ household }: { household: readonly Eater[] }) {
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">Who is eating today?</legend>
+      <legend className="filter__legend">{say('Who is eating today?')}</legend>
       <EatingTicks household={household} />
-      <p className="filter__note">It stays so until you change it, on all of your devices.</p>
+      <p className="filter__note">{say('It stays so until you change it, on all of your devices.')}</p>
     </fieldset>
   );
 }

@@ -2,19 +2,30 @@ import './error-page.css';
 import { ApiError, isNotFound } from '../shared/api/api-error.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
+import { say } from '../translations/say.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
-  not_found: 'Not Found',
-  forbidden: 'Forbidden',
-  unauthenticated: 'Unauthorized',
-  bad_request: 'Bad Request',
-  method_not_allowed: 'Method Not Allowed',
+  get not_found() {
+    return say('Not Found');
+  },
+  get forbidden() {
+    return say('Forbidden');
+  },
+  get unauthenticated() {
+    return say('Unauthorized');
+  },
+  get bad_request() {
+    return say('Bad Request');
+  },
+  get method_not_allowed() {
+    return say('Method Not Allowed');
+  },
 };
 
 /** The status text where there is one, else the message. */
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return statusTexts[error.code] ?? error.message;
-  return error instanceof Error && error.message ? error.message : 'Unknown error';
+  return error instanceof Error && error.message ? error.message : say('Unknown error');
 }
 
 /** After a fault of the program itself the way home loads it anew. */
@@ -24,22 +35,28 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="page error-page">
       <EmptyPlate />
-      <h1>Oops! Sorry, an unexpected error has occurred.</h1>
+      <h1>{say('Oops! Sorry, an unexpected error has occurred.')}</h1>
       <p className="error-page__reason">{reason}</p>
       {isNotFound(error) && (
-        <p className="error-page__more">There is nothing at this address. It may have been removed.</p>
+        <p className="error-page__more">{say('There is nothing at this address. It may have been removed.')}</p>
       )}
       <p className="error-page__ways">
         <LinkButton kind="primary" to="/" reloadDocument={!(error instanceof ApiError)}>
-          Go to the home page
+          {say('Go to the home page')}
         </LinkButton>
-        <LinkButton to="/restaurants">All restaurants</LinkButton>
+        <LinkButton to="/restaurants">{say('All restaurants')}</LinkButton>
       </p>
     </div>
   );
 }
 
-const missing = new ApiError({ status: 404, code: 'not_found', message: 'Not Found' });
+const missing = new ApiError({
+  status: 404,
+  code: 'not_found',
+  get message() {
+    return say('Not Found');
+  },
+});
 
 export function NotFoundPage() {
   return <ErrorPage error={missing} />;

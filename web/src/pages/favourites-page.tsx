@@ -5,11 +5,15 @@ import { LinkButton } from '../shared/ui/button.tsx';
 import { FavouriteLists } from './parts/favourite-lists.tsx';
 import { Loaded } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 /** What somebody keeps for later, with the verdict of the day. */
 export function FavouritesPage() {
   return (
-    <ProfileFrame title="Favourites" intro="Dishes and restaurants that you keep for later, judged as of now.">
+    <ProfileFrame
+      title={say('Favourites')}
+      intro={say('Dishes and restaurants that you keep for later, judged as of now.')}
+    >
       <Favourites />
     </ProfileFrame>
   );
@@ -18,11 +22,13 @@ export function FavouritesPage() {
 function Favourites() {
   const query = useFavourites(isJudgeable);
   return (
-    <Loaded query={query} what="your favourites">
+    <Loaded query={query} what={say('your favourites')}>
       {(favourites) =>
         favourites.dishes.length + favourites.restaurants.length === 0 ? (
-          <EmptyState text="You keep nothing yet. Press the heart on a dish or a restaurant, and it waits for you here.">
-            <LinkButton to="/restaurants">Look at restaurants</LinkButton>
+          <EmptyState
+            text={say('You keep nothing yet. Press the heart on a dish or a restaurant, and it waits for you here.')}
+          >
+            <LinkButton to="/restaurants">{say('Look at restaurants')}</LinkButton>
           </EmptyState>
         ) : (
           <FavouriteLists favourites={favourites} />

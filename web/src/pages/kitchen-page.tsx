@@ -8,19 +8,21 @@ import { CardSkeletons } from '../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { Protected } from './parts/protected.tsx';
 import { useRecordId } from './parts/record-id.ts';
+import { say } from '../translations/say.ts';
 
 /** What the dishes of a restaurant share in its kitchen, for those who keep its menu. */
 export function KitchenPage() {
   const id = useRecordId();
-  usePageTitle('Kitchen');
+  usePageTitle(say('Kitchen'));
   return (
     <Protected>
       <div className="page">
-        <BackLink to={`/restaurant/${id}`} label="The restaurant" />
-        <h1>Kitchen</h1>
+        <BackLink to={`/restaurant/${id}`} label={say('The restaurant')} />
+        <h1>{say('Kitchen')}</h1>
         <p>
-          Name each fryer, grill and surface once, and say which dishes touch it. What is in one of them is then said of
-          the others as “may contain”, with the reason.
+          {say(
+            'Name each fryer, grill and surface once, and say which dishes touch it. What is in one of them is then said of the others as “may contain”, with the reason.',
+          )}
         </p>
         <KitchenPart id={id} />
       </div>
@@ -44,8 +46,12 @@ function KitchenPart({ id }: { id: string }) {
   if (kitchen.data && menu.data) return <KitchenEditor kitchen={kitchen.data} dishes={menu.data.dishes} />;
   if (failed) {
     return (
-      <ErrorState error={failed.error} text="The kitchen could not be loaded." onRetry={() => void failed.refetch()} />
+      <ErrorState
+        error={failed.error}
+        text={say('The kitchen could not be loaded.')}
+        onRetry={() => void failed.refetch()}
+      />
     );
   }
-  return <CardSkeletons label="Loading the kitchen" />;
+  return <CardSkeletons label={say('Loading the kitchen')} />;
 }

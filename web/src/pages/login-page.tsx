@@ -5,12 +5,13 @@ import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession, type Session } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { StatusNotice } from '../shared/ui/notice.tsx';
+import { say } from '../translations/say.ts';
 
 /** Why somebody finds themselves here who was signed in a moment ago. */
 function sayWhy(state: unknown, { lost }: Session): string | undefined {
   if ((state as { signedOutEverywhere?: unknown } | null)?.signedOutEverywhere === true)
-    return 'You are signed out everywhere.';
-  return lost ? 'Your sign-in has ended. Please sign in again.' : undefined;
+    return say('You are signed out everywhere.');
+  return lost ? say('Your sign-in has ended. Please sign in again.') : undefined;
 }
 
 export function LoginPage() {
@@ -18,23 +19,23 @@ export function LoginPage() {
   const navigate = useNavigate();
   const session = useSession();
   const returnPath = returnPathOf(state);
-  usePageTitle('Login');
+  usePageTitle(say('Login'));
   if (session.status === 'signed-in') return <Navigate to={returnPath} replace />;
   return (
     <div className="page login-page">
       <div className="login-page__sheet">
-        <h1>Clearplate</h1>
-        <p className="login-page__tagline">Discover safe restaurants around you</p>
+        <h1>{say('Clearplate')}</h1>
+        <p className="login-page__tagline">{say('Discover safe restaurants around you')}</p>
         <div className="login-page__why">
           <StatusNotice>{sayWhy(state, session)}</StatusNotice>
         </div>
         <LoginForm onSignedIn={() => void navigate(returnPath, { replace: true })} />
         <p className="login-page__other">
           <Link to="/register" state={state}>
-            or Sign Up
+            {say('or Sign Up')}
           </Link>
           <Link to="/forgotten-password" state={state}>
-            Forgotten password?
+            {say('Forgotten password?')}
           </Link>
         </p>
       </div>

@@ -7,6 +7,8 @@ import { DownloadData } from '../features/profile/download-data.tsx';
 import { forgetPerson } from '../shared/lib/forget-person.ts';
 import { tabStore } from '../shared/lib/storage.ts';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
+import { Say } from '../shared/ui/say.tsx';
 
 export function MyDataPage() {
   const [isDeleted, setDeleted] = useState(false);
@@ -18,20 +20,26 @@ export function MyDataPage() {
   };
   if (isDeleted) return <Navigate to="/" state={{ accountDeleted: true }} replace />;
   return (
-    <ProfileFrame title="My data" intro="What you tell Clearplate is yours: take it with you, or take it away.">
+    <ProfileFrame
+      title={say('My data')}
+      intro={say('What you tell Clearplate is yours: take it with you, or take it away.')}
+    >
       <section className="my-data__part" aria-labelledby="download">
-        <h2 id="download">Download</h2>
+        <h2 id="download">{say('Download')}</h2>
         <p>
-          Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart,
-          favourites.
+          {say(
+            'Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart, favourites.',
+          )}
         </p>
         <DownloadData />
       </section>
       <section className="my-data__part" aria-labelledby="delete">
-        <h2 id="delete">Delete</h2>
+        <h2 id="delete">{say('Delete')}</h2>
         <p>
-          Deleting your account takes everything of yours with it, at once. What stays, and why, is on the page about{' '}
-          <Link to="/privacy">your privacy</Link>.
+          <Say
+            sentence="Deleting your account takes everything of yours with it, at once. What stays, and why, is on the page about {link}."
+            link={<Link to="/privacy">{say('your privacy')}</Link>}
+          />
         </p>
         <DeleteAccount onDeleted={leave} />
       </section>

@@ -7,17 +7,25 @@ import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { Loaded, LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
-const back = { to: '/profile/preferences', label: 'Preferences' };
+const back = {
+  to: '/profile/preferences',
+  get label() {
+    return say('Preferences');
+  },
+};
 
 /** A new preference, or one to edit: the specification heads both alike. */
 export function PreferencePage() {
   const { id } = useParams();
   return (
     <ProfileFrame
-      title="New Preference"
+      title={say('New Preference')}
       back={back}
-      intro="A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on."
+      intro={say(
+        'A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.',
+      )}
     >
       {id === undefined ? <NewPreference /> : <SavedPreference id={id} />}
     </ProfileFrame>
@@ -36,13 +44,13 @@ function SavedPreference({ id }: { id: string }) {
   const query = usePreference(id);
   if (isNotFound(query.error)) {
     return (
-      <EmptyState text="This preference no longer exists.">
-        <LinkButton to={back.to}>See your preferences</LinkButton>
+      <EmptyState text={say('This preference no longer exists.')}>
+        <LinkButton to={back.to}>{say('See your preferences')}</LinkButton>
       </EmptyState>
     );
   }
   return (
-    <Loaded query={query} what="the preference">
+    <Loaded query={query} what={say('the preference')}>
       {(initial) => <Form id={id} initial={initial} />}
     </Loaded>
   );

@@ -4,17 +4,20 @@ import { usePreferenceList } from '../shared/api/preference-list.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { Loaded } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 export function PreferencesPage() {
   return (
     <ProfileFrame
-      title="Preferences"
+      title={say('Preferences')}
       action={
         <LinkButton kind="primary" to="/profile/preference/new">
-          New Preference
+          {say('New Preference')}
         </LinkButton>
       }
-      intro="A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on."
+      intro={say(
+        'A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.',
+      )}
     >
       <Preferences />
     </ProfileFrame>
@@ -25,7 +28,7 @@ function Preferences() {
   const query = usePreferenceList();
   const household = useHousehold();
   return (
-    <Loaded query={query} what="your preferences">
+    <Loaded query={query} what={say('your preferences')}>
       {(preferences) => <PreferenceList preferences={preferences} household={household.data ?? []} />}
     </Loaded>
   );

@@ -4,18 +4,19 @@ import { useSession } from '../features/session/use-session.ts';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
+import { say } from '../translations/say.ts';
 
 export function ProfileEditPage() {
   const { status, user } = useSession();
   const navigate = useNavigate();
   return (
-    <ProfileFrame title="Update Profile">
+    <ProfileFrame title={say('Update Profile')}>
       {user ? (
         <ProfileForm key={user.id} user={user} onSaved={() => void navigate('/profile')} />
       ) : status === 'failed' ? (
-        <ErrorState text="Your profile could not be loaded." reason="Please try again later." />
+        <ErrorState text={say('Your profile could not be loaded.')} reason={say('Please try again later.')} />
       ) : (
-        <LoadingLines label="Loading your profile" />
+        <LoadingLines label={say('Loading your profile')} />
       )}
     </ProfileFrame>
   );

@@ -6,6 +6,7 @@ import { isNotFound } from '../shared/api/api-error.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
+import { say } from '../translations/say.ts';
 
 /** What a dish is made of, as far as it is known or guessed. */
 export function RecipePage() {
@@ -18,11 +19,11 @@ export function RecipePage() {
           <RecipeHead recipe={recipe} assessment={avoiding.assess(recipe.facts)} />
           <div className="record-parts">
             <section aria-labelledby="ingredients-heading">
-              <h2 id="ingredients-heading">List of Ingredients</h2>
+              <h2 id="ingredients-heading">{say('List of Ingredients')}</h2>
               <RecipeIngredients recipe={recipe} />
             </section>
             <section aria-labelledby="available-heading">
-              <h2 id="available-heading">Available In</h2>
+              <h2 id="available-heading">{say('Available In')}</h2>
               <p className="record-back">
                 <Link to={`/restaurant/${recipe.restaurant_id}`}>{recipe.restaurant_name}</Link>
               </p>

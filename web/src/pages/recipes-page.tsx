@@ -7,13 +7,20 @@ import { RecipeCard } from '../features/dishes/recipe-card.tsx';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { JudgedList } from './parts/judged-list.tsx';
+import { say } from '../translations/say.ts';
 
 const source = { call: 'judgeRecipes', query: {} } as const;
 
 const words = {
-  loading: 'Loading the dishes',
-  failed: 'The dishes could not be loaded.',
-  allHidden: 'Every dish here conflicts with what you avoid.',
+  get loading() {
+    return say('Loading the dishes');
+  },
+  get failed() {
+    return say('The dishes could not be loaded.');
+  },
+  get allHidden() {
+    return say('Every dish here conflicts with what you avoid.');
+  },
 };
 
 const renderRecipe = ({ item, assessment }: Judged<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
@@ -21,11 +28,11 @@ const renderRecipe = ({ item, assessment }: Judged<Recipe>) => <RecipeCard recip
 /** Every dish by what it is made of. */
 export function RecipesPage() {
   const avoiding = useAvoiding();
-  usePageTitle('All Dishes');
+  usePageTitle(say('All Dishes'));
   return (
     <div className="page">
       <div className="page__head">
-        <h1>All Dishes</h1>
+        <h1>{say('All Dishes')}</h1>
       </div>
       <AvoidingNotice avoiding={avoiding} />
       <JudgedList
@@ -33,9 +40,9 @@ export function RecipesPage() {
         avoiding={avoiding}
         noun="recipe"
         render={renderRecipe}
-        label="Dishes"
+        label={say('Dishes')}
         words={words}
-        none={<EmptyState text="There are no dishes here yet." />}
+        none={<EmptyState text={say('There are no dishes here yet.')} />}
       />
       <ConfirmNote />
     </div>

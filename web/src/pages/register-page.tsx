@@ -3,6 +3,8 @@ import { RegisterForm } from '../features/session/register-form.tsx';
 import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { AccountSheet } from './parts/account-sheet.tsx';
+import { say } from '../translations/say.ts';
+import { Say } from '../shared/ui/say.tsx';
 
 export function RegisterPage() {
   const { state } = useLocation();
@@ -12,11 +14,13 @@ export function RegisterPage() {
   if (status === 'signed-in') return <Navigate to={returnPath} replace />;
   return (
     <AccountSheet
-      title="Sign Up"
+      title={say('Sign Up')}
       intro={
         <>
-          So that you never have to explain again what you can’t eat. What you tell us stays yours:{' '}
-          <Link to="/privacy">your privacy</Link>.
+          <Say
+            sentence="So that you never have to explain again what you can’t eat. What you tell us stays yours: {link}."
+            link={<Link to="/privacy">{say('your privacy')}</Link>}
+          />
         </>
       }
     >
@@ -24,7 +28,7 @@ export function RegisterPage() {
       <ul className="account-sheet__ways" role="list">
         <li>
           <Link to="/login" state={state}>
-            Already have an account? Login
+            {say('Already have an account? Login')}
           </Link>
         </li>
       </ul>

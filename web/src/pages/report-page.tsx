@@ -15,6 +15,7 @@ import { Outcome } from '../shared/ui/outcome.tsx';
 import { AccountSheet } from './parts/account-sheet.tsx';
 import { Loaded, LoadingLines } from './parts/loaded-list.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
+import { say } from '../translations/say.ts';
 
 /** From the button that led here, kept out of the address: it says something about a person's health. */
 function kindIn(state: unknown): ReportKind | undefined {
@@ -30,14 +31,14 @@ export function ReportPage() {
   const [kind, setKind] = useState(kindIn(useLocation().state));
   const [isHelped, setHelped] = useState(false);
   return (
-    <AccountSheet title={name ? `About ${name}` : 'About this dish'}>
-      {query.isPending && <LoadingLines label="Loading the dish" />}
+    <AccountSheet title={name ? say('About {name}', { name }) : say('About this dish')}>
+      {query.isPending && <LoadingLines label={say('Loading the dish')} />}
       {kind === undefined && <Kinds onChoose={setKind} />}
       {kind === 'reaction' && !isHelped && <EmergencyAdvice onGoOn={() => setHelped(true)} />}
       {kind !== undefined && (kind === 'wrong' || isHelped) && <Report id={id} kind={kind} />}
       <p>
         <LinkButton kind="quiet" to={`/dish/${id}`}>
-          Back to the dish
+          {say('Back to the dish')}
         </LinkButton>
       </p>
     </AccountSheet>
@@ -47,8 +48,8 @@ export function ReportPage() {
 function Kinds({ onChoose }: { onChoose: (kind: ReportKind) => void }) {
   return (
     <p className="form__actions">
-      <Button onClick={() => onChoose('reaction')}>I reacted to this dish</Button>
-      <Button onClick={() => onChoose('wrong')}>This looks wrong</Button>
+      <Button onClick={() => onChoose('reaction')}>{say('I reacted to this dish')}</Button>
+      <Button onClick={() => onChoose('wrong')}>{say('This looks wrong')}</Button>
     </p>
   );
 }
@@ -57,19 +58,19 @@ function Report({ id, kind }: { id: string; kind: ReportKind }) {
   const { status, user } = useSession();
   if (status === 'guest') {
     return (
-      <Need text="To report something, please sign in: one report counts for each person and dish.">
+      <Need text={say('To report something, please sign in: one report counts for each person and dish.')}>
         <LinkButton kind="primary" to="/login" state={{ from: `/dish/${id}/report` }}>
-          Login
+          {say('Login')}
         </LinkButton>
       </Need>
     );
   }
-  if (!user) return <LoadingLines label="Loading your account" />;
+  if (!user) return <LoadingLines label={say('Loading your account')} />;
   if (!user.email_confirmed) {
     return (
-      <Need text="Please confirm your e-mail address first: a report changes at once what others are told.">
+      <Need text={say('Please confirm your e-mail address first: a report changes at once what others are told.')}>
         <LinkButton kind="primary" to="/profile/security">
-          Confirm your e-mail
+          {say('Confirm your e-mail')}
         </LinkButton>
       </Need>
     );
@@ -94,7 +95,7 @@ function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
   const [isDone, setDone] = useState(false);
   if (isDone) return <Done kind={kind} />;
   return (
-    <Loaded query={query} what="your report">
+    <Loaded query={query} what={say('your report')}>
       {(report) =>
         report && !isChanging ? (
           <OwnReportState dishId={id} report={report} onChange={() => setChanging(true)} />
@@ -108,11 +109,13 @@ function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
 
 function Done({ kind }: { kind: ReportKind }) {
   return (
-    <Outcome kind="done" title="Thank you">
+    <Outcome kind="done" title={say('Thank you')}>
       <p>
         {kind === 'reaction'
-          ? 'It stands on the dish now. Who avoids what you named is told “Avoid” until the restaurant has stated anew what is in it and we have looked at that.'
-          : 'The restaurant is told, without your name.'}
+          ? say(
+              'It stands on the dish now. Who avoids what you named is told “Avoid” until the restaurant has stated anew what is in it and we have looked at that.',
+            )
+          : say('The restaurant is told, without your name.')}
       </p>
     </Outcome>
   );

@@ -6,25 +6,26 @@ import { useLinkToken } from '../features/session/use-link-token.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { Outcome } from '../shared/ui/outcome.tsx';
 import { AccountSheet } from './parts/account-sheet.tsx';
+import { say } from '../translations/say.ts';
 
-const anotherLink = (
+const anotherLink = () => (
   <LinkButton kind="primary" to="/forgotten-password">
-    Get a new link
+    {say('Get a new link')}
   </LinkButton>
 );
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title="Set a new password">
-      {token === undefined ? <LinkMissing>{anotherLink}</LinkMissing> : <ResetPassword key={token} token={token} />}
+    <AccountSheet title={say('Set a new password')}>
+      {token === undefined ? <LinkMissing>{anotherLink()}</LinkMissing> : <ResetPassword key={token} token={token} />}
     </AccountSheet>
   );
 }
 
 function ResetPassword({ token }: { token: string }) {
   const [end, setEnd] = useState<'done' | 'gone'>();
-  if (end === 'gone') return <LinkGone lifetime="30 minutes">{anotherLink}</LinkGone>;
+  if (end === 'gone') return <LinkGone lifetime={say('30 minutes')}>{anotherLink()}</LinkGone>;
   if (end === undefined) {
     const finish = () => {
       setEnd('done');
@@ -33,10 +34,10 @@ function ResetPassword({ token }: { token: string }) {
     return <ResetPasswordForm token={token} onDone={finish} onGone={() => setEnd('gone')} />;
   }
   return (
-    <Outcome kind="done" title="Your new password is set">
-      <p>Your account is signed out everywhere. Sign in with the new password.</p>
+    <Outcome kind="done" title={say('Your new password is set')}>
+      <p>{say('Your account is signed out everywhere. Sign in with the new password.')}</p>
       <LinkButton kind="primary" to="/login">
-        Login
+        {say('Login')}
       </LinkButton>
     </Outcome>
   );

@@ -21,6 +21,7 @@ import { RecordSkeleton } from './parts/record-skeleton.tsx';
 import { RestaurantMenu } from './parts/restaurant-menu.tsx';
 import { useKeepMenu } from './parts/use-keep-menu.ts';
 import { useOpenedMenu } from './parts/use-opened-menu.ts';
+import { say } from '../translations/say.ts';
 
 // Guests don't load what only those need who keep a menu.
 const ManagementView = lazy(async () => ({
@@ -45,14 +46,14 @@ export function RestaurantPage() {
   if (isWaiting || isUndecided)
     return (
       <PageFrame>
-        <RecordSkeleton label="Loading the restaurant" />
+        <RecordSkeleton label={say('Loading the restaurant')} />
       </PageFrame>
     );
   const mayEdit = restaurant && canEditRestaurant(person, { ownerId: restaurant.user_id });
   if (mayEdit && user && !asGuest) {
     return (
       <PageFrame>
-        <Suspense fallback={<RecordSkeleton label="Loading the restaurant" />}>
+        <Suspense fallback={<RecordSkeleton label={say('Loading the restaurant')} />}>
           <ManagementView restaurant={restaurant} userId={user.id} onLookAsGuest={() => setAsGuest(true)} />
         </Suspense>
       </PageFrame>
@@ -60,15 +61,15 @@ export function RestaurantPage() {
   }
   return (
     <PageFrame>
-      {mayEdit && <Button onClick={() => setAsGuest(false)}>Back to editing</Button>}
+      {mayEdit && <Button onClick={() => setAsGuest(false)}>{say('Back to editing')}</Button>}
       {restaurant ? (
         <RestaurantHeader restaurant={restaurant}>
           <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
         </RestaurantHeader>
       ) : query.error && !query.isPending ? (
-        <RecordError error={query.error} text="The restaurant could not be loaded." onRetry={query.refetch} />
+        <RecordError error={query.error} text={say('The restaurant could not be loaded.')} onRetry={query.refetch} />
       ) : (
-        <RecordSkeleton label="Loading the restaurant" />
+        <RecordSkeleton label={say('Loading the restaurant')} />
       )}
       <MenuPart id={id} opened={opened} />
     </PageFrame>
@@ -76,7 +77,10 @@ export function RestaurantPage() {
 }
 
 const aboutRestaurant = ({ name, city, image_url: picture }: Restaurant) => ({
-  description: `The menu of ${name}${city && `, ${city}`}: what the kitchen says about allergens in each dish, and what it has not said.`,
+  description: say(
+    'The menu of {name}{city}: what the kitchen says about allergens in each dish, and what it has not said.',
+    { name, city: city && `, ${city}` },
+  ),
   picture,
 });
 
@@ -91,19 +95,19 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
     <>
       <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>
         <h2 id="menu-heading" className="menu-part__heading">
-          Menu
+          {say('Menu')}
         </h2>
         <AvoidingNotice avoiding={avoiding} canChange={false} />
         <AsOf asOf={menu.asOf ?? restaurant.asOf} onRetry={() => retryBoth(opened)}>
           <div className="menu-part__columns">
-            <aside className="menu-part__filter" aria-label="Filter">
+            <aside className="menu-part__filter" aria-label={say('Filter')}>
               <FilterPanel avoiding={avoiding} />
             </aside>
             <div className="menu-part__dishes">
               <RestaurantMenu query={menu} avoiding={avoiding} />
               <ConfirmNote />
               <p className="menu-part__grid">
-                <Link to={`/restaurant/${id}/grid`}>Allergens of the whole menu, to print</Link>
+                <Link to={`/restaurant/${id}/grid`}>{say('Allergens of the whole menu, to print')}</Link>
               </p>
             </div>
           </div>

@@ -5,16 +5,17 @@ import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { AreaRestaurants } from './parts/area-restaurants.tsx';
+import { say } from '../translations/say.ts';
 
 export function RestaurantsPage() {
   const { status, role } = useSession();
   const finding = useFinding();
   const own = finding.area.kind === 'zip' && role === 'r_admin';
-  usePageTitle('All Restaurants');
+  usePageTitle(say('All Restaurants'));
   return (
     <div className="page">
       <div className="page__head">
-        <h1>All Restaurants</h1>
+        <h1>{say('All Restaurants')}</h1>
       </div>
       <div className="list-head">
         <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
@@ -26,7 +27,7 @@ export function RestaurantsPage() {
         level={2}
         hasMap
         isReady={status !== 'loading'}
-        emptyText="No restaurants available in this area for the specified zipcode."
+        emptyText={say('No restaurants available in this area for the specified zipcode.')}
       />
     </div>
   );

@@ -7,19 +7,24 @@ import { client } from '../shared/api/client.ts';
 import { expectDone } from '../shared/api/expect-done.ts';
 import { Outcome } from '../shared/ui/outcome.tsx';
 import { AccountSheet } from './parts/account-sheet.tsx';
+import { say } from '../translations/say.ts';
+import { Say } from '../shared/ui/say.tsx';
 
-const help = (
+const help = () => (
   <p>
-    Can’t get into your account? <Link to="/forgotten-password">Set a new password</Link>, or{' '}
-    <Link to="/contactUs">write to us</Link>.
+    <Say
+      sentence="Can’t get into your account? {link}, or {link2}."
+      link={<Link to="/forgotten-password">{say('Set a new password')}</Link>}
+      link2={<Link to="/contactUs">{say('write to us')}</Link>}
+    />
   </p>
 );
 
 export function RevertEmailPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title="Take back the change of e-mail">
-      {token === undefined ? <LinkMissing>{help}</LinkMissing> : <Revert key={token} token={token} />}
+    <AccountSheet title={say('Take back the change of e-mail')}>
+      {token === undefined ? <LinkMissing>{help()}</LinkMissing> : <Revert key={token} token={token} />}
     </AccountSheet>
   );
 }
@@ -31,15 +36,16 @@ function Revert({ token }: { token: string }) {
   };
   return (
     <LinkStep
-      button="Take it back"
-      refusal="The change was not taken back"
+      button={say('Take it back')}
+      refusal={say('The change was not taken back')}
       use={revert}
       done={<Reverted />}
-      gone={<LinkGone lifetime="7 days">{help}</LinkGone>}
+      gone={<LinkGone lifetime={say('7 days')}>{help()}</LinkGone>}
     >
       <p>
-        Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, your account
-        gets this address back and is signed out everywhere, and you set a new password.
+        {say(
+          'Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, your account gets this address back and is signed out everywhere, and you set a new password.',
+        )}
       </p>
     </LinkStep>
   );
@@ -47,10 +53,11 @@ function Revert({ token }: { token: string }) {
 
 function Reverted() {
   return (
-    <Outcome kind="done" title="Your account has its address back">
+    <Outcome kind="done" title={say('Your account has its address back')}>
       <p>
-        It is signed out everywhere, and its password no longer signs in, since somebody may know it. A mail with a link
-        to set a new one is on its way. Until then nobody gets in.
+        {say(
+          'It is signed out everywhere, and its password no longer signs in, since somebody may know it. A mail with a link to set a new one is on its way. Until then nobody gets in.',
+        )}
       </p>
     </Outcome>
   );

@@ -15,15 +15,28 @@ import { ListOrMap } from './parts/list-or-map.tsx';
 import { RestaurantResults } from './parts/restaurant-results.tsx';
 import { maxSearchText, type SearchTab } from './parts/search-address.ts';
 import { SearchBox } from './parts/search-box.tsx';
+import { say } from '../translations/say.ts';
 
 const tabs: readonly Tab<SearchTab>[] = [
-  { name: 'dishes', label: 'Dishes' },
-  { name: 'restaurants', label: 'Restaurants' },
+  {
+    name: 'dishes',
+    get label() {
+      return say('Dishes');
+    },
+  },
+  {
+    name: 'restaurants',
+    get label() {
+      return say('Restaurants');
+    },
+  },
 ];
 
 function refusalOf(text: string): string | undefined {
-  if (text === '') return 'Please enter something to search';
-  return text.length > maxSearchText ? `Please search with at most ${maxSearchText} characters.` : undefined;
+  if (text === '') return say('Please enter something to search');
+  return text.length > maxSearchText
+    ? say('Please search with at most {maxSearchText} characters.', { maxSearchText })
+    : undefined;
 }
 
 /** What is searched for and where stands in the address; what one avoids and one's own position never do. */
@@ -34,7 +47,7 @@ export function SearchPage() {
   const text = (params.get('q') ?? '').trim();
   const tab: SearchTab = params.get('tab') === 'restaurants' ? 'restaurants' : 'dishes';
   const refusal = refusalOf(text);
-  usePageTitle(text ? `Search: ${text}` : 'Search');
+  usePageTitle(text ? say('Search: {text}', { text }) : say('Search'));
 
   const choose = (next: SearchTab) => {
     const changed = new URLSearchParams(params);
@@ -51,14 +64,14 @@ export function SearchPage() {
   return (
     <div className="page" ref={page}>
       <div className="page__head">
-        <h1>Search</h1>
+        <h1>{say('Search')}</h1>
         <SearchBox text={text} zip={finding.area.kind === 'zip' ? finding.area.zip : undefined} params={params} />
       </div>
       <div className="list-head">
         <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
         <FindFilters finding={finding} />
       </div>
-      <Tabs label="What to search for" tabs={tabs} active={tab} onChange={choose}>
+      <Tabs label={say('What to search for')} tabs={tabs} active={tab} onChange={choose}>
         {refusal ? <p>{refusal}</p> : <Results {...{ text, tab, finding }} onOther={lookAtOther} />}
       </Tabs>
     </div>

@@ -6,15 +6,16 @@ import { expectDone } from '../shared/api/expect-done.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { Outcome } from '../shared/ui/outcome.tsx';
 import { AccountSheet } from './parts/account-sheet.tsx';
+import { say } from '../translations/say.ts';
 
-const favourites = <LinkButton to="/profile/favourites">Your favourites</LinkButton>;
+const favourites = () => <LinkButton to="/profile/favourites">{say('Your favourites')}</LinkButton>;
 
 /** Where the mails about watched dishes lead to end them. Nobody needs to sign in for that. */
 export function StopWatchingPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title="Stop these mails">
-      {token === undefined ? <LinkMissing>{favourites}</LinkMissing> : <Stop key={token} token={token} />}
+    <AccountSheet title={say('Stop these mails')}>
+      {token === undefined ? <LinkMissing>{favourites()}</LinkMissing> : <Stop key={token} token={token} />}
     </AccountSheet>
   );
 }
@@ -22,15 +23,16 @@ export function StopWatchingPage() {
 function Stop({ token }: { token: string }) {
   return (
     <LinkStep
-      button="Stop all of these mails"
-      refusal="The mails were not stopped"
+      button={say('Stop all of these mails')}
+      refusal={say('The mails were not stopped')}
       use={async () => expectDone(await client.stopWatching({ body: { token } }))}
       done={<Stopped />}
       gone={<Gone />}
     >
       <p>
-        You are no longer told when dishes change, neither by mail nor in the app. You keep them all the same, and can
-        watch single ones again.
+        {say(
+          'You are no longer told when dishes change, neither by mail nor in the app. You keep them all the same, and can watch single ones again.',
+        )}
       </p>
     </LinkStep>
   );
@@ -38,17 +40,17 @@ function Stop({ token }: { token: string }) {
 
 function Stopped() {
   return (
-    <Outcome kind="done" title="No more mails about dishes">
-      <p>You can switch them on again for each dish under your favourites.</p>
-      {favourites}
+    <Outcome kind="done" title={say('No more mails about dishes')}>
+      <p>{say('You can switch them on again for each dish under your favourites.')}</p>
+      {favourites()}
     </Outcome>
   );
 }
 
 function Gone() {
   return (
-    <Outcome kind="problem" title="This link no longer works">
-      <p>The account that it was for is gone, and with it these mails.</p>
+    <Outcome kind="problem" title={say('This link no longer works')}>
+      <p>{say('The account that it was for is gone, and with it these mails.')}</p>
     </Outcome>
   );
 }

@@ -9,30 +9,31 @@ import { BackLink } from '../shared/ui/back-link.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
+import { say } from '../translations/say.ts';
 
 /** A restaurant's QR code, as a sign for its tables. */
 export function TableSignPage() {
   const id = useRecordId();
   const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
   const restaurant = query.data && firstOf(query.data);
-  usePageTitle(restaurant && `QR code of ${restaurant.name}`);
+  usePageTitle(restaurant && say('QR code of {name}', { name: restaurant.name }));
   return (
     <div className="page table-sign-page">
-      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? 'the restaurant'} />
-      <h1>QR code for tables</h1>
+      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? say('the restaurant')} />
+      <h1>{say('QR code for tables')}</h1>
       <p className="table-sign-page__intro">
-        It leads to the menu as it is at that moment: it stays right when the menu changes.
+        {say('It leads to the menu as it is at that moment: it stays right when the menu changes.')}
       </p>
       {restaurant ? (
         <TableSign restaurant={restaurant} />
       ) : query.isError ? (
         <ErrorState
           error={query.error}
-          text="The restaurant could not be loaded."
+          text={say('The restaurant could not be loaded.')}
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <LoadingLines label="Loading the restaurant" />
+        <LoadingLines label={say('Loading the restaurant')} />
       )}
       <MenuOffers restaurantId={id} />
     </div>

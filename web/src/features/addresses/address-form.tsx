@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField, type TextFieldProps } from '../../shared/ui/text-field.tsx';
 import { useAddressForm, type FieldName } from './use-address-form.ts';
 import type { AddressFields } from './use-addresses.ts';
+import { say } from '../../translations/say.ts';
 
 export interface AddressFormProps {
   label: string;
@@ -44,7 +45,7 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
   const fromZip = {
     readOnly: !form.canEditPlace,
     maxLength: 100,
-    ...(!form.canEditPlace && { hint: 'From the zip code' }),
+    ...(!form.canEditPlace && { hint: say('From the zip code') }),
   };
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={label}>
@@ -53,17 +54,17 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
         errors={Object.entries(problems).map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
       />
       <ProblemNotice>{problem}</ProblemNotice>
-      {field('name', { label: 'Name', hint: 'For example “Home”', autoComplete: 'off', maxLength: 100 })}
-      {field('address_line_1', { label: 'Address line 1', autoComplete: 'address-line1', maxLength: 200 })}
+      {field('name', { label: say('Name'), hint: say('For example “Home”'), autoComplete: 'off', maxLength: 100 })}
+      {field('address_line_1', { label: say('Address line 1'), autoComplete: 'address-line1', maxLength: 200 })}
       {field('address_line_2', {
-        label: 'Address line 2',
-        hint: 'Apartment, floor or the like; a dash if there is none',
+        label: say('Address line 2'),
+        hint: say('Apartment, floor or the like; a dash if there is none'),
         autoComplete: 'address-line2',
         maxLength: 200,
       })}
       {field('zip_code', {
-        label: 'Zip code',
-        hint: 'Five digits, United States',
+        label: say('Zip code'),
+        hint: say('Five digits, United States'),
         inputMode: 'numeric',
         autoComplete: 'postal-code',
         maxLength: zipLength,
@@ -72,15 +73,15 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
       })}
       <LookupStatus {...form.lookup} />
       <div className="form__row">
-        {field('city', { label: 'City', autoComplete: 'address-level2', ...fromZip })}
-        {field('state', { label: 'State', autoComplete: 'address-level1', ...fromZip })}
-        {field('country', { label: 'Country', autoComplete: 'country-name', ...fromZip })}
+        {field('city', { label: say('City'), autoComplete: 'address-level2', ...fromZip })}
+        {field('state', { label: say('State'), autoComplete: 'address-level1', ...fromZip })}
+        {field('country', { label: say('Country'), autoComplete: 'country-name', ...fromZip })}
       </div>
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={busy}>
-          Save address
+          {say('Save address')}
         </Button>
-        <LinkButton to="/profile/addresses">Cancel</LinkButton>
+        <LinkButton to="/profile/addresses">{say('Cancel')}</LinkButton>
       </div>
     </form>
   );
@@ -91,11 +92,11 @@ const noProblems: Partial<Record<FieldName, string>> = {};
 function LookupStatus({ isLooking, hasFailed }: { isLooking: boolean; hasFailed: boolean }) {
   return (
     <div className="form__status" role="status">
-      {isLooking && <p className="form__note">Looking up the city and the state…</p>}
+      {isLooking && <p className="form__note">{say('Looking up the city and the state…')}</p>}
       {hasFailed && (
         <>
-          <p className="text-field__error">{lookupFailed}</p>
-          <p className="form__note">You can type the city, the state and the country yourself.</p>
+          <p className="text-field__error">{lookupFailed()}</p>
+          <p className="form__note">{say('You can type the city, the state and the country yourself.')}</p>
         </>
       )}
     </div>

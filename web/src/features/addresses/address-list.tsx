@@ -7,6 +7,7 @@ import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useDeleteAddress, useRestoreAddress } from './use-addresses.ts';
+import { say } from '../../translations/say.ts';
 
 /** The own addresses, deleted with a way back. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
@@ -20,7 +21,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
         busy={restoring.isPending}
         onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
       />
-      {addresses.length === 0 && <EmptyState text="You have no addresses yet." />}
+      {addresses.length === 0 && <EmptyState text={say('You have no addresses yet.')} />}
       <ul className="address-list" role="list">
         {addresses.map((address) => (
           <li key={address.id} className="address-card">
@@ -28,14 +29,16 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
             <p>{sayAddress(address)}</p>
             <div className="address-card__foot">
               <LinkButton kind="quiet" to={`/profile/address/edit/${address.id}`}>
-                Edit<VisuallyHidden> {address.name}</VisuallyHidden>
+                {say('Edit')}
+                <VisuallyHidden> {address.name}</VisuallyHidden>
               </LinkButton>
               <Button
                 kind="quiet"
                 busy={deleting.isPending && deleting.variables === address.id}
                 onClick={() => deleting.mutate(address.id, { onSuccess: () => setDeleted(address) })}
               >
-                Delete<VisuallyHidden> {address.name}</VisuallyHidden>
+                {say('Delete')}
+                <VisuallyHidden> {address.name}</VisuallyHidden>
               </Button>
             </div>
           </li>

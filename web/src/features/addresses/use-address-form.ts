@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { invalidZip, isZipCode, zipLength } from '../../shared/lib/zip-code.ts';
 import type { AddressFields } from './use-addresses.ts';
 import { useZipPlace, type Place } from './use-zip-place.ts';
+import { say } from '../../translations/say.ts';
 
 const empty: AddressFields = {
   name: '',
@@ -16,13 +17,27 @@ const empty: AddressFields = {
 export type FieldName = keyof AddressFields;
 
 const called: Readonly<Record<FieldName, string>> = {
-  name: 'a name for the address',
-  address_line_1: 'address line 1',
-  address_line_2: 'address line 2',
-  city: 'the city',
-  state: 'the state',
-  zip_code: 'the zip code',
-  country: 'the country',
+  get name() {
+    return say('a name for the address');
+  },
+  get address_line_1() {
+    return say('address line 1');
+  },
+  get address_line_2() {
+    return say('address line 2');
+  },
+  get city() {
+    return say('the city');
+  },
+  get state() {
+    return say('the state');
+  },
+  get zip_code() {
+    return say('the zip code');
+  },
+  get country() {
+    return say('the country');
+  },
 };
 
 const placeOf = ({ city, state, country }: Place): Place => ({ city, state, country });
@@ -50,13 +65,13 @@ export function useAddressForm(saved: AddressFields | undefined) {
   const findProblems = (): Partial<Record<FieldName, string>> => {
     const blank = (Object.keys(called) as FieldName[]).filter((name) => values[name].trim() === '');
     const isWaiting = lookup.isLooking;
-    const found = blank.map((name) => [name, `Enter ${called[name]}`] as const);
+    const found = blank.map((name) => [name, say('Enter {name}', { name: called[name] })] as const);
     const problems: Partial<Record<FieldName, string>> = Object.fromEntries(found);
-    if (zip !== '' && !isZipCode(zip)) problems.zip_code = invalidZip;
+    if (zip !== '' && !isZipCode(zip)) problems.zip_code = invalidZip();
     // The three follow from the zip code: one problem is enough.
     if (!saved && !lookup.hasFailed && (problems.zip_code || isWaiting)) {
       for (const name of ['city', 'state', 'country'] as const) delete problems[name];
-      if (isWaiting) problems.zip_code = 'Wait a moment: the city and the state are being looked up';
+      if (isWaiting) problems.zip_code = say('Wait a moment: the city and the state are being looked up');
     }
     return problems;
   };
@@ -67,7 +82,7 @@ export function useAddressForm(saved: AddressFields | undefined) {
     findProblems,
     lookup,
     /** As one types: nothing under five characters. */
-    zipProblem: zip.length >= zipLength && !isZipCode(zip) ? invalidZip : undefined,
+    zipProblem: zip.length >= zipLength && !isZipCode(zip) ? invalidZip() : undefined,
     canEditPlace: saved !== undefined || lookup.hasFailed,
   };
 }

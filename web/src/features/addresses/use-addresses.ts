@@ -6,6 +6,7 @@ import { readList } from '../../shared/lib/read-list.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { storePlace } from '../../shared/lib/zip-code.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { say } from '../../translations/say.ts';
 
 export type AddressFields = Omit<Address, 'id'>;
 
@@ -15,16 +16,28 @@ interface Words {
 }
 
 const added: Words = {
-  done: "Address added successfully! You're all set.",
-  failed: 'Unable to add your address. Please retry.',
+  get done() {
+    return say("Address added successfully! You're all set.");
+  },
+  get failed() {
+    return say('Unable to add your address. Please retry.');
+  },
 };
 const updated: Words = {
-  done: 'Your address has been updated successfully!',
-  failed: 'Oops! There was an error updating your address. Please try again.',
+  get done() {
+    return say('Your address has been updated successfully!');
+  },
+  get failed() {
+    return say('Oops! There was an error updating your address. Please try again.');
+  },
 };
 const deleted: Words = {
-  done: 'Your address has been deleted successfully!',
-  failed: 'Address deletion failed. Please try again.',
+  get done() {
+    return say('Your address has been deleted successfully!');
+  },
+  get failed() {
+    return say('Address deletion failed. Please try again.');
+  },
 };
 
 const isSelected = (id: number | string) => localStore.read('address') === String(id);

@@ -4,15 +4,16 @@ import { sayDate } from '../../shared/lib/say-date.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { sayAct } from './say-act.ts';
+import { say } from '../../translations/say.ts';
 
 /** What the site's admins did, the latest first. */
 export function AdminLog() {
   const { items, error, retry, ...more } = usePagedCall('listAdminLog', { query: { limit: '24' } });
   return (
     <section aria-labelledby="admin-log">
-      <h2 id="admin-log">What was done</h2>
-      {error && <ErrorState error={error} text="What was done could not be loaded." onRetry={retry} />}
-      {items?.length === 0 && <p>Nothing yet.</p>}
+      <h2 id="admin-log">{say('What was done')}</h2>
+      {error && <ErrorState error={error} text={say('What was done could not be loaded.')} onRetry={retry} />}
+      {items?.length === 0 && <p>{say('Nothing yet.')}</p>}
       {items && items.length > 0 && (
         <>
           <ul className="admin-log" role="list">
@@ -23,7 +24,7 @@ export function AdminLog() {
               </li>
             ))}
           </ul>
-          {more.hasMore && <LoadMore {...more} shown={`${items.length} entries`} />}
+          {more.hasMore && <LoadMore {...more} shown={say('{count} entries', { count: items.length })} />}
         </>
       )}
     </section>

@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { useSettling, type Inbox } from './use-inbox.ts';
+import { say } from '../../translations/say.ts';
 
 /** A conflict is shown by the card itself, which has changed meanwhile. */
 function problemOf(error: Error | null, what: string): string | undefined {
@@ -20,17 +21,23 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
   const { answering, closing } = useSettling(inbox, enquiry);
   const busy = answering.isPending || closing.isPending;
   const problem =
-    problemOf(answering.error, 'The answer was not sent') ?? problemOf(closing.error, 'It was not marked as done');
+    problemOf(answering.error, say('The answer was not sent')) ??
+    problemOf(closing.error, say('It was not marked as done'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '' && !busy) answering.mutate(text.trim());
   };
   return (
-    <form className="enquiry-card__part" aria-label={`Answer ${enquiry.name}`} noValidate onSubmit={submit}>
+    <form
+      className="enquiry-card__part"
+      aria-label={say('Answer {name}', { name: enquiry.name })}
+      noValidate
+      onSubmit={submit}
+    >
       {isOpen && (
         <TextArea
-          label="Your answer"
-          hint={`It is mailed to ${enquiry.email}, with what they wrote below it.`}
+          label={say('Your answer')}
+          hint={say('It is mailed to {email}, with what they wrote below it.', { email: enquiry.email })}
           value={text}
           onChange={(event) => inbox.write(enquiry, event.target.value)}
           maxLength={5000}
@@ -44,13 +51,13 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
       <div className="enquiry-card__actions">
         {isOpen ? (
           <Button type="submit" kind="primary" busy={answering.isPending} disabled={text.trim() === ''}>
-            Send answer
+            {say('Send answer')}
           </Button>
         ) : (
-          <Button onClick={() => setOpen(true)}>Answer</Button>
+          <Button onClick={() => setOpen(true)}>{say('Answer')}</Button>
         )}
         <Button kind="quiet" busy={closing.isPending} onClick={() => !busy && closing.mutate()}>
-          Mark as done
+          {say('Mark as done')}
         </Button>
         <DeleteEnquiry enquiry={enquiry} onDeleted={() => inbox.removed(enquiry.id)} />
       </div>

@@ -5,6 +5,8 @@ import { client } from '../../shared/api/client.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { sayAppointRefusal } from './say-appoint-refusal.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface AppointClaimantProps {
   enquiry: Enquiry;
@@ -32,8 +34,8 @@ export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel
   });
   return (
     <ConfirmDialog
-      title={`Make ${enquiry.name} the owner of ${restaurant}?`}
-      confirm="Appoint as owner"
+      title={say('Make {name} the owner of {restaurant}?', { name: enquiry.name, restaurant })}
+      confirm={say('Appoint as owner')}
       kind="primary"
       busy={appointing.isPending}
       problem={appointing.error ? sayAppointRefusal(appointing.error) : undefined}
@@ -41,16 +43,21 @@ export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel
       onCancel={onCancel}
     >
       <p>
-        The account “{account.username}” ({enquiry.email}) may then change everything that {restaurant} says about
-        itself: also what is in its dishes, which people with allergies rely on. They are told by mail.
+        {say(
+          'The account “{username}” ({email}) may then change everything that {restaurant} says about itself: also what is in its dishes, which people with allergies rely on. They are told by mail.',
+          { username: account.username, email: enquiry.email, restaurant },
+        )}
       </p>
       {!account.email_confirmed && (
         <>
           <p>
-            <strong>This address has not been confirmed.</strong> Anybody could have opened the account under it.
+            <Say
+              sentence="{strong} Anybody could have opened the account under it."
+              strong={<strong>{say('This address has not been confirmed.')}</strong>}
+            />
           </p>
           <TickBox checked={isSure} onChange={setSure}>
-            I have made sure that this account is theirs
+            {say('I have made sure that this account is theirs')}
           </TickBox>
         </>
       )}

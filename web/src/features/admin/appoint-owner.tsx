@@ -11,6 +11,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { sayAppointRefusal } from './say-appoint-refusal.ts';
 import { useOwnerChange } from './use-owner-change.ts';
+import { say } from '../../translations/say.ts';
 
 /** Appoints by e-mail. Only when the server says that the address is not confirmed one is asked to be sure. */
 export function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; onClose: () => void }) {
@@ -26,18 +27,18 @@ export function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaur
     onClose,
   );
   const mustBeSure = issuesOf(appointing.error)['accept_unconfirmed'] !== undefined;
-  const problem = firstProblem(email, 'the e-mail address of their account', [isEmail]);
+  const problem = firstProblem(email, say('the e-mail address of their account'), [isEmail]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!problem && !appointing.isPending) appointing.mutate(undefined);
   };
   return (
-    <Dialog open onClose={onClose} title={`Appoint the owner of ${restaurant.name}`}>
+    <Dialog open onClose={onClose} title={say('Appoint the owner of {name}', { name: restaurant.name })}>
       <form className="confirm-dialog" noValidate onSubmit={submit}>
-        <p>They may change everything that the restaurant says about itself, also what is in its dishes.</p>
+        <p>{say('They may change everything that the restaurant says about itself, also what is in its dishes.')}</p>
         <TextField
-          label="E-mail of their account"
+          label={say('E-mail of their account')}
           type="email"
           value={email}
           onChange={(event) => {
@@ -52,14 +53,14 @@ export function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaur
         <ProblemNotice>{appointing.error && sayAppointRefusal(appointing.error)}</ProblemNotice>
         {mustBeSure && (
           <TickBox checked={isSure} onChange={setSure}>
-            I have made sure that this account is theirs
+            {say('I have made sure that this account is theirs')}
           </TickBox>
         )}
         <div className="confirm-dialog__actions">
           <Button type="submit" kind="primary" busy={appointing.isPending}>
-            Appoint
+            {say('Appoint')}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
         </div>
       </form>
     </Dialog>

@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { AppointClaimant } from './appoint-claimant.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 type Claim = NonNullable<Enquiry['claim']>;
 
 /** Why the sender can't be appointed just so; `undefined` when they can. */
 function obstacleOf({ owner }: Claim, account: Enquiry['account']): string | undefined {
-  if (owner !== null) return `It has an owner, ${owner}: remove them first if that is wrong.`;
+  if (owner !== null) return say('It has an owner, {owner}: remove them first if that is wrong.', { owner });
   if (!account)
-    return 'Nobody has an account with this address yet. Ask them to register with it; then appoint them here.';
+    return say('Nobody has an account with this address yet. Ask them to register with it; then appoint them here.');
   return undefined;
 }
 
@@ -28,11 +30,14 @@ export function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
   return (
     <div className="claim-box">
       <p>
-        Says that <Link to={`/restaurant/${claim.restaurant_id}`}>{claim.restaurant_name}</Link> is theirs (
-        {claim.restaurant_address}).
+        <Say
+          sentence="Says that {link} is theirs ({restaurantAddress})."
+          link={<Link to={`/restaurant/${claim.restaurant_id}`}>{claim.restaurant_name}</Link>}
+          restaurantAddress={claim.restaurant_address}
+        />
       </p>
       {!enquiry.answer &&
-        (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>Appoint as owner</Button>)}
+        (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>{say('Appoint as owner')}</Button>)}
       {isAsking && enquiry.account && (
         <AppointClaimant
           enquiry={enquiry}

@@ -7,31 +7,32 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
+import { say } from '../../translations/say.ts';
 
 export function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const deleting = useMutation({
     mutationFn: async () => expectDone(await client.deleteEnquiry({ params: { id: String(enquiry.id) } })),
     onSuccess: () => {
-      void toast('Deleted');
+      void toast(say('Deleted'));
       onDeleted();
     },
   });
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        Delete
+        {say('Delete')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete what ${enquiry.name} wrote?`}
-          confirm="Delete"
+          title={say('Delete what {name} wrote?', { name: enquiry.name })}
+          confirm={say('Delete')}
           busy={deleting.isPending}
-          problem={deleting.error ? sayRefusal(deleting.error, 'It was not deleted') : undefined}
+          problem={deleting.error ? sayRefusal(deleting.error, say('It was not deleted')) : undefined}
           onConfirm={() => deleting.mutate()}
           onCancel={() => setAsking(false)}
         >
-          <p>For spam. It is gone for good, for every admin, and nobody is told.</p>
+          <p>{say('For spam. It is gone for good, for every admin, and nobody is told.')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -4,8 +4,10 @@ import { sayDate } from '../../shared/lib/say-date.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { mailAddress } from './mail-address.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
-const nobody = 'somebody whose account is gone';
+const nobody = () => say('somebody whose account is gone');
 
 export interface EnquiryAnswerProps {
   answer: NonNullable<Enquiry['answer']>;
@@ -26,12 +28,19 @@ export function EnquiryAnswer({ answer, email, isNew }: EnquiryAnswerProps) {
   return (
     <div className="enquiry-card__part" ref={ref} tabIndex={-1}>
       <p className="enquiry-card__note">
-        {text === null ? 'Closed without an answer' : 'Answered'} by {by ?? nobody} on {day}
-        {text !== null && !mailed && !undelivered && ' · waits to be mailed'}
+        {text === null ? (
+          <Say sentence="Closed without an answer by {by} on {day}" by={by ?? nobody()} day={day} />
+        ) : (
+          <Say sentence="Answered by {by} on {day}" by={by ?? nobody()} day={day} />
+        )}
+        {text !== null && !mailed && !undelivered && ` · ${say('waits to be mailed')}`}
       </p>
       {text !== null && undelivered && (
         <p className="enquiry-card__undelivered">
-          This answer could not be delivered. <a href={mailAddress(email, text)}>Mail it yourself</a>, or call them.
+          <Say
+            sentence="This answer could not be delivered. {link}, or call them."
+            link={<a href={mailAddress(email, text)}>{say('Mail it yourself')}</a>}
+          />
         </p>
       )}
       {text !== null && <p className="enquiry-card__message">{text}</p>}
@@ -50,15 +59,15 @@ export function UnsentAnswer({ enquiry, text, onDiscard }: UnsentProps) {
   return (
     <div className="enquiry-card__part">
       <div role="alert">
-        <p>Somebody else was quicker. What you wrote was not sent, and is still here.</p>
+        <p>{say('Somebody else was quicker. What you wrote was not sent, and is still here.')}</p>
       </div>
-      <TextArea label="Not sent" value={text} readOnly rows={4} />
+      <TextArea label={say('Not sent')} value={text} readOnly rows={4} />
       <div className="enquiry-card__actions">
         <a className="button button--secondary" href={mailAddress(enquiry.email, text)}>
-          Mail it yourself
+          {say('Mail it yourself')}
         </a>
         <Button kind="quiet" onClick={onDiscard}>
-          Discard it
+          {say('Discard it')}
         </Button>
       </div>
     </div>

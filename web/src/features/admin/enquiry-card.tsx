@@ -7,8 +7,16 @@ import { ClaimBox } from './claim-box.tsx';
 import { EnquiryAnswer, UnsentAnswer } from './enquiry-answer.tsx';
 import { EnquiryWords } from './enquiry-words.tsx';
 import type { Inbox } from './use-inbox.ts';
+import { say } from '../../translations/say.ts';
 
-const kinds = { general: 'General Enquiry', restaurant: 'Restaurant Enquiry' } as const;
+const kinds = {
+  get general() {
+    return say('General Enquiry');
+  },
+  get restaurant() {
+    return say('Restaurant Enquiry');
+  },
+} as const;
 
 /** One enquiry with all that can be done about it. */
 export function EnquiryCard({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox }) {
@@ -20,7 +28,7 @@ export function EnquiryCard({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox
       <div className="enquiry-card__head">
         <h2 id={headingId}>{name}</h2>
         <span>
-          {claim ? 'Claim of a restaurant' : kinds[kind]} ·{' '}
+          {claim ? say('Claim of a restaurant') : kinds[kind]} ·{' '}
           <time dateTime={created_at}>{sayDate(new Date(created_at))}</time>
         </span>
       </div>

@@ -1,6 +1,7 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { mailAddress } from './mail-address.ts';
+import { say } from '../../translations/say.ts';
 
 /** What somebody wrote, and how to reach them. */
 export function EnquiryWords({ enquiry }: { enquiry: Enquiry }) {
@@ -30,7 +31,7 @@ function Website({ address }: { address: string | null }) {
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
       {address}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden"> {say('(opens in a new tab)')}</span>
     </a>
   );
 }

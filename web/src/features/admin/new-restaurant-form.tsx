@@ -13,6 +13,7 @@ import { fieldErrors, useSubmission, type Problems } from '../../shared/forms/us
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { ZipPlace } from './zip-place.tsx';
+import { say } from '../../translations/say.ts';
 
 type Body = ClientInput<Api['createRestaurant']>['body'];
 type Name = keyof Body;
@@ -22,13 +23,13 @@ const optional =
   (value, name) =>
     value.trim() === '' ? undefined : check(value, name);
 
-const fields: Readonly<Partial<Record<Name, readonly [called: string, check: Check]>>> = {
-  name: ['the restaurant’s name', required],
-  address: ['street and number', required],
-  zip: ['the zip code', isZip],
-  restaurant_url: ['the delivery service', optional(isWebAddress)],
-  url: ['its own website', optional(isWebAddress)],
-};
+const fields = (): Readonly<Partial<Record<Name, readonly [called: string, check: Check]>>> => ({
+  name: [say('the restaurant’s name'), required],
+  address: [say('street and number'), required],
+  zip: [say('the zip code'), isZip],
+  restaurant_url: [say('the delivery service'), optional(isWebAddress)],
+  url: [say('its own website'), optional(isWebAddress)],
+});
 
 /** Empty ones are left out: an address of the web can't be an empty text. */
 function readBody(form: HTMLFormElement): Body {
@@ -36,22 +37,22 @@ function readBody(form: HTMLFormElement): Body {
   return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Body;
 }
 
-const failed = 'The restaurant was not listed';
+const failed = () => say('The restaurant was not listed');
 
 export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: OwnedRestaurant) => void }) {
   const id = useId();
   const [zip, setZip] = useState('');
   const idOf = (name: string) => `${id}-${name}`;
   const explain = (error: unknown): Problems => {
-    const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), `This ${said}`]);
-    const refusal = hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : sayRefusal(error, failed);
+    const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), say('This {said}', { said })]);
+    const refusal = hasCode(error, 'conflict') ? `${failed()}: ${error.message}.` : sayRefusal(error, failed());
     return { fields: fieldErrors(Object.fromEntries(issues) as Record<string, string>), refusal };
   };
   const { state, submit, errorOf } = useSubmission(explain);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = readBody(event.currentTarget);
-    const found = Object.entries(fields).map(([name, [called, check]]) => [
+    const found = Object.entries(fields()).map(([name, [called, check]]) => [
       idOf(name),
       check(body[name as Name] ?? '', called),
     ]);
@@ -61,12 +62,12 @@ export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: Owned
   };
   const field = (name: Name, label: string) => ({ name, label, id: idOf(name), error: errorOf(idOf(name)) });
   return (
-    <form className="form" noValidate onSubmit={onSubmit} aria-label="New restaurant">
+    <form className="form" noValidate onSubmit={onSubmit} aria-label={say('New restaurant')}>
       <FormProblems state={state} />
-      <TextField {...field('name', 'Name')} required maxLength={200} autoComplete="off" />
-      <TextField {...field('address', 'Street and number')} required maxLength={300} autoComplete="off" />
+      <TextField {...field('name', say('Name'))} required maxLength={200} autoComplete="off" />
+      <TextField {...field('address', say('Street and number'))} required maxLength={300} autoComplete="off" />
       <TextField
-        {...field('zip', 'Zip code')}
+        {...field('zip', say('Zip code'))}
         required
         inputMode="numeric"
         maxLength={5}
@@ -74,16 +75,16 @@ export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: Owned
         onChange={(event) => setZip(event.target.value)}
       />
       <ZipPlace zip={zip} />
-      <TextField {...field('cuisine', 'Cuisine (optional)')} maxLength={100} autoComplete="off" />
-      <TextArea {...field('description', 'Description (optional)')} rows={3} maxLength={4000} />
-      <TextField {...field('phone', 'Phone number (optional)')} type="tel" maxLength={40} autoComplete="off" />
-      <TextField {...field('restaurant_url', 'Delivery service (optional)')} type="url" autoComplete="off" />
-      <TextField {...field('url', 'Its own website (optional)')} type="url" autoComplete="off" />
+      <TextField {...field('cuisine', say('Cuisine (optional)'))} maxLength={100} autoComplete="off" />
+      <TextArea {...field('description', say('Description (optional)'))} rows={3} maxLength={4000} />
+      <TextField {...field('phone', say('Phone number (optional)'))} type="tel" maxLength={40} autoComplete="off" />
+      <TextField {...field('restaurant_url', say('Delivery service (optional)'))} type="url" autoComplete="off" />
+      <TextField {...field('url', say('Its own website (optional)'))} type="url" autoComplete="off" />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={state.busy}>
-          List this restaurant
+          {say('List this restaurant')}
         </Button>
-        <LinkButton to="/admin/restaurants">Cancel</LinkButton>
+        <LinkButton to="/admin/restaurants">{say('Cancel')}</LinkButton>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { AppointOwner } from './appoint-owner.tsx';
 import { RemoveOwner } from './remove-owner.tsx';
+import { say, sayCount } from '../../translations/say.ts';
 
 /** One restaurant, whose it is, and the way to change that. */
 export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {
@@ -19,7 +20,7 @@ export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {
           <Link to={`/restaurant/${id}`}>{name}</Link>
         </h2>
         <p>{place}</p>
-        <p className="owner-list__note">{dish_count === 1 ? '1 dish' : `${dish_count} dishes`}</p>
+        <p className="owner-list__note">{sayCount(dish_count, '{count} dish', '{count} dishes')}</p>
       </div>
       <div className="owner-list__owner">
         {owner ? (
@@ -27,16 +28,16 @@ export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {
             <p>{owner.username}</p>
             <p className="owner-list__note">
               {owner.email}
-              {!owner.email_confirmed && ' (not confirmed)'}
+              {!owner.email_confirmed && ` ${say('(not confirmed)')}`}
             </p>
           </>
         ) : (
-          <p className="owner-list__note">No owner</p>
+          <p className="owner-list__note">{say('No owner')}</p>
         )}
       </div>
       <Button onClick={() => setAsking(true)}>
-        {owner ? 'Remove owner' : 'Appoint owner'}
-        <VisuallyHidden> of {name}</VisuallyHidden>
+        {owner ? say('Remove owner') : say('Appoint owner')}
+        <VisuallyHidden> {say('of {name}', { name })}</VisuallyHidden>
       </Button>
       {isAsking && owner && <RemoveOwner restaurant={restaurant} owner={owner} onClose={close} />}
       {isAsking && !owner && <AppointOwner restaurant={restaurant} onClose={close} />}

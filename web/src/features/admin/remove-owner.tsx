@@ -4,6 +4,7 @@ import { client } from '../../shared/api/client.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { useOwnerChange } from './use-owner-change.ts';
+import { say } from '../../translations/say.ts';
 
 export interface RemoveOwnerProps {
   restaurant: OwnedRestaurant;
@@ -14,19 +15,21 @@ export interface RemoveOwnerProps {
 export function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
   const params = { id: String(restaurant.id), ownerId: String(owner.id) };
   const removing = useOwnerChange(() => client.removeOwner({ params }), onClose);
-  const failed = 'The owner was not removed';
+  const failed = say('The owner was not removed');
   const said = (error: Error) =>
     hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : sayRefusal(error, failed);
   return (
     <ConfirmDialog
-      title={`Take ${restaurant.name} from ${owner.username}?`}
-      confirm="Remove owner"
+      title={say('Take {name} from {username}?', { name: restaurant.name, username: owner.username })}
+      confirm={say('Remove owner')}
       busy={removing.isPending}
       problem={removing.error ? said(removing.error) : undefined}
       onConfirm={() => removing.mutate(undefined)}
       onCancel={onClose}
     >
-      <p>They can no longer change it. What they said about its dishes stays, and the restaurant stays listed.</p>
+      <p>
+        {say('They can no longer change it. What they said about its dishes stays, and the restaurant stays listed.')}
+      </p>
     </ConfirmDialog>
   );
 }

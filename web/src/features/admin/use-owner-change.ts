@@ -1,6 +1,7 @@
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../shared/ui/toast.ts';
+import { say } from '../../translations/say.ts';
 
 /** A change of who owns a restaurant; whatever shows owners is loaded again afterwards, also where it failed. */
 export function useOwnerChange<Input>(change: (input: Input) => Promise<OwnedRestaurant>, onDone: () => void) {
@@ -8,7 +9,7 @@ export function useOwnerChange<Input>(change: (input: Input) => Promise<OwnedRes
   return useMutation({
     mutationFn: change,
     onSuccess: () => {
-      void toast('Success!');
+      void toast(say('Success!'));
       onDone();
     },
     onSettled: () =>

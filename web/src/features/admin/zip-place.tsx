@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../shared/api/api-error.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 import { isZipCode, lookupFailed } from '../../shared/lib/zip-code.ts';
+import { say } from '../../translations/say.ts';
 
 /** Where a zip code is, as soon as it is whole. */
 export function ZipPlace({ zip }: { zip: string }) {
@@ -19,7 +20,7 @@ export function ZipPlace({ zip }: { zip: string }) {
         </p>
       )}
       {error && isZipCode(zip) && (
-        <p className="text-field__error">{isNotFound(error) ? 'There is no such zip code.' : lookupFailed}</p>
+        <p className="text-field__error">{isNotFound(error) ? say('There is no such zip code.') : lookupFailed()}</p>
       )}
     </div>
   );

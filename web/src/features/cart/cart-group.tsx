@@ -4,6 +4,8 @@ import { sayPrice } from '@clearplate/domain/money';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface CartGroupSectionProps {
   group: CartGroup;
@@ -42,10 +44,10 @@ export function CartGroupSection({ group, lines, children }: CartGroupSectionPro
 function sayLeftOut({ unpriced, dishes }: CartGroup): string {
   const removed = dishes.filter(({ is_removed }) => is_removed).length;
   const parts = [
-    unpriced > 0 && `${unpriced} without a price`,
-    removed > 0 && `${removed} no longer on the menu`,
+    unpriced > 0 && say('{unpriced} without a price', { unpriced }),
+    removed > 0 && say('{removed} no longer on the menu', { removed }),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `Not counted: ${parts.join(', ')}` : '';
+  return parts.length > 0 ? say('Not counted: {parts}', { parts: parts.join(', ') }) : '';
 }
 
 function Total({ group }: { group: CartGroup }) {
@@ -53,7 +55,7 @@ function Total({ group }: { group: CartGroup }) {
   return (
     <div className="cart-group__total">
       <p>
-        Total <strong>{sayPrice(Math.round(group.total_price * 100))}</strong>
+        <Say sentence="Total {strong}" strong={<strong>{sayPrice(Math.round(group.total_price * 100))}</strong>} />
       </p>
       {leftOut !== '' && <p className="cart-group__left-out">{leftOut}</p>}
     </div>

@@ -10,6 +10,7 @@ import type { Since } from './say-since.ts';
 import { SinceNotice } from './since-notice.tsx';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
+import { say } from '../../translations/say.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
@@ -36,8 +37,8 @@ export function CartLineItem({ line, since, verdict }: CartLineItemProps) {
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 function sayLinePrice({ dish_price, is_removed }: CartLine, quantity: number): string {
-  if (is_removed) return 'Can’t be ordered';
-  if (dish_price === null) return 'Price not given';
+  if (is_removed) return say('Can’t be ordered');
+  if (dish_price === null) return say('Price not given');
   const each = sayPrice(cents(dish_price));
   return quantity > 1 ? `${quantity} × ${each} = ${sayPrice(quantity * cents(dish_price))}` : each;
 }
@@ -49,13 +50,15 @@ function LineEnd({ line }: { line: CartLine }) {
     <div className="cart-line__end">
       <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
       <div className="cart-line__steps">
-        {!is_removed && <Stepper name={dish_name} quantity={quantity} onStep={(by) => step(by, 'Cart updated!')} />}
+        {!is_removed && (
+          <Stepper name={dish_name} quantity={quantity} onStep={(by) => step(by, say('Cart updated!'))} />
+        )}
         <Button
           kind="quiet"
-          aria-label={`Remove ${dish_name}`}
-          onClick={() => quantity > 0 && step(-quantity, 'Cart updated!')}
+          aria-label={say('Remove {dishName}', { dishName: dish_name })}
+          onClick={() => quantity > 0 && step(-quantity, say('Cart updated!'))}
         >
-          Remove
+          {say('Remove')}
         </Button>
       </div>
       <ProblemNotice>{problem}</ProblemNotice>

@@ -8,6 +8,8 @@ import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-
 import { writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
 import { NoteSheet } from './note-sheet.tsx';
 import { noteText } from './note-text.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 interface NoteMakerProps {
   restaurant: string;
@@ -16,9 +18,24 @@ interface NoteMakerProps {
 }
 
 const choices = {
-  both: { label: 'English and Spanish', languages: ['en', 'es'] },
-  en: { label: 'English', languages: ['en'] },
-  es: { label: 'Spanish', languages: ['es'] },
+  both: {
+    get label() {
+      return say('English and Spanish');
+    },
+    languages: ['en', 'es'],
+  },
+  en: {
+    get label() {
+      return say('English');
+    },
+    languages: ['en'],
+  },
+  es: {
+    get label() {
+      return say('Spanish');
+    },
+    languages: ['es'],
+  },
 } as const satisfies Record<string, { label: string; languages: readonly NoteLanguage[] }>;
 type Choice = keyof typeof choices;
 
@@ -32,9 +49,11 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
   return (
     <>
       <div className="note-maker">
-        <p>{`For ${restaurant}. It is made on this device, and goes nowhere unless you pass it on.`}</p>
+        <p>
+          {say('For {restaurant}. It is made on this device, and goes nowhere unless you pass it on.', { restaurant })}
+        </p>
         <fieldset className="note-maker__choice">
-          <legend>Language</legend>
+          <legend>{say('Language')}</legend>
           {(Object.keys(choices) as Choice[]).map((each) => (
             <label key={each}>
               <input type="radio" name="language" checked={choice === each} onChange={() => setChoice(each)} />
@@ -45,7 +64,7 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
         {hasNames && (
           <label className="note-maker__names">
             <input type="checkbox" checked={withNames} onChange={(event) => setWithNames(event.target.checked)} />
-            Say who avoids what
+            {say('Say who avoids what')}
           </label>
         )}
         {notes.some(({ unchecked }) => unchecked !== undefined) && <p>{kitchenNoteWords.en.unchecked}</p>}
@@ -66,7 +85,7 @@ function Untranslated({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p>
-      Not translated, as you wrote it: <span lang="">{names.join(', ')}</span>.
+      <Say sentence="Not translated, as you wrote it: {span}." span={<span lang="">{names.join(', ')}</span>} />
     </p>
   );
 }
@@ -75,8 +94,12 @@ type Copied = 'no' | 'yes' | 'refused';
 
 const said: Readonly<Record<Copied, string>> = {
   no: '',
-  yes: 'Copied',
-  refused: 'Your browser did not let it be copied: select the text below and copy that.',
+  get yes() {
+    return say('Copied');
+  },
+  get refused() {
+    return say('Your browser did not let it be copied: select the text below and copy that.');
+  },
 };
 
 function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
@@ -92,9 +115,9 @@ function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
   return (
     <div className="note-maker__ways">
       <Button kind="primary" onClick={() => window.print()}>
-        Print
+        {say('Print')}
       </Button>
-      <Button onClick={() => void copy()}>Copy</Button>
+      <Button onClick={() => void copy()}>{say('Copy')}</Button>
       <StatusNotice>{said[copied]}</StatusNotice>
     </div>
   );

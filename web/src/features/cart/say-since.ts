@@ -5,6 +5,7 @@ import { sayPrice } from '@clearplate/domain/money';
 import { sayChange } from '@clearplate/domain/say-change';
 import type { SinceSeen } from '@clearplate/domain/since-seen';
 import { sayAvoidance } from '@clearplate/domain/verdict-words';
+import { say } from '../../translations/say.ts';
 
 /** What changed about a line since its person saw it, in words; without sentences nothing did. */
 export interface Since {
@@ -36,36 +37,50 @@ function sayChanges({ changes }: CartLine): string[] {
   const all = changes.flatMap((entry) => entry.changes.map((change) => ({ change, at: entry.at })));
   const told = all.filter(({ change }) => !untold.includes(change.kind));
   const inOrder = [...told.filter(({ change }) => warns(change)), ...told.filter(({ change }) => !warns(change))];
-  return inOrder.map(({ change, at }) => sayChange(change, at));
+  return inOrder.map(({ change, at }) => sayChange(change, at, say));
 }
 
-const dollars = (price: number | null): string => (price === null ? 'no price' : sayPrice(Math.round(price * 100)));
+const dollars = (price: number | null): string =>
+  price === null ? say('no price') : sayPrice(Math.round(price * 100));
 
 function sayPriceChange({ dish_price, price_seen, changes }: CartLine): string[] {
   if (dish_price === price_seen) return [];
   const last = changes.findLast((entry) => entry.changes.some(({ kind }) => kind === 'price_changed'));
-  const on = last ? ` on ${sayDate(last.at)}` : '';
-  return [`The price changed from ${dollars(price_seen)} to ${dollars(dish_price)}${on}`];
+  const on = last ? say(' on {date}', { date: sayDate(last.at, say) }) : '';
+  return [
+    say('The price changed from {from} to {to}{on}', {
+      from: dollars(price_seen),
+      to: dollars(dish_price),
+      on,
+    }),
+  ];
 }
 
 /** What is worse although the dish is the same: a statement that is too old now, or words that are read otherwise. */
 function sayWorse({ worse }: SinceSeen): string[] {
   return worse.flatMap(({ cause: { avoidance, at }, because }) => {
-    const what = sayAvoidance(avoidance);
-    if (because === 'time') return [`What was stated about ${what}${at ? ` on ${sayDate(at)}` : ''} is too old by now`];
-    return because === 'reading' ? [`The words of this dish are read otherwise now, about ${what}`] : [];
+    const what = sayAvoidance(avoidance, say);
+    if (because === 'time')
+      return [
+        say('What was stated about {what}{on} is too old by now', {
+          what,
+          on: at ? say(' on {date}', { date: sayDate(at, say) }) : '',
+        }),
+      ];
+    return because === 'reading' ? [say('The words of this dish are read otherwise now, about {what}', { what })] : [];
   });
 }
 
 function sayAvoidingChanged({ avoiding_changed_at: at }: CartLine, { assessment: { verdict } }: SinceSeen): string[] {
   if (at === null || verdict === null || verdict === 'none_declared') return [];
-  return [`What you avoid, or who eats, was last saved on ${sayDate(at)}`];
+  return [say('What you avoid, or who eats, was last saved on {date}', { date: sayDate(at, say) })];
 }
 
 function titleOf({ is_removed, seen_at, added_at }: CartLine, { worse }: SinceSeen): string {
-  const then = seen_at === added_at ? 'you added it' : 'you last kept it';
-  if (is_removed) return 'No longer on the menu';
-  return worse.length > 0 ? `Worse than when ${then}` : `Changed since ${then}`;
+  if (is_removed) return say('No longer on the menu');
+  if (seen_at === added_at)
+    return worse.length > 0 ? say('Worse than when you added it') : say('Changed since you added it');
+  return worse.length > 0 ? say('Worse than when you last kept it') : say('Changed since you last kept it');
 }
 
 export function saySince(line: CartLine, since: SinceSeen): Since {

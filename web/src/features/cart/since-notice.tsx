@@ -10,6 +10,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import type { Since } from './say-since.ts';
 import { cartQuery } from './use-cart.ts';
+import { say } from '../../translations/say.ts';
 
 const mostSentences = 4;
 
@@ -19,15 +20,15 @@ function useMarkSeen({ dish_id, shown }: CartLine) {
     networkMode: 'always',
     mutationFn: async () =>
       expectDone(await client.markCartLineSeen({ params: { dishId: String(dish_id) }, body: { shown } })),
-    onSuccess: () => void toast('Cart updated!'),
-    onError: () => void toast('Error!', 'error'),
+    onSuccess: () => void toast(say('Cart updated!')),
+    onError: () => void toast(say('Error!'), 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });
 }
 
 function sayProblem(error: unknown): string {
-  if (hasCode(error, 'conflict')) return 'The dish changed again meanwhile: look once more.';
-  return sayRefusal(error, 'That was not saved');
+  if (hasCode(error, 'conflict')) return say('The dish changed again meanwhile: look once more.');
+  return sayRefusal(error, say('That was not saved'));
 }
 
 /** What happened to a dish since it was put into the cart, and the way to say that one has seen it. */
@@ -41,7 +42,7 @@ export function SinceNotice({ line, since }: { line: CartLine; since: Since }) {
       <Sentences sentences={sentences} />
       {!line.is_removed && (
         <Button kind="quiet" busy={seen.isPending} onClick={() => seen.mutate()}>
-          Seen, keep it
+          {say('Seen, keep it')}
         </Button>
       )}
       <ProblemNotice>{seen.error && sayProblem(seen.error)}</ProblemNotice>
@@ -56,7 +57,7 @@ function Sentences({ sentences }: Pick<Since, 'sentences'>) {
       <List sentences={first} />
       {more.length > 0 && (
         <details>
-          <summary>{`${more.length} more`}</summary>
+          <summary>{say('{count} more', { count: more.length })}</summary>
           <List sentences={more} />
         </details>
       )}

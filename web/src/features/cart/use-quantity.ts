@@ -6,8 +6,9 @@ import { toast } from '../../shared/ui/toast.ts';
 import { useState } from 'react';
 import { stepQuantity, wantedKey } from './step-quantity.ts';
 import { cartQuery, quantityIn } from './use-cart.ts';
+import { say } from '../../translations/say.ts';
 
-const loginRequired = 'Login required to add items to cart.';
+const loginRequired = () => say('Login required to add items to cart.');
 
 export interface QuantityOfDish {
   /** What is wanted, at once; else what is in the cart. 0 while it isn't known. */
@@ -32,8 +33,8 @@ export function useQuantity(dishId: number): QuantityOfDish {
   const refuse = (error?: unknown) => {
     const isSignedOut = error === undefined || hasCode(error, 'unauthenticated');
     setAsked(isSignedOut);
-    setProblem(isSignedOut ? undefined : sayRefusal(error, 'The cart was not changed'));
-    void toast(isSignedOut ? loginRequired : 'Error!', 'error');
+    setProblem(isSignedOut ? undefined : sayRefusal(error, say('The cart was not changed')));
+    void toast(isSignedOut ? loginRequired() : say('Error!'), 'error');
   };
   const step = async (by: number, success?: string) => {
     if (token === undefined) return refuse();

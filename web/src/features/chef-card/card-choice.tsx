@@ -5,6 +5,8 @@ import { languages, type Language } from '../../translations/languages.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import type { CardPerson } from './card-person.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 const languageOptions = Object.entries(languages).map(([value, { name, ownName }]) => ({
   value,
@@ -40,21 +42,21 @@ export interface CardChoiceProps {
 export function CardChoice({ people, eater, language }: CardChoiceProps) {
   const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
   const options = [
-    { value: everybody, label: `All who eat today: ${eating.join(', ')}` },
+    { value: everybody, label: say('All who eat today: {eating}', { eating: eating.join(', ') }) },
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <div className="card-choice">
       {people.length > 1 && (
         <SelectField
-          label="Who is eating"
+          label={say('Who is eating')}
           options={options}
           value={eater.chosen}
           onChange={(event) => eater.choose(event.target.value)}
         />
       )}
       <SelectField
-        label="Language of the kitchen"
+        label={say('Language of the kitchen')}
         options={languageOptions}
         value={language.language}
         onChange={(event) => language.choose(event.target.value)}
@@ -69,8 +71,11 @@ function Standing({ language }: { language: Language }) {
   if (chefCardWords[language].status !== 'unchecked') return null;
   return (
     <p className="card-choice__standing">
-      The {languages[language].name} is <strong>not checked by a native speaker</strong>. English stands under every
-      line.
+      <Say
+        sentence="The {name} is {strong}. English stands under every line."
+        name={languages[language].name}
+        strong={<strong>{say('not checked by a native speaker')}</strong>}
+      />
     </p>
   );
 }

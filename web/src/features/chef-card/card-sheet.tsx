@@ -6,6 +6,7 @@ import { chefCardWords, type ChefCardWords } from '../../translations/chef-card.
 import { languages, type Language } from '../../translations/languages.ts';
 import { keyOf, type Card, type CardFood, type FoodGroup } from './card-foods.ts';
 import { InBoth } from './in-both.tsx';
+import { spokenLanguage } from '../../translations/say.ts';
 
 export interface CardSheetProps {
   card: Card;
@@ -16,12 +17,12 @@ export interface CardSheetProps {
 
 /** The card itself, as it is shown to a kitchen and printed. */
 export function CardSheet({ card, language, savedAt }: CardSheetProps) {
-  const say = (of: (words: ChefCardWords) => string) => <InBoth language={language} of={of} />;
+  const words = (of: (words: ChefCardWords) => string) => <InBoth language={language} of={of} />;
   return (
     <article className="card-sheet">
-      <h2 className="card-sheet__title">{say(({ title }) => (card.isAllergy ? title.allergy : title.wishes))}</h2>
-      <p className="card-sheet__intro">{say(({ intro }) => intro)}</p>
-      <p className="card-sheet__count">{say(({ count }) => count(card.foods))}</p>
+      <h2 className="card-sheet__title">{words(({ title }) => (card.isAllergy ? title.allergy : title.wishes))}</h2>
+      <p className="card-sheet__intro">{words(({ intro }) => intro)}</p>
+      <p className="card-sheet__count">{words(({ count }) => count(card.foods))}</p>
       {card.people.map(({ id, name, groups }) => (
         <section key={id} className="card-sheet__person">
           <h3 lang="">{name}</h3>
@@ -31,10 +32,10 @@ export function CardSheet({ card, language, savedAt }: CardSheetProps) {
         </section>
       ))}
       {card.isAllergy && <Steps language={language} />}
-      <p className="card-sheet__thanks">{say(({ thanks }) => thanks)}</p>
+      <p className="card-sheet__thanks">{words(({ thanks }) => thanks)}</p>
       <footer className="card-sheet__foot">
-        {chefCardWords[language].status === 'unchecked' && <p>{say(({ unchecked }) => unchecked)}</p>}
-        {savedAt !== undefined && <p lang="en">Clearplate, {sayDate(new Date(savedAt))}</p>}
+        {chefCardWords[language].status === 'unchecked' && <p>{words(({ unchecked }) => unchecked)}</p>}
+        {savedAt !== undefined && <p lang={spokenLanguage()}>{`Clearplate, ${sayDate(new Date(savedAt))}`}</p>}
       </footer>
     </article>
   );

@@ -2,6 +2,8 @@ import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { languages } from '../../translations/languages.ts';
 import type { Card } from './card-foods.ts';
 import type { CardSheetProps } from './card-sheet.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 const foodsOf = ({ people }: Card) => people.flatMap(({ groups }) => groups.flatMap(({ foods }) => foods));
 
@@ -16,13 +18,16 @@ export function CardSources({ card, language }: CardSheetProps) {
   const written = new Set(foods.flatMap((food) => ('written' in food ? [food.written] : [])));
   return (
     <section className="card-sources" aria-labelledby="card-words">
-      <h2 id="card-words">About the names</h2>
+      <h2 id="card-words">{say('About the names')}</h2>
       {written.size > 0 && language !== 'en' && (
         <p>
-          Not translated, as you wrote it: <span lang="">{[...written].join(', ')}</span>.
+          <Say
+            sentence="Not translated, as you wrote it: {span}."
+            span={<span lang="">{[...written].join(', ')}</span>}
+          />
         </p>
       )}
-      <p>Names of allergens are those of these official lists:</p>
+      <p>{say('Names of allergens are those of these official lists:')}</p>
       <ul lang={tag}>
         {lists.map((list) => (
           <li key={list}>{list}</li>
@@ -30,7 +35,10 @@ export function CardSources({ card, language }: CardSheetProps) {
       </ul>
       {own.size > 0 && (
         <p>
-          The lists don’t have these, so they are our own wording: <span lang={tag}>{[...own].join(', ')}</span>.
+          <Say
+            sentence="The lists don’t have these, so they are our own wording: {span}."
+            span={<span lang={tag}>{[...own].join(', ')}</span>}
+          />
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import './kitchen-view.css';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
+import { say } from '../../translations/say.ts';
 
 /** The card alone on the whole screen, to hand the phone over. Escape, or the button below it, leads back. */
 export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: () => void }) {
@@ -17,7 +18,7 @@ export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: ()
     <dialog
       ref={ref}
       className="kitchen-view"
-      aria-label="Chef card"
+      aria-label={say('Chef card')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -25,7 +26,7 @@ export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: ()
     >
       <CardSheet {...card} />
       <div className="kitchen-view__close">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{say('Close')}</Button>
       </div>
     </dialog>
   );

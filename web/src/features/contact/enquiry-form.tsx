@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import type { EnquiryField } from './enquiry-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { say } from '../../translations/say.ts';
 
 export interface EnquiryFormProps {
   label: string;
@@ -41,10 +42,10 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
         ))}
       </Fragment>
       <Button type="submit" kind="primary" busy={state.phase === 'sending'}>
-        Send
+        {say('Send')}
       </Button>
       <p role="status" className="enquiry-form__sent">
-        {state.phase === 'sent' && 'Thank you. Your message has arrived.'}
+        {state.phase === 'sent' && say('Thank you. Your message has arrived.')}
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import { textOf } from '../../shared/forms/text-of.ts';
 import { sayWhen } from '../../shared/lib/say-when.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import type { EnquiryField } from './enquiry-fields.ts';
+import { say } from '../../translations/say.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Problems = Readonly<Record<string, string>>;
@@ -40,10 +41,12 @@ function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Value
 
 function refusalOf(error: unknown): string {
   if (hasCode(error, 'rate_limited')) {
-    return `There have been many messages from your connection. Please try again ${sayWhen(error.retryAfter, new Date())}.`;
+    return say('There have been many messages from your connection. Please try again {when}.', {
+      when: sayWhen(error.retryAfter, new Date()),
+    });
   }
-  if (hasCode(error, 'bad_request')) return 'Something in the form was not accepted. Please look at it again.';
-  return 'Your message could not be sent just now. It is still here: please try again.';
+  if (hasCode(error, 'bad_request')) return say('Something in the form was not accepted. Please look at it again.');
+  return say('Your message could not be sent just now. It is still here: please try again.');
 }
 
 /** What the server says about single fields. */
@@ -77,11 +80,11 @@ export function useEnquiry(
       await send(values);
       draft.clear();
       setState({ ...initial, phase: 'sent', sent: state.sent + 1 });
-      void toast('Success!');
+      void toast(say('Success!'));
     } catch (error) {
       const refused = problemsOf(error, fields);
       setState({ ...state, phase: 'writing', problems: refused, refusal: refusalOf(error), attempt: attempt + 1 });
-      void toast('Error!', 'error');
+      void toast(say('Error!'), 'error');
     }
   };
   return { state, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };

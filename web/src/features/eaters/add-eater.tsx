@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useAddEater } from './use-eaters.ts';
+import { say } from '../../translations/say.ts';
 
 export function AddEater() {
   const [name, setName] = useState('');
@@ -18,7 +19,7 @@ export function AddEater() {
     if (wanted === '' || adding.isPending) return;
     adding.mutate(wanted, {
       onSuccess: () => {
-        announce(`${wanted} was added, and eats today`);
+        announce(say('{wanted} was added, and eats today', { wanted }));
         setName('');
         setTried(false);
       },
@@ -26,21 +27,21 @@ export function AddEater() {
   };
   return (
     <>
-      <ProblemNotice>{adding.error && sayRefusal(adding.error, 'Nobody was added')}</ProblemNotice>
-      <form className="eater-form" noValidate onSubmit={submit} aria-label="Add somebody">
+      <ProblemNotice>{adding.error && sayRefusal(adding.error, say('Nobody was added'))}</ProblemNotice>
+      <form className="eater-form" noValidate onSubmit={submit} aria-label={say('Add somebody')}>
         <TextField
-          label="Name"
-          hint="A first name or a nickname is enough"
+          label={say('Name')}
+          hint={say('A first name or a nickname is enough')}
           value={name}
           onChange={(event) => setName(event.target.value)}
           required
           maxLength={100}
           autoComplete="off"
           errorIsLive
-          error={isTried && name.trim() === '' ? 'Enter a name' : undefined}
+          error={isTried && name.trim() === '' ? say('Enter a name') : undefined}
         />
         <Button type="submit" busy={adding.isPending}>
-          Add
+          {say('Add')}
         </Button>
       </form>
     </>

@@ -8,39 +8,46 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useDeleteEater } from './use-eaters.ts';
+import { say, sayIfKnown } from '../../translations/say.ts';
 
 const sayAllergens = ({ allergens }: Eater) =>
-  allergens.map(({ name, strictness }) => `${name} (${sayTraces(strictness)})`).join(', ') || 'No allergens yet';
+  allergens.map(({ name, strictness }) => `${sayIfKnown(name)} (${sayTraces(strictness)})`).join(', ') ||
+  say('No allergens yet');
 
 /** Somebody of the household: what they are allergic to, and the ways to change it. */
 export function EaterCard({ eater, preferences }: { eater: Eater; preferences: number | undefined }) {
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   const { id, name, is_first } = eater;
-  const of = <VisuallyHidden>{` of ${name}`}</VisuallyHidden>;
+  const of = <VisuallyHidden> {say('of {name}', { name })}</VisuallyHidden>;
   const close = () => setAsking(undefined);
   return (
     <li className="eater-card">
       <h3>
-        {name} {is_first && <small>(you)</small>}
+        {name} {is_first && <small>{say('(you)')}</small>}
       </h3>
       <p>{sayAllergens(eater)}</p>
       <div className="eater-card__links">
         <LinkButton kind="quiet" to={is_first ? '/profile/allergens' : `/profile/eater/${id}/allergens`}>
-          Allergens{of}
+          {say('Allergens')}
+          {of}
         </LinkButton>
         <LinkButton
           kind="quiet"
           to={preferences === 0 ? `/profile/preference/new?eater=${id}` : '/profile/preferences'}
         >
-          {preferences === 0 ? 'New preference' : `Preferences${preferences === undefined ? '' : ` (${preferences})`}`}
+          {preferences === 0
+            ? say('New preference')
+            : `${say('Preferences')}${preferences === undefined ? '' : ` (${preferences})`}`}
           {of}
         </LinkButton>
         <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking('rename')}>
-          Rename<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          {say('Rename')}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
         {!is_first && (
           <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking('delete')}>
-            Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            {say('Delete')}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -54,14 +61,16 @@ function DeleteDialog({ eater, onClose }: { eater: Eater; onClose: () => void })
   const deleting = useDeleteEater();
   return (
     <ConfirmDialog
-      title={`Delete ${eater.name}?`}
-      confirm={`Delete ${eater.name}`}
+      title={say('Delete {name}?', { name: eater.name })}
+      confirm={say('Delete {name}', { name: eater.name })}
       busy={deleting.isPending}
-      problem={deleting.error ? sayRefusal(deleting.error, `${eater.name} was not deleted`) : undefined}
+      problem={
+        deleting.error ? sayRefusal(deleting.error, say('{name} was not deleted', { name: eater.name })) : undefined
+      }
       onConfirm={() => deleting.mutate(eater.id, { onSuccess: onClose })}
       onCancel={onClose}
     >
-      <p>Their allergens and preferences are deleted with them. This can’t be undone.</p>
+      <p>{say('Their allergens and preferences are deleted with them. This can’t be undone.')}</p>
     </ConfirmDialog>
   );
 }

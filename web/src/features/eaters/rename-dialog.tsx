@@ -7,6 +7,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useRenameEater } from './use-eaters.ts';
+import { say } from '../../translations/say.ts';
 
 export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => void }) {
   const [name, setName] = useState(eater.name);
@@ -19,24 +20,24 @@ export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => 
       renaming.mutate({ id: eater.id, name: name.trim() }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={`Rename ${eater.name}`}>
+    <Dialog open onClose={onClose} title={say('Rename {name}', { name: eater.name })}>
       <form className="confirm-dialog" noValidate onSubmit={submit}>
         <TextField
-          label="Name"
+          label={say('Name')}
           value={name}
           onChange={(event) => setName(event.target.value)}
           required
           maxLength={100}
           autoComplete="off"
           errorIsLive
-          error={isTried && name.trim() === '' ? 'Enter a name' : undefined}
+          error={isTried && name.trim() === '' ? say('Enter a name') : undefined}
         />
-        <ProblemNotice>{renaming.error && sayRefusal(renaming.error, 'The name was not changed')}</ProblemNotice>
+        <ProblemNotice>{renaming.error && sayRefusal(renaming.error, say('The name was not changed'))}</ProblemNotice>
         <div className="confirm-dialog__actions">
           <Button type="submit" kind="primary" busy={renaming.isPending}>
-            Save name
+            {say('Save name')}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
         </div>
       </form>
     </Dialog>

@@ -1,23 +1,24 @@
 import './dish-news.css';
 import type { DishNews } from '@clearplate/contract/favourites';
 import { sayChange } from '@clearplate/domain/say-change';
+import { say } from '../../translations/say.ts';
 
 /** So many stand there at once; the dish's own page has its whole history. */
 const most = 6;
 
 /** What changed about a kept dish, each change with its day. */
 export function DishNewsList({ news }: { news: readonly DishNews[] }) {
-  const [first, ...others] = [...new Set(news.map(({ change, at }) => sayChange(change, at)))];
+  const [first, ...others] = [...new Set(news.map(({ change, at }) => sayChange(change, at, say)))];
   if (first === undefined) return null;
   const all = [first, ...others];
   const more = all.length - most;
   return (
     <div className="dish-news">
       {all.length === 1 ? (
-        <p>{`Changed since you looked: ${first}.`}</p>
+        <p>{say('Changed since you looked: {first}.', { first })}</p>
       ) : (
         <>
-          <p>Changed since you looked:</p>
+          <p>{say('Changed since you looked:')}</p>
           <ul>
             {all.slice(0, most).map((line) => (
               <li key={line}>{line}</li>
@@ -25,7 +26,7 @@ export function DishNewsList({ news }: { news: readonly DishNews[] }) {
           </ul>
         </>
       )}
-      {more > 0 && <p>{`and ${more} more`}</p>}
+      {more > 0 && <p>{say('and {more} more', { more })}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { DishNewsList } from './dish-news.tsx';
 import { isKept, useKeep, useWatch, type Keepable } from './use-keeping.ts';
 import { WatchSwitch } from './watch-switch.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface FavouriteFootProps {
   dish: Omit<Keepable, 'kind'>;
@@ -26,7 +27,7 @@ export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }:
       <DishNewsList news={news} />
       {canWatch && kept && <WatchSwitch dish={dish} isEmailConfirmed={isEmailConfirmed} />}
       <p className="favourite-foot__state" role="status">
-        {kept ? '' : 'No longer kept'}
+        {kept ? '' : say('No longer kept')}
       </p>
       <RemoveButton thing={thing} kept={kept} />
     </div>
@@ -48,7 +49,7 @@ function RemoveButton({ thing, kept }: { thing: Keepable; kept: boolean }) {
   const restore = () => (wasWatched ? watch.mutate(true) : keep.mutate(true));
   return (
     <Button kind="quiet" onClick={kept ? remove : restore}>
-      {kept ? 'Remove' : 'Undo'}
+      {kept ? say('Remove') : say('Undo')}
       <VisuallyHidden>{` ${thing.name}`}</VisuallyHidden>
     </Button>
   );

@@ -3,6 +3,7 @@ import type { Dish } from '@clearplate/contract/dishes';
 import { sayDate } from '@clearplate/domain/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { say } from '../../translations/say.ts';
 
 export interface FavouriteGoneProps {
   dish: Pick<Dish, 'name' | 'restaurant_id' | 'restaurant_name'>;
@@ -16,7 +17,7 @@ export function FavouriteGone({ dish, removedAt, children }: FavouriteGoneProps)
   return (
     <article className="favourite-gone">
       <h3>{dish.name}</h3>
-      <p>{`No longer on the menu since ${sayDate(removedAt)}`}</p>
+      <p>{say('No longer on the menu since {date}', { date: sayDate(removedAt, say) })}</p>
       <p className="favourite-gone__where">
         <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
       </p>

@@ -5,6 +5,7 @@ import { useToken } from '../../shared/lib/use-stored.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { SignInToKeep } from './sign-in-to-keep.tsx';
 import { isKept, useKeep, type Keepable } from './use-keeping.ts';
+import { say } from '../../translations/say.ts';
 
 export interface KeepButtonProps extends Keepable {
   /** With its word beside the heart: on the thing's own page. On a card it is the heart alone. */
@@ -45,13 +46,13 @@ interface HeartProps extends PartProps {
 }
 
 function Heart({ thing, withWord, kept, onPress }: HeartProps) {
-  const word = kept ? 'Kept for later' : 'Keep for later';
+  const word = kept ? say('Kept for later') : say('Keep for later');
   return (
     <button
       type="button"
       className={classNames('keep-button', withWord && 'button button--secondary keep-button--word')}
       aria-pressed={kept}
-      {...(!withWord && { 'aria-label': `Keep ${thing.name} for later` })}
+      {...(!withWord && { 'aria-label': say('Keep {name} for later', { name: thing.name }) })}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -5,6 +5,7 @@ import { expectDone } from '../../shared/api/expect-done.ts';
 import { marksKey } from '../../shared/api/favourite-marks.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { toast } from '../../shared/ui/toast.ts';
+import { say } from '../../translations/say.ts';
 
 export type Kind = 'dish' | 'restaurant';
 
@@ -64,7 +65,7 @@ function useMarksMutation(
     onMutate: (value) => showAtOnce(queries, (marks) => apply(marks, value)),
     onError(error, _, shown) {
       queries.setQueryData(marksKey, shown?.before ?? noMarks);
-      void toast(sayRefusal(error, `“${name}” stays as it was`), 'error');
+      void toast(sayRefusal(error, say('“{name}” stays as it was', { name })), 'error');
     },
     async onSettled() {
       // The list itself stays as it is until somebody comes back to it: what was taken off it can be taken back there.

@@ -7,6 +7,8 @@ import { Switch } from '../../shared/ui/switch.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { SignInToKeep } from './sign-in-to-keep.tsx';
 import { useWatch, type Keepable } from './use-keeping.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface WatchSwitchProps {
   dish: Omit<Keepable, 'kind'>;
@@ -43,7 +45,10 @@ function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
       </Switch>
       {isWatched && isEmailConfirmed === false && (
         <p className="watch-switch__note">
-          You will see it here. Mails come once <Link to="/profile/security">your e-mail is confirmed</Link>.
+          <Say
+            sentence="You will see it here. Mails come once {link}."
+            link={<Link to="/profile/security">{say('your e-mail is confirmed')}</Link>}
+          />
         </p>
       )}
     </div>
@@ -53,7 +58,8 @@ function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
 function Words({ name }: { name: string }) {
   return (
     <>
-      Tell me when this dish changes<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      {say('Tell me when this dish changes')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </>
   );
 }

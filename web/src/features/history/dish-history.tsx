@@ -3,34 +3,45 @@ import type { DishHistoryEntry } from '@clearplate/contract/history';
 import { sayChange } from '@clearplate/domain/say-change';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangedAt, ChangeList, Changes } from '../../shared/ui/change-list.tsx';
+import { say } from '../../translations/say.ts';
 
 /** Everything that changed about a dish. */
 export function DishHistory({ dishId }: { dishId: number }) {
   return (
-    <Changes className="dish-history" summary="What changed about this dish">
+    <Changes className="dish-history" summary={say('What changed about this dish')}>
       <Entries dishId={dishId} />
     </Changes>
   );
 }
 
 const speakers: Readonly<Record<DishHistoryEntry['by'], string>> = {
-  restaurant: 'the restaurant',
+  get restaurant() {
+    return say('the restaurant');
+  },
   admin: 'Clearplate',
-  import: 'an import',
-  sample: 'the sample data',
-  kitchen: 'a change in the kitchen',
-  report: 'a report',
+  get import() {
+    return say('an import');
+  },
+  get sample() {
+    return say('the sample data');
+  },
+  get kitchen() {
+    return say('a change in the kitchen');
+  },
+  get report() {
+    return say('a report');
+  },
 };
 
 function Entries({ dishId }: { dishId: number }) {
   const history = usePagedCall('getDishHistory', { params: { id: String(dishId) } });
   return (
-    <ChangeList history={history} empty="Nothing is on record yet.">
+    <ChangeList history={history} empty={say('Nothing is on record yet.')}>
       {({ at, by, changes }) => (
         <>
           <ChangedAt className="dish-history__when" at={at} by={speakers[by]} />
           {changes.map((change) => {
-            const said = sayChange(change);
+            const said = sayChange(change, undefined, say);
             return <p key={said}>{said}.</p>;
           })}
         </>

@@ -7,6 +7,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { DishPicker } from './dish-picker.tsx';
 import { exampleOf, kinds } from './equipment-words.ts';
 import type { EquipmentDraft } from './kitchen-state.ts';
+import { say } from '../../translations/say.ts';
 
 interface EquipmentCardProps {
   equipment: EquipmentDraft;
@@ -26,7 +27,7 @@ export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove }
     <li className="equipment">
       <div className="equipment__names">
         <TextField
-          label="Name"
+          label={say('Name')}
           placeholder={exampleOf(kind)}
           maxLength={100}
           value={name}
@@ -34,24 +35,26 @@ export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove }
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <SelectField
-          label="Kind"
+          label={say('Kind')}
           options={kinds}
           value={kind}
           onChange={({ target }) => onChange({ kind: target.value as EquipmentKind })}
         />
       </div>
-      <p>{names.length === 0 ? 'No dish is made on it yet.' : names.join(', ')}</p>
+      <p>{names.length === 0 ? say('No dish is made on it yet.') : names.join(', ')}</p>
       <div className="equipment__actions">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          Choose dishes<span className="visually-hidden"> for {called}</span>
+          {say('Choose dishes')}
+          <span className="visually-hidden"> {say('for {called}', { called })}</span>
         </Button>
         <Button kind="quiet" onClick={onRemove}>
-          Remove<span className="visually-hidden"> {called}</span>
+          {say('Remove')}
+          <span className="visually-hidden"> {called}</span>
         </Button>
       </div>
       {isChoosing && (
         <DishPicker
-          title={`What touches ${name.trim() ? `“${name.trim()}”` : 'it'}?`}
+          title={name.trim() ? say('What touches “{name}”?', { name: name.trim() }) : say('What touches it?')}
           dishes={dishes}
           chosen={dishIds}
           onChange={(ids) => onChange({ dishIds: ids })}

@@ -11,6 +11,7 @@ import { kinds } from './equipment-words.ts';
 import { isChanged } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { WhatFollowsList } from './what-follows-list.tsx';
+import { say } from '../../translations/say.ts';
 
 interface KitchenEditorProps {
   kitchen: Kitchen;
@@ -29,14 +30,14 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
   };
   return (
     <div className="kitchen">
-      <div className="kitchen__add" role="group" aria-label="Add what dishes share">
+      <div className="kitchen__add" role="group" aria-label={say('Add what dishes share')}>
         {kinds.map(({ value, label }) => (
           <Button key={value} onClick={() => add(value)}>
             <span aria-hidden="true">+</span> {label}
           </Button>
         ))}
       </div>
-      {state.drafts.length === 0 && <p>Nothing is shared yet.</p>}
+      {state.drafts.length === 0 && <p>{say('Nothing is shared yet.')}</p>}
       <ul className="kitchen__list" role="list">
         {state.drafts.map((equipment) => (
           <EquipmentCard
@@ -50,8 +51,10 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
       </ul>
       <WhatFollowsList drafts={state.drafts} dishes={dishes} />
       <SaveBar
-        label="Save"
-        status={changed ? 'Changed, not saved yet.' : status === 'saved' ? 'Saved.' : 'Nothing is changed.'}
+        label={say('Save')}
+        status={
+          changed ? say('Changed, not saved yet.') : status === 'saved' ? say('Saved.') : say('Nothing is changed.')
+        }
         problem={refusal}
         busy={status === 'saving'}
         disabled={!changed}
@@ -59,7 +62,7 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
         onSave={save}
       >
         <Button disabled={!changed || status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </SaveBar>
       <LeaveDialog guard={guard} />

@@ -5,6 +5,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { reduceKitchen, startKitchen, toEdits, type EquipmentDraft, type KitchenState } from './kitchen-state.ts';
+import { say } from '../../translations/say.ts';
 
 /** What the server would refuse, by the thing's key. */
 export function findProblems({ drafts }: KitchenState): ReadonlyMap<string, string> {
@@ -12,8 +13,8 @@ export function findProblems({ drafts }: KitchenState): ReadonlyMap<string, stri
   const problems = new Map<string, string>();
   for (const { key, name } of drafts) {
     const form = name.trim().toLowerCase();
-    if (form === '') problems.set(key, 'Enter a name');
-    else if (names.has(form)) problems.set(key, 'Something else in this kitchen is called that');
+    if (form === '') problems.set(key, say('Enter a name'));
+    else if (names.has(form)) problems.set(key, say('Something else in this kitchen is called that'));
     names.add(form);
   }
   return problems;
@@ -27,8 +28,10 @@ interface Progress {
 
 const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
 
-const elsewhere =
-  'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.';
+const elsewhere = () =>
+  say(
+    'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.',
+  );
 
 /** What is typed about a kitchen, and its way to the server: whole or not at all. */
 export function useKitchen(kitchen: Kitchen) {
@@ -38,16 +41,16 @@ export function useKitchen(kitchen: Kitchen) {
   const params = { id: String(kitchen.restaurant_id) };
 
   const refuse = async (error: unknown) => {
-    console.error('The kitchen was not saved', error);
+    console.error(say('The kitchen was not saved'), error);
     if (!hasCode(error, 'precondition_failed'))
-      return setProgress({ ...idle, refusal: sayRefusal(error, 'The kitchen was not saved') });
+      return setProgress({ ...idle, refusal: sayRefusal(error, say('The kitchen was not saved')) });
     try {
       dispatch({ kind: 'loaded', kitchen: await client.getKitchen({ params }) });
-      setProgress({ ...idle, refusal: elsewhere });
+      setProgress({ ...idle, refusal: elsewhere() });
     } catch (failure) {
       setProgress({
         ...idle,
-        refusal: sayRefusal(failure, 'Somebody else changed this kitchen, and it could not be loaded'),
+        refusal: sayRefusal(failure, say('Somebody else changed this kitchen, and it could not be loaded')),
       });
     }
   };
@@ -55,7 +58,11 @@ export function useKitchen(kitchen: Kitchen) {
   const save = async () => {
     const problems = findProblems(state);
     if (problems.size > 0)
-      return setProgress({ ...idle, problems, refusal: 'The kitchen was not saved: please look at what is marked.' });
+      return setProgress({
+        ...idle,
+        problems,
+        refusal: say('The kitchen was not saved: please look at what is marked.'),
+      });
     setProgress({ ...idle, status: 'saving' });
     try {
       const saved = await client.saveKitchen({

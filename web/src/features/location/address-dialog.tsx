@@ -8,6 +8,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import type { useSelectedAddress } from './use-selected-address.ts';
 import { ZipForm, type ZipFormProps } from './zip-dialog.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface AddressDialogProps extends ZipFormProps {
   addresses: ReturnType<typeof useSelectedAddress>;
@@ -21,13 +22,13 @@ export function AddressDialog({ addresses, onAddress, before, ...zip }: AddressD
   const { data, isError } = addresses.query;
   const hasNone = isError || data?.length === 0;
   return (
-    <Dialog open onClose={zip.onClose} title="Where would you like to eat?">
+    <Dialog open onClose={zip.onClose} title={say('Where would you like to eat?')}>
       <div className="address-dialog">
         {before}
         <Choices addresses={addresses} onAddress={onAddress} />
-        <LinkButton to="/profile/address/new">New Address</LinkButton>
+        <LinkButton to="/profile/address/new">{say('New Address')}</LinkButton>
         <details key={String(hasNone)} open={hasNone || undefined}>
-          <summary>Use a zip code instead</summary>
+          <summary>{say('Use a zip code instead')}</summary>
           <ZipForm {...zip} />
         </details>
       </div>
@@ -39,19 +40,23 @@ function Choices({ addresses, onAddress }: Pick<AddressDialogProps, 'addresses' 
   const { query, selected } = addresses;
   if (query.isError) {
     return (
-      <ErrorState error={query.error} text="Your addresses could not be loaded." onRetry={() => void query.refetch()} />
+      <ErrorState
+        error={query.error}
+        text={say('Your addresses could not be loaded.')}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (!query.data) {
     return (
       <p role="status">
-        <Spinner /> Loading your addresses
+        <Spinner /> {say('Loading your addresses')}
       </p>
     );
   }
-  if (query.data.length === 0) return <p>You have no saved addresses yet.</p>;
+  if (query.data.length === 0) return <p>{say('You have no saved addresses yet.')}</p>;
   return (
-    <ul className="address-dialog__list" role="list" aria-label="Your addresses">
+    <ul className="address-dialog__list" role="list" aria-label={say('Your addresses')}>
       {query.data.map((address) => (
         <li key={address.id}>
           <button

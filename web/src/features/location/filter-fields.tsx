@@ -3,6 +3,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { defaultRadius, radii, sayMiles, type Area } from './find-params.ts';
 import type { Finding } from './use-finding.ts';
+import { say } from '../../translations/say.ts';
 
 interface FieldsProps {
   finding: Finding;
@@ -16,7 +17,7 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
       {asksDistance && area.kind !== 'everywhere' && <DistanceField {...{ area, change }} />}
       <CuisineField chosen={filters.cuisine} change={change} />
       <SelectField
-        label="Price"
+        label={say('Price')}
         value={filters.max_price ?? ''}
         onChange={(event) => change({ max_price: event.target.value || undefined })}
         options={withChosen(prices, filters.max_price, sayPrice)}
@@ -27,24 +28,29 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
           checked={filters.open === 'now'}
           onChange={(event) => change({ open: event.target.checked ? 'now' : undefined })}
         />
-        <span>Open now</span>
+        <span>{say('Open now')}</span>
       </label>
     </>
   );
 }
 
-const sayPrice = (dollars: string) => `Up to $${dollars}`;
+const sayPrice = (dollars: string) => say('Up to ${dollars}', { dollars });
 const prices = [
-  { value: '', label: 'Any price' },
+  {
+    value: '',
+    get label() {
+      return say('Any price');
+    },
+  },
   ...['10', '15', '20', '30', '50'].map((value) => ({ value, label: sayPrice(value) })),
 ];
 
 type Option = (typeof prices)[number];
 
 /** What an address says is offered as well. */
-function withChosen(options: readonly Option[], chosen: string | undefined, say: (value: string) => string) {
+function withChosen(options: readonly Option[], chosen: string | undefined, name: (value: string) => string) {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, label: say(chosen) }];
+  return [...options, { value: chosen, label: name(chosen) }];
 }
 
 interface DistanceFieldProps extends Pick<Finding, 'change'> {
@@ -54,13 +60,16 @@ interface DistanceFieldProps extends Pick<Finding, 'change'> {
 }
 
 export function DistanceField({ area, change, offersExact = true }: DistanceFieldProps) {
-  const exact = area.kind === 'zip' && offersExact ? [{ value: '', label: `Only ${area.zip}` }] : [];
+  const exact = area.kind === 'zip' && offersExact ? [{ value: '', label: say('Only {zip}', { zip: area.zip }) }] : [];
   return (
     <SelectField
-      label="Distance"
+      label={say('Distance')}
       value={area.radius ?? (exact.length > 0 ? '' : defaultRadius)}
       onChange={(event) => change({ radius: event.target.value || undefined })}
-      options={[...exact, ...radii.map((value) => ({ value, label: `Within ${sayMiles(value)}` }))]}
+      options={[
+        ...exact,
+        ...radii.map((value) => ({ value, label: say('Within {miles}', { miles: sayMiles(value) }) })),
+      ]}
     />
   );
 }
@@ -71,10 +80,10 @@ function CuisineField({ chosen, change }: Pick<Finding, 'change'> & { chosen: st
   // Without them the field has what is chosen already: the list itself does not wait for it.
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
   const names = Array.isArray(data) ? data : [];
-  const options = [{ value: '', label: 'Any cuisine' }, ...names.map((name) => ({ value: name, label: name }))];
+  const options = [{ value: '', label: say('Any cuisine') }, ...names.map((name) => ({ value: name, label: name }))];
   return (
     <SelectField
-      label="Cuisine"
+      label={say('Cuisine')}
       value={chosen ?? ''}
       onChange={(event) => change({ cuisine: event.target.value || undefined })}
       options={withChosen(options, chosen, (name) => name)}

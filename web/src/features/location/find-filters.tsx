@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { Finding } from './use-finding.ts';
+import { say } from '../../translations/say.ts';
 
 export interface FindFiltersProps {
   finding: Finding;
@@ -18,20 +19,20 @@ export function FindFilters({ finding, asksDistance = true }: FindFiltersProps) 
   const close = () => setOpen(false);
   const fields = <FilterFields finding={finding} asksDistance={asksDistance || finding.area.kind === 'here'} />;
   return (
-    <div className="find-filters" role="group" aria-label="Filters">
+    <div className="find-filters" role="group" aria-label={say('Filters')}>
       <div className="find-filters__row">
         {fields}
         {set > 0 && <ClearFilters finding={finding} />}
       </div>
       <Button className="find-filters__open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {set > 0 ? `Filters · ${set}` : 'Filters'}
+        {set > 0 ? say('Filters · {set}', { set }) : say('Filters')}
       </Button>
-      <Dialog open={isOpen} onClose={close} title="Filters" isPanel>
+      <Dialog open={isOpen} onClose={close} title={say('Filters')} isPanel>
         <div className="find-filters__sheet">
           {fields}
           <div className="find-filters__end">
             <Button kind="primary" onClick={close}>
-              Show results
+              {say('Show results')}
             </Button>
             {set > 0 && <ClearFilters finding={finding} />}
           </div>
@@ -49,7 +50,7 @@ export const noFilters = { cuisine: undefined, max_price: undefined, open: undef
 function ClearFilters({ finding }: { finding: Finding }) {
   return (
     <Button kind="quiet" onClick={() => finding.change(noFilters)}>
-      Clear filters
+      {say('Clear filters')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Radius } from '@clearplate/contract/finding';
+import { say } from '../../translations/say.ts';
 
 /** As in the contract, in miles; text, because they stand in an address. */
 export const radii = ['1', '3', '5', '10', '25', '50'] as const satisfies readonly `${Radius}`[];
@@ -81,13 +82,15 @@ export function whereQuery(area: Area): WhereQuery {
   return { zipcode: area.zip, ...(area.radius && { radius: area.radius }) };
 }
 
-export const sayMiles = (radius: RadiusText) => (radius === '1' ? '1 mile' : `${radius} miles`);
+export const sayMiles = (radius: RadiusText) => (radius === '1' ? say('1 mile') : say('{radius} miles', { radius }));
 
 /** In a sentence: "near you", "in 02139", "within 5 miles of 02139"; empty for everywhere. */
 export function sayArea(area: Area): string {
   if (area.kind === 'everywhere') return '';
-  if (area.kind === 'here') return `within ${sayMiles(area.radius)} of you`;
-  return area.radius ? `within ${sayMiles(area.radius)} of ${area.zip}` : `in zip code ${area.zip}`;
+  if (area.kind === 'here') return say('within {miles} of you', { miles: sayMiles(area.radius) });
+  return area.radius
+    ? say('within {miles} of {zip}', { miles: sayMiles(area.radius), zip: area.zip })
+    : say('in zip code {zip}', { zip: area.zip });
 }
 
 /** The next step outwards; `undefined` where there is none. */

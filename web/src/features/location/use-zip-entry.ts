@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { invalidZip, zipLength } from '../../shared/lib/zip-code.ts';
 import { usePlace } from './use-place.ts';
+import { say } from '../../translations/say.ts';
 
 const fiveDigits = /^\d{5}$/;
 /** A lookup that takes longer than this is no reason to refuse a zip code. */
@@ -20,10 +21,10 @@ export function useZipEntry(current: string | undefined, onChoose: (zip: string)
   }, [isAccepted]);
 
   const problem = () => {
-    if (lookup.isMissing) return 'There is no such zip code.';
+    if (lookup.isMissing) return say('There is no such zip code.');
     if (isValid) return undefined;
-    if (text.length === zipLength) return invalidZip;
-    return isSubmitted ? 'Please type all five digits.' : undefined;
+    if (text.length === zipLength) return invalidZip();
+    return isSubmitted ? say('Please type all five digits.') : undefined;
   };
   return {
     text,

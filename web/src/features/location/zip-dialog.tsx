@@ -6,6 +6,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import type { usePlace } from './use-place.ts';
 import { useZipEntry } from './use-zip-entry.ts';
+import { say } from '../../translations/say.ts';
 
 export interface ZipFormProps {
   current: string | undefined;
@@ -16,7 +17,7 @@ export interface ZipFormProps {
 /** A guest's way to say where they are. `before`: other ways, ahead of the field. */
 export function ZipDialog({ before, ...props }: ZipFormProps & { before?: ReactNode }) {
   return (
-    <Dialog open onClose={props.onClose} title="Where would you like to eat?">
+    <Dialog open onClose={props.onClose} title={say('Where would you like to eat?')}>
       <div className="zip-dialog">
         {before}
         <ZipForm {...props} />
@@ -31,8 +32,8 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
   return (
     <form className="zip-dialog" noValidate onSubmit={entry.submit}>
       <TextField
-        label="Zip code"
-        hint="Five digits, United States. It is sent to find restaurants, and saved only in this browser."
+        label={say('Zip code')}
+        hint={say('Five digits, United States. It is sent to find restaurants, and saved only in this browser.')}
         value={entry.text}
         onChange={(event) => entry.type(event.target.value.trim())}
         errorIsLive
@@ -47,9 +48,9 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
       </div>
       <div className="zip-dialog__actions">
         <Button type="submit" kind="primary" aria-disabled={!canBeUsed} busy={entry.isWaiting}>
-          Use this zip code
+          {say('Use this zip code')}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
       </div>
     </form>
   );
@@ -57,10 +58,10 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
 
 function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof usePlace>, 'place' | 'hasFailed'>) {
   if (place) return place;
-  if (!hasFailed) return 'Looking up the place…';
+  if (!hasFailed) return say('Looking up the place…');
   return (
     <>
-      <span>{lookupFailed}</span> <small>You can use this zip code all the same.</small>
+      <span>{lookupFailed()}</span> <small>{say('You can use this zip code all the same.')}</small>
     </>
   );
 }

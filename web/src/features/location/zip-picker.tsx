@@ -11,6 +11,7 @@ import { usePlace } from './use-place.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from './use-zip.ts';
 import { ZipDialog } from './zip-dialog.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface ZipPickerProps {
   /** With a token: before it is known whose it is, too, or a guest's words would flash. */
@@ -30,24 +31,26 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
     close();
     setZip(next);
     list?.change({ area: undefined });
-    announce(`Showing places in zip code ${next}`);
+    announce(say('Showing places in zip code {next}', { next }));
   };
   const chooseAddress = (address: Address) => {
     close();
     addresses.choose(address);
     list?.change({ area: undefined });
-    announce(`Showing places around ${address.name}, zip code ${address.zip_code}`);
+    announce(
+      say('Showing places around {name}, zip code {zipCode}', { name: address.name, zipCode: address.zip_code }),
+    );
   };
   const chooseArea = (next: 'all' | 'here') => {
     close();
     if (next === 'here') askWhere();
     list?.change({ area: next, ...(next === 'all' && { radius: undefined }) });
-    announce(next === 'here' ? 'Showing places near you' : 'Showing places everywhere');
+    announce(next === 'here' ? say('Showing places near you') : say('Showing places everywhere'));
   };
   const clear = () => {
     clearZip();
     list?.change({ area: undefined, radius: undefined });
-    announce('Zip code cleared. Showing places everywhere.');
+    announce(say('Zip code cleared. Showing places everywhere.'));
   };
   const dialog = {
     current: area.kind === 'zip' ? area.zip : zip,
@@ -62,13 +65,13 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
         <AreaLabel
           area={area}
           name={area.kind === 'zip' && area.zip === zip ? addresses.selected?.name : undefined}
-          choose={zip === undefined && (isSignedIn ? 'Choose an address or zip code' : 'Set your zip code')}
+          choose={zip === undefined && (isSignedIn ? say('Choose an address or zip code') : say('Set your zip code'))}
         />
       </Button>
       {zip !== undefined && (
         <Button kind="quiet" className={list && 'zip-picker__clear'} onClick={clear}>
           {list ? <ClearIcon /> : null}
-          <span className={list && 'visually-hidden'}>Clear zip code</span>
+          <span className={list && 'visually-hidden'}>{say('Clear zip code')}</span>
         </Button>
       )}
       {isOpen && !isSignedIn && <ZipDialog {...dialog} />}
@@ -91,8 +94,8 @@ function AreaLabel({ area, name, choose }: AreaLabelProps) {
   if (area.kind === 'everywhere' && choose) return choose;
   return (
     <span>
-      <span className="visually-hidden">Change the place: </span>
-      {area.kind === 'here' ? 'Near you' : 'Everywhere'}
+      <span className="visually-hidden">{say('Change the place:')} </span>
+      {area.kind === 'here' ? say('Near you') : say('Everywhere')}
     </span>
   );
 }
@@ -101,7 +104,7 @@ function ZipLabel({ zip, name }: { zip: string; name: string | undefined }) {
   const { place } = usePlace(zip);
   return (
     <span>
-      <span className="visually-hidden">{name === undefined ? 'Change zip code: ' : 'Change address: '}</span>
+      <span className="visually-hidden">{name === undefined ? say('Change zip code:') : say('Change address:')} </span>
       {name !== undefined && `${name} · `}
       {place ? `${place} ${zip}` : zip}
     </span>

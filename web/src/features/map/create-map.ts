@@ -4,6 +4,7 @@ import { labelPane } from './area-labels.ts';
 import { drawLines } from './ground-lines.ts';
 import { drawTiles, readTiles } from './ground-tiles.ts';
 import { boxAround, country, onSheet, sheet, type MapStart } from './map-view.ts';
+import { say } from '../../translations/say.ts';
 
 /** So close that a street fills the screen; of lines alone nothing is left there. */
 const closest = 18;
@@ -37,7 +38,7 @@ export function createMap(container: HTMLElement): { readonly map: LeafletMap; r
     inertia: moves,
   });
   map.createPane(labelPane).style.zIndex = '450';
-  control.zoom({ position: 'bottomright', zoomInTitle: 'Closer', zoomOutTitle: 'Farther' }).addTo(map);
+  control.zoom({ position: 'bottomright', zoomInTitle: say('Closer'), zoomOutTitle: say('Farther') }).addTo(map);
   control.scale({ position: 'bottomleft', metric: false }).addTo(map);
   const tiles = readTiles();
   if (tiles) control.attribution({ prefix: false }).addTo(map);

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { keyOf } from './mark-elements.ts';
 import type { Place } from './map-view.ts';
 import { isOnePlace, sayGroup, sayNumber, sayRestaurants, sayWay } from './say-mark.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 const step = 12;
 
@@ -33,7 +34,7 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
   return (
     <>
       <div className="found-list__count" role="status">
-        <h2>{`${sayRestaurants(total)} here`}</h2>
+        <h2>{say('{restaurants} here', { restaurants: sayRestaurants(total) })}</h2>
         <p>{sayShown(single.shown.length, groups.all)}</p>
       </div>
       <ul className="found-list" role="list">
@@ -43,8 +44,8 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
           </FoundRestaurant>
         ))}
       </ul>
-      {single.more && <Button onClick={single.more}>Show more restaurants</Button>}
-      {groups.all > 0 && <h3 className="found-list__groups">Close together</h3>}
+      {single.more && <Button onClick={single.more}>{say('Show more restaurants')}</Button>}
+      {groups.all > 0 && <h3 className="found-list__groups">{say('Close together')}</h3>}
       <ul className="found-list found-list--groups" role="list">
         {groups.shown.map((mark) => (
           <li key={keyOf(mark)}>
@@ -60,20 +61,25 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
               <span>
                 {sayGroup(mark)}
                 <span className="found-list__about">{`, ${sayWay(middle, mark)}. `}</span>
-                <span className="found-list__next">{isOnePlace(mark) ? 'Show them' : 'Go closer'}</span>
+                <span className="found-list__next">{isOnePlace(mark) ? say('Show them') : say('Go closer')}</span>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      {groups.more && <Button onClick={groups.more}>Show more groups</Button>}
+      {groups.more && <Button onClick={groups.more}>{say('Show more groups')}</Button>}
     </>
   );
 }
 
 function sayShown(shown: number, groups: number): string {
-  if (groups === 0) return `${sayNumber(shown)} shown`;
-  return `${sayNumber(shown)} shown, ${shown === 0 ? 'all' : 'others'} in ${groups} group${groups === 1 ? '' : 's'}`;
+  if (groups === 0) return say('{number} shown', { number: sayNumber(shown) });
+  const number = sayNumber(shown);
+  return shown === 0
+    ? sayCount(groups, '{number} shown, all in {count} group', '{number} shown, all in {count} groups', { number })
+    : sayCount(groups, '{number} shown, others in {count} group', '{number} shown, others in {count} groups', {
+        number,
+      });
 }
 
 /** The first few, and the way to more of them. */

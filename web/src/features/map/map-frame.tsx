@@ -4,6 +4,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'rea
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { pressOnMap } from './map-keys.ts';
 import { MarksLayer } from './marks-layer.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface MapFrameProps {
   map: LeafletMap | undefined;
@@ -13,7 +14,8 @@ export interface MapFrameProps {
   renderMark: (mark: MapMark, key: string) => ReactNode;
 }
 
-const label = 'Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.';
+const label = () =>
+  say('Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.');
 /** A finger that moved further than this has drawn the map along. */
 const stillPixels = 6;
 
@@ -38,7 +40,7 @@ export function MapFrame({ map, setFrame, marks, isLoading, renderMark }: MapFra
         className="map-frame__canvas"
         role="application"
         tabIndex={0}
-        aria-label={label}
+        aria-label={label()}
         onKeyDown={onKeyDown}
         onPointerDownCapture={({ clientX: x, clientY: y }) => {
           pressed.current = { x, y };
@@ -54,7 +56,7 @@ export function MapFrame({ map, setFrame, marks, isLoading, renderMark }: MapFra
       <p className="map-frame__busy" role="status">
         {isLoading && (
           <>
-            <Spinner /> Looking…
+            <Spinner /> {say('Looking…')}
           </>
         )}
       </p>

@@ -16,6 +16,7 @@ import { RestaurantMark } from './restaurant-mark.tsx';
 import { isOnePlace, sayGroup } from './say-mark.ts';
 import { useChosenMark } from './use-chosen-mark.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
+import { say } from '../../translations/say.ts';
 
 export interface MapPanelProps {
   start: MapStart;
@@ -61,7 +62,7 @@ export function MapPanel(props: MapPanelProps) {
     <div className="map-panel">
       <div className="map-panel__map">
         <a className="map-panel__skip" href={`#${listId}`}>
-          Skip the map: the list says the same
+          {say('Skip the map: the list says the same')}
         </a>
         <MapFrame
           map={map}
@@ -95,7 +96,7 @@ export function MapPanel(props: MapPanelProps) {
       <section
         id={listId}
         className="map-panel__list"
-        aria-label="Restaurants on the map"
+        aria-label={say('Restaurants on the map')}
         aria-busy={props.isLoading}
         tabIndex={-1}
       >
@@ -134,7 +135,7 @@ function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps
       <p className="chosen-card__about">{[cuisine, town].filter(Boolean).join(' · ')}</p>
       {children}
       <p className="chosen-card__go">
-        <Link to={`/restaurant/${id}`}>See the menu</Link>
+        <Link to={`/restaurant/${id}`}>{say('See the menu')}</Link>
       </p>
     </>
   );
@@ -143,10 +144,10 @@ function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps
 /** Until it is known what is there, and where it could not be found out. */
 function ListState({ marks, error, onRetry, children }: MapPanelProps & { children: ReactNode }) {
   if (error !== undefined && error !== null)
-    return <ErrorState error={error} text="What is here could not be loaded." onRetry={onRetry} />;
+    return <ErrorState error={error} text={say('What is here could not be loaded.')} onRetry={onRetry} />;
   if (marks) return children;
   return (
-    <div role="status" aria-label="Loading restaurants">
+    <div role="status" aria-label={say('Loading restaurants')}>
       <Skeleton />
       <Skeleton />
       <Skeleton />
@@ -157,8 +158,8 @@ function ListState({ marks, error, onRetry, children }: MapPanelProps & { childr
 function NothingHere({ onWiden }: { onWiden: () => void }) {
   return (
     <div className="map-panel__nothing">
-      <p role="status">No restaurants in this part of the map.</p>
-      <Button onClick={onWiden}>Show the whole country</Button>
+      <p role="status">{say('No restaurants in this part of the map.')}</p>
+      <Button onClick={onWiden}>{say('Show the whole country')}</Button>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import type { EditedDish } from './edited-dish.ts';
 import { ListEditor } from './list-editor.tsx';
 import { useMenuActions } from './menu-actions.ts';
 import { nameFor, sayAllergens } from './say-task.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 function idsAt({ record, kitchen }: EditedDish, level: 'contains' | 'may_contain' | 'absent'): AllergenId[] {
   const found = [...record.statements, ...kitchen].filter((one) => one.level === level);
@@ -29,12 +31,12 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
     <Cell
       dishKey={dishKey}
       column="allergens"
-      label="Edit allergens"
+      label={say('Edit allergens')}
       isOpen={isOpen}
       editor={
         <ListEditor
           {...{ dishKey, draft, suggest }}
-          label="Add an allergen"
+          label={say('Add an allergen')}
           items={contained.map(asOption)}
           onAdd={({ key }) =>
             edit(dishKey, (before) => stateAllergen(before, key as AllergenId, { level: 'contains' }))
@@ -42,10 +44,13 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
           onRemove={(key) => edit(dishKey, (before) => withdrawAllergen(before, key as AllergenId))}
         >
           <p className="menu-editor__hint">
-            Taking one off leaves it <em>not stated</em>. “May contain” and “absent” are stated in the details.
+            <Say
+              sentence="Taking one off leaves it {em}. “May contain” and “absent” are stated in the details."
+              em={<em>{say('not stated')}</em>}
+            />
           </p>
           <Button kind="quiet" onClick={() => openPanel(dishKey)}>
-            Open the details
+            {say('Open the details')}
           </Button>
         </ListEditor>
       }
@@ -60,21 +65,23 @@ function AllergenWords({ dish }: { dish: EditedDish }) {
   const possible = idsAt(dish, 'may_contain').filter((id) => !contained.includes(id));
   const absent = idsAt(dish, 'absent').filter((id) => !contained.includes(id) && !possible.includes(id));
   if (contained.length + possible.length + absent.length === 0)
-    return <span className="menu-cell__empty">No allergen information</span>;
+    return <span className="menu-cell__empty">{say('No allergen information')}</span>;
   return (
     <>
       {contained.length > 0 && (
         <span className="menu-cell__line">
-          <b>Contains</b> {sayAllergens(contained)}
+          <b>{say('Contains')}</b> {sayAllergens(contained)}
         </span>
       )}
       {possible.length > 0 && (
         <span className="menu-cell__line">
-          <b>May contain</b> {sayAllergens(possible)}
+          <b>{say('May contain')}</b> {sayAllergens(possible)}
         </span>
       )}
       {absent.length > 0 && (
-        <span className="menu-cell__line menu-cell__line--soft">Stated absent: {sayAllergens(absent)}</span>
+        <span className="menu-cell__line menu-cell__line--soft">
+          {say('Stated absent: {allergens}', { allergens: sayAllergens(absent) })}
+        </span>
       )}
     </>
   );

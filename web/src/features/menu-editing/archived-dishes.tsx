@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { setField } from './draft-edits.ts';
 import { useMenuActions } from './menu-actions.ts';
 import type { MenuRow } from './menu-rows.ts';
-import { sayNumber } from './say-task.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 /** What was taken off the menu, and may come back. */
 export function ArchivedDishes({ rows }: { rows: readonly MenuRow[] }) {
@@ -10,13 +10,14 @@ export function ArchivedDishes({ rows }: { rows: readonly MenuRow[] }) {
   if (rows.length === 0) return null;
   return (
     <details className="archived-dishes">
-      <summary>{sayNumber(rows.length, 'archived dish', 'archived dishes')}</summary>
+      <summary>{sayCount(rows.length, '{count} archived dish', '{count} archived dishes')}</summary>
       <ul>
         {rows.map(({ entry: { key }, dish }) => (
           <li key={key}>
             {dish.name}
             <Button kind="quiet" onClick={() => edit(key, (draft) => setField(draft, 'archived', false))}>
-              Put back<span className="visually-hidden"> {dish.name}</span>
+              {say('Put back')}
+              <span className="visually-hidden"> {dish.name}</span>
             </Button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { sayPrice } from '@clearplate/domain/money';
 import type { DishDraft, DishFields, Said } from './dish-draft.ts';
 import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
 import { nameFor } from './say-task.ts';
+import { say } from '../../translations/say.ts';
 
 /** One thing that is said of a dish, in the words of two versions that came from one. */
 export interface Compared {
@@ -19,29 +20,51 @@ export interface Compared {
 }
 
 const names = {
-  name: 'Dish Name',
-  description: 'Description',
-  section: 'Section',
-  price_cents: 'Price',
-  image_url: 'Image',
-  archived: 'On the menu',
+  get name() {
+    return say('Dish Name');
+  },
+  get description() {
+    return say('Description');
+  },
+  get section() {
+    return say('Section');
+  },
+  get price_cents() {
+    return say('Price');
+  },
+  get image_url() {
+    return say('Image');
+  },
+  get archived() {
+    return say('On the menu');
+  },
 } as const;
 
-const levelWords = { contains: 'Contains', may_contain: 'May contain', absent: 'Absent' } as const;
+const levelWords = {
+  get contains() {
+    return say('Contains');
+  },
+  get may_contain() {
+    return say('May contain');
+  },
+  get absent() {
+    return say('Absent');
+  },
+} as const;
 
 function saySaid(said: Said | 'withdrawn' | undefined): string {
-  if (said === undefined || said === 'withdrawn') return 'Not stated';
+  if (said === undefined || said === 'withdrawn') return say('Not stated');
   const words = said.reason ? `${levelWords[said.level]}: ${said.reason}` : levelWords[said.level];
-  return said.isStale ? `${words}, to be confirmed` : words;
+  return said.isStale ? say('{words}, to be confirmed', { words }) : words;
 }
 
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+const yesOrNo = (is: boolean) => (is ? say('Yes') : say('No'));
 
 function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): string {
-  if (unit === 'price_cents') return typeof value === 'number' ? sayPrice(value) : 'No price';
-  if (unit === 'archived') return value === true ? 'Archived' : 'On the menu';
-  if (unit === 'image_url') return value === null ? 'No image' : 'An image';
-  return String(value) || 'Empty';
+  if (unit === 'price_cents') return typeof value === 'number' ? sayPrice(value) : say('No price');
+  if (unit === 'archived') return value === true ? say('Archived') : say('On the menu');
+  if (unit === 'image_url') return value === null ? say('No image') : say('An image');
+  return String(value) || say('Empty');
 }
 
 /** What a saved dish says of an allergen by itself, whatever its kitchen adds. */
@@ -69,14 +92,14 @@ function fieldParts({ before, now, draft }: Versions): Part[] {
       unit,
       name: names[unit],
       before: sayField(unit, before[unit]),
-      now: isOther ? 'Another image' : sayField(unit, now[unit]),
+      now: isOther ? say('Another image') : sayField(unit, now[unit]),
       mine: mine === undefined ? undefined : sayField(unit, mine),
     };
   });
 }
 
 function listParts({ before, now, draft }: Versions): Part[] {
-  const say = (list: readonly string[]) => list.join(', ') || 'None';
+  const sayNames = (list: readonly string[]) => list.join(', ') || say('None');
   const flag = (
     unit: 'ingredients_complete_at' | 'cross_contact_stated_at',
     name: string,
@@ -91,19 +114,19 @@ function listParts({ before, now, draft }: Versions): Part[] {
   return [
     {
       unit: 'ingredients',
-      name: 'Ingredients',
-      before: say(before.ingredients),
-      now: say(now.ingredients),
-      mine: draft?.ingredients && say(draft.ingredients),
+      name: say('Ingredients'),
+      before: sayNames(before.ingredients),
+      now: sayNames(now.ingredients),
+      mine: draft?.ingredients && sayNames(draft.ingredients),
     },
-    flag('ingredients_complete_at', 'List confirmed complete', draft?.listComplete),
-    flag('cross_contact_stated_at', 'All cross-contact stated', draft?.crossContact),
+    flag('ingredients_complete_at', say('List confirmed complete'), draft?.listComplete),
+    flag('cross_contact_stated_at', say('All cross-contact stated'), draft?.crossContact),
   ];
 }
 
 function allergenParts({ before, now, draft }: Versions): Part[] {
   return allergens.map(({ id }) => ({
-    unit: `allergen ${id}`,
+    unit: say('allergen {id}', { id }),
     name: nameFor(id),
     before: saySaid(saidIn(before, id)),
     now: saySaid(saidIn(now, id)),

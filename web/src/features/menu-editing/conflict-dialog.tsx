@@ -5,8 +5,9 @@ import { compareVersions } from './compare-versions.ts';
 import { orderToSave } from './menu-order.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 import type { Choice, Conflict } from './rebase-draft.ts';
-import { sayNumber } from './say-task.ts';
+import { sayDishes } from './say-task.ts';
 import { VersionSides } from './version-sides.tsx';
+import { say } from '../../translations/say.ts';
 
 interface ConflictDialogProps {
   state: MenuState;
@@ -23,12 +24,14 @@ export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: Confli
   };
   const shown = entries.filter(({ key }) => conflicts.has(key) || meanwhile.dishes.has(key));
   return (
-    <Dialog open isPanel onClose={onClose} title="Somebody else changed this menu meanwhile">
+    <Dialog open isPanel onClose={onClose} title={say('Somebody else changed this menu meanwhile')}>
       <p>
-        Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.{' '}
+        {say('Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.')}{' '}
         {conflicts.size === 0
-          ? 'What was changed there and what you changed go together. Look at it once more, and save.'
-          : `Of ${sayNumber(conflicts.size, 'dish', 'dishes')} both of you changed the same. Choose what to keep.`}
+          ? say('What was changed there and what you changed go together. Look at it once more, and save.')
+          : say('Of {dishes} both of you changed the same. Choose what to keep.', {
+              dishes: sayDishes(conflicts.size),
+            })}
       </p>
       {shown.map((entry) => (
         <DishVersions
@@ -42,12 +45,12 @@ export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: Confli
       <div className="dish-panel__actions">
         {conflicts.size > 0 && (
           <>
-            <Button onClick={() => chooseAll('mine')}>Keep all of yours</Button>
-            <Button onClick={() => chooseAll('theirs')}>Take all of theirs</Button>
+            <Button onClick={() => chooseAll('mine')}>{say('Keep all of yours')}</Button>
+            <Button onClick={() => chooseAll('theirs')}>{say('Take all of theirs')}</Button>
           </>
         )}
         <Button kind={conflicts.size === 0 ? 'primary' : 'quiet'} onClick={onClose}>
-          {conflicts.size === 0 ? 'Back to the menu' : 'Decide later'}
+          {conflicts.size === 0 ? say('Back to the menu') : say('Decide later')}
         </Button>
       </div>
     </Dialog>
@@ -72,7 +75,7 @@ function DishVersions({ entry: { key, saved }, state, onChoose }: DishVersionsPr
           <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />
         ))
       ) : (
-        <p>A new dish of theirs.</p>
+        <p>{say('A new dish of theirs.')}</p>
       )}
     </section>
   );
@@ -83,9 +86,9 @@ function Order({ state, onTake }: { state: MenuState; onTake: () => void }) {
   const isMine = orderToSave(state) !== undefined;
   return (
     <section className="conflict">
-      <h3>The order of the menu</h3>
-      <p>{isMine ? 'Both of you changed it. Yours is kept.' : 'It is theirs: you did not change it.'}</p>
-      {isMine && <Button onClick={onTake}>Take their order</Button>}
+      <h3>{say('The order of the menu')}</h3>
+      <p>{isMine ? say('Both of you changed it. Yours is kept.') : say('It is theirs: you did not change it.')}</p>
+      {isMine && <Button onClick={onTake}>{say('Take their order')}</Button>}
     </section>
   );
 }
@@ -97,8 +100,8 @@ function OthersOfMine({ state: { entries, drafts, meanwhile, conflicts } }: { st
   const names = others.map(({ key, saved }) => drafts.get(key)?.fields.name ?? saved.name);
   return (
     <section className="conflict">
-      <h3>Changed by you alone</h3>
-      <p>{`Kept as you typed it: ${names.join(', ')}.`}</p>
+      <h3>{say('Changed by you alone')}</h3>
+      <p>{say('Kept as you typed it: {names}.', { names: names.join(', ') })}</p>
     </section>
   );
 }

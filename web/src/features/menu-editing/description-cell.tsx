@@ -3,6 +3,7 @@ import type { DishCellProps } from './cell-props.ts';
 import { setField } from './draft-edits.ts';
 import { useMenuActions } from './menu-actions.ts';
 import { TextEditor } from './text-editor.tsx';
+import { say } from '../../translations/say.ts';
 
 export function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
   const { edit } = useMenuActions();
@@ -10,12 +11,12 @@ export function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps 
     <Cell
       dishKey={dishKey}
       column="description"
-      label="Edit description"
+      label={say('Edit description')}
       isOpen={isOpen}
       editor={
         <TextEditor
           {...{ dishKey, draft }}
-          label="Description"
+          label={say('Description')}
           text={dish.description}
           maxLength={4000}
           isLong
@@ -23,7 +24,7 @@ export function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps 
         />
       }
     >
-      {dish.description.trim() || <span className="menu-cell__empty">Add a description</span>}
+      {dish.description.trim() || <span className="menu-cell__empty">{say('Add a description')}</span>}
     </Cell>
   );
 }

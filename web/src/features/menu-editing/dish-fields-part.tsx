@@ -4,6 +4,7 @@ import type { DishCellProps } from './cell-props.ts';
 import { setField } from './draft-edits.ts';
 import { useMenuActions } from './menu-actions.ts';
 import { readPrice, typedPrice } from './price-text.ts';
+import { say } from '../../translations/say.ts';
 
 /** Where a dish stands on the menu, and what it costs. */
 export function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections: readonly string[] }) {
@@ -16,9 +17,9 @@ export function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { se
     if (cents !== undefined) edit(dishKey, (before) => setField(before, 'price_cents', cents));
   };
   return (
-    <section className="dish-panel__fields" aria-label="Section and price">
+    <section className="dish-panel__fields" aria-label={say('Section and price')}>
       <TextField
-        label="Section"
+        label={say('Section')}
         list={listId}
         maxLength={100}
         value={dish.section}
@@ -32,11 +33,11 @@ export function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { se
         ))}
       </datalist>
       <TextField
-        label="Price in $"
+        label={say('Price in $')}
         inputMode="decimal"
         maxLength={10}
         value={price}
-        error={readPrice(price) === undefined ? 'Type an amount like 12.50' : undefined}
+        error={readPrice(price) === undefined ? say('Type an amount like 12.50') : undefined}
         errorIsLive
         onChange={({ target }) => onPrice(target.value)}
       />

@@ -8,6 +8,7 @@ import { DishFieldsPart } from './dish-fields-part.tsx';
 import { DishStatements } from './dish-statements.tsx';
 import { useMenuActions } from './menu-actions.ts';
 import type { MenuRow } from './menu-rows.ts';
+import { say } from '../../translations/say.ts';
 
 export interface DishPanelProps {
   row: MenuRow;
@@ -33,7 +34,7 @@ export function DishPanel(props: DishPanelProps) {
     work();
   };
   return (
-    <Dialog open isPanel onClose={onClose} title={dish.name.trim() || 'New dish'}>
+    <Dialog open isPanel onClose={onClose} title={dish.name.trim() || say('New dish')}>
       <div className="dish-panel">
         <DishStatements {...shared} findings={findings} context={context} />
         {hasRest && (
@@ -42,9 +43,9 @@ export function DishPanel(props: DishPanelProps) {
             <DishFieldsPart key={entry.key} {...shared} sections={sections} />
             <Fragment key={`about ${entry.key}`}>{children}</Fragment>
             <div className="dish-panel__actions">
-              <Button onClick={act(() => add(dish.section.trim(), entry.key))}>Duplicate this dish</Button>
+              <Button onClick={act(() => add(dish.section.trim(), entry.key))}>{say('Duplicate this dish')}</Button>
               <Button onClick={act(() => archive(entry.key))}>
-                {entry.isNew ? 'Remove this dish' : 'Archive this dish'}
+                {entry.isNew ? say('Remove this dish') : say('Archive this dish')}
               </Button>
             </div>
           </>
@@ -52,14 +53,16 @@ export function DishPanel(props: DishPanelProps) {
         <div className="dish-panel__foot">
           <div className="dish-panel__way">
             <Button disabled={!onPrevious} onClick={onPrevious}>
-              Previous<span className="visually-hidden"> dish</span>
+              {say('Previous')}
+              <span className="visually-hidden"> {say('dish')}</span>
             </Button>
             <Button disabled={!onNext} onClick={onNext}>
-              Next<span className="visually-hidden"> dish</span>
+              {say('Next')}
+              <span className="visually-hidden"> {say('dish')}</span>
             </Button>
           </div>
           <Button kind="primary" onClick={onClose}>
-            Done
+            {say('Done')}
           </Button>
         </div>
       </div>

@@ -10,7 +10,8 @@ import { IngredientCell } from './ingredient-cell.tsx';
 import type { MenuRow } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
-import { sayContradiction, sayNumber } from './say-task.ts';
+import { sayContradiction } from './say-task.ts';
+import { sayCount } from '../../translations/say.ts';
 
 export interface DishRowProps {
   row: MenuRow;
@@ -78,7 +79,11 @@ function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow
     <p className="menu-row__unsettled" aria-live="polite">
       {isUnsettled &&
         tasks.toConfirm > 0 &&
-        `It may be another dish now: ${sayNumber(tasks.toConfirm, 'statement')} of yours will not count before you confirm ${tasks.toConfirm === 1 ? 'it' : 'them'} in the details.`}
+        sayCount(
+          tasks.toConfirm,
+          'It may be another dish now: {count} statement of yours will not count before you confirm it in the details.',
+          'It may be another dish now: {count} statements of yours will not count before you confirm them in the details.',
+        )}
     </p>
   );
 }

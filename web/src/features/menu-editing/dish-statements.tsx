@@ -9,7 +9,9 @@ import { othersToState, stateAllergen, toConfirm, withdrawAllergen } from './dra
 import { contradictedIn, givenAwayIn, type Findings } from './findings.ts';
 import { LevelChoice, type Stated } from './level-choice.tsx';
 import { useMenuActions } from './menu-actions.ts';
-import { sayAllergens, sayNumber } from './say-task.ts';
+import { sayAllergens } from './say-task.ts';
+import { say, sayCount } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 interface DishStatementsProps extends DishCellProps {
   findings: Findings;
@@ -52,20 +54,26 @@ export function DishStatements(props: DishStatementsProps) {
   const isSpokenOf = (id: AllergenId) =>
     statedOf(id) !== undefined || findings.unstated.some((one) => one.allergen === id);
   return (
-    <section className="dish-panel__part" aria-label="Allergens">
-      <h3>Allergens</h3>
+    <section className="dish-panel__part" aria-label={say('Allergens')}>
+      <h3>{say('Allergens')}</h3>
       <ConfirmAgain {...props} />
       <NoneOfTheOthers {...props} />
       <div>{us9.map(choiceOf)}</div>
       <div>{others.filter((id) => hasMore || isSpokenOf(id)).map(choiceOf)}</div>
       <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
-        {hasMore ? 'Fewer allergens' : 'More allergens'}
+        {hasMore ? say('Fewer allergens') : say('More allergens')}
       </Button>
     </section>
   );
 }
 
-const levelWords = { contains: 'contains', may_contain: 'may contain', absent: 'absent' } as const;
+const levelWords = {
+  contains: 'contains',
+  get may_contain() {
+    return say('may contain');
+  },
+  absent: 'absent',
+} as const;
 
 function sayConfirmed(statements: readonly AllergenStatement[]): string {
   return (['contains', 'may_contain', 'absent'] as const)
@@ -81,7 +89,7 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   const open = toConfirm(dish, contradictedIn(findings), context);
   if (open.length === 0) return null;
   const confirm = () => {
-    announce(`${sayNumber(open.length, 'statement')} confirmed`);
+    announce(sayCount(open.length, '{count} statement confirmed', '{count} statements confirmed'));
     edit(dishKey, (before) =>
       open.reduce((draft, { allergen, level, reason }) => stateAllergen(draft, allergen, { level, reason }), before),
     );
@@ -89,9 +97,13 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   return (
     <div className="dish-panel__confirm">
       <p>
-        <b>To be confirmed.</b> The dish changed since, or it was said too long ago. You said: {sayConfirmed(open)}.
+        <Say
+          sentence="{b} The dish changed since, or it was said too long ago. You said: {confirmed}."
+          b={<b>{say('To be confirmed.')}</b>}
+          confirmed={sayConfirmed(open)}
+        />
       </p>
-      <Button onClick={confirm}>{`Confirm ${open.length === 1 ? 'it' : `all ${open.length}`} again`}</Button>
+      <Button onClick={confirm}>{sayCount(open.length, 'Confirm it again', 'Confirm all {count} again')}</Button>
     </div>
   );
 }
@@ -106,15 +118,21 @@ function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsPro
   );
   if (left.length === 0) return null;
   const state = () => {
-    announce(`Stated absent: ${sayAllergens(left)}`);
+    announce(say('Stated absent: {allergens}', { allergens: sayAllergens(left) }));
     edit(dishKey, (before) => left.reduce((draft, id) => stateAllergen(draft, id, { level: 'absent' }), before));
   };
   return (
     <div className="dish-panel__part">
-      <Button onClick={state}>None of the others of the nine</Button>
+      <Button onClick={state}>{say('None of the others of the nine')}</Button>
       <p className="dish-panel__note">
-        States absent: {sayAllergens(left)}. It says nothing about gluten, molluscs, coconut or chestnut
-        {spoken.length > 0 && `, and nothing about ${sayAllergens(spoken)}: this dish’s words speak of it`}.
+        {spoken.length === 0
+          ? say('States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut.', {
+              allergens: sayAllergens(left),
+            })
+          : say(
+              'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut, and nothing about {spoken}: this dish’s words speak of it.',
+              { allergens: sayAllergens(left), spoken: sayAllergens(spoken) },
+            )}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ function retitle(
   return isSame || (record.ingredients.length > 0 && !isUnsettled) ? after : unconfirm(after, at);
 }
 
-function say(record: DishRecord, allergen: AllergenId, { level, reason, isStale = false }: Said, at: Instant) {
+function applySaid(record: DishRecord, allergen: AllergenId, { level, reason, isStale = false }: Said, at: Instant) {
   const said = declare(record, { allergen, level, reason, source: 'restaurant' }, at);
   const undate = (one: AllergenStatement) => (one.allergen === allergen ? { ...one, statedAt: null } : one);
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
@@ -74,7 +74,7 @@ function applySayings(record: DishRecord, draft: DishDraft, now: Instant): DishR
   const entries = [...draft.said];
   const fewer = entries.reduce((before, [id, said]) => (said === 'withdrawn' ? withdraw(before, id) : before), listed);
   const said = entries.reduce(
-    (before, [id, one]) => (one === 'withdrawn' ? before : say(before, id, one, after)),
+    (before, [id, one]) => (one === 'withdrawn' ? before : applySaid(before, id, one, after)),
     fewer,
   );
   const complete = draft.listComplete === undefined ? said : setListComplete(said, draft.listComplete, after);

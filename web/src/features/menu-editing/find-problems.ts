@@ -1,4 +1,5 @@
 import type { DishKey, MenuState } from './menu-state.ts';
+import { say } from '../../translations/say.ts';
 
 /** What the server would refuse, by dish. */
 export function findProblems({ entries, drafts }: MenuState): ReadonlyMap<DishKey, string> {
@@ -6,7 +7,7 @@ export function findProblems({ entries, drafts }: MenuState): ReadonlyMap<DishKe
   for (const { key, saved } of entries) {
     const draft = drafts.get(key);
     const { name, archived } = { ...saved, ...draft?.fields };
-    if (draft && name.trim() === '' && !archived) problems.set(key, 'A dish needs a name');
+    if (draft && name.trim() === '' && !archived) problems.set(key, say('A dish needs a name'));
   }
   return problems;
 }

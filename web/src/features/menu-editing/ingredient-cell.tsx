@@ -5,6 +5,7 @@ import type { DishCellProps } from './cell-props.ts';
 import { setIngredients } from './draft-edits.ts';
 import { ListEditor } from './list-editor.tsx';
 import { useMenuActions } from './menu-actions.ts';
+import { say } from '../../translations/say.ts';
 
 export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
   const { ingredients, ingredientsCompleteAt } = props.dish.record;
@@ -12,7 +13,7 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
     <Cell
       dishKey={props.dishKey}
       column="ingredients"
-      label="Edit ingredients"
+      label={say('Edit ingredients')}
       isOpen={isOpen}
       editor={<IngredientEditor {...props} />}
     >
@@ -20,11 +21,11 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
         <>
           <span className="menu-cell__line">{ingredients.join(', ')}</span>
           {ingredientsCompleteAt === null && (
-            <span className="menu-cell__line menu-cell__line--soft">Not confirmed as whole</span>
+            <span className="menu-cell__line menu-cell__line--soft">{say('Not confirmed as whole')}</span>
           )}
         </>
       ) : (
-        <span className="menu-cell__empty">No ingredient information</span>
+        <span className="menu-cell__empty">{say('No ingredient information')}</span>
       )}
     </Cell>
   );
@@ -44,7 +45,7 @@ function IngredientEditor({ dishKey, draft, dish }: DishCellProps) {
   return (
     <ListEditor
       {...{ dishKey, draft, suggest }}
-      label="Add an ingredient"
+      label={say('Add an ingredient')}
       items={ingredients.map((name) => ({ key: name, label: name }))}
       onAdd={({ label }) => set(addNames(ingredients, [label]))}
       onRemove={(name) => set(ingredients.filter((one) => one !== name))}

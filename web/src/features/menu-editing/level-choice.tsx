@@ -8,6 +8,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { nameFor, sayContradiction, sayDoubt, sayUnstated } from './say-task.ts';
 import { sayStatement } from './statement-words.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface Stated {
   readonly statement: AllergenStatement;
@@ -28,14 +30,15 @@ export interface LevelChoiceProps {
   onWithdraw: (allergen: AllergenId) => void;
 }
 
-const levels = [
-  ['contains', 'Contains'],
-  ['may_contain', 'May contain'],
-  ['absent', 'Absent'],
-  ['not_stated', 'Not stated'],
-] as const;
+const levels = () =>
+  [
+    ['contains', say('Contains')],
+    ['may_contain', say('May contain')],
+    ['absent', say('Absent')],
+    ['not_stated', say('Not stated')],
+  ] as const;
 
-/** Why a dish may contain something, as kitchens usually say it. */
+/** Why a dish may contain something, as kitchens usually say it: in English, since it is shown as it is to whoever reads the menu. */
 const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
 
 /** What is stated of one allergen, and whether it still counts. */
@@ -48,7 +51,7 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
     <fieldset className="level-choice">
       <legend>{nameFor(allergen)}</legend>
       <div className="level-choice__levels">
-        {levels.map(([value, label]) => (
+        {levels().map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"
@@ -67,20 +70,28 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
       <Notes {...props} />
       {kitchen && (
         <p className="level-choice__note">
-          Your kitchen: {kitchen.level === 'may_contain' ? 'may contain' : kitchen.level}
-          {kitchen.reason && `, ${kitchen.reason}`}
+          <Say
+            sentence="Your kitchen: {level}{reason}"
+            level={sayKitchenLevel(kitchen.level)}
+            reason={kitchen.reason && `, ${kitchen.reason}`}
+          />
         </p>
       )}
     </fieldset>
   );
 });
 
+function sayKitchenLevel(level: StatementLevel): string {
+  if (level === 'contains') return say('contains');
+  return level === 'absent' ? say('absent') : say('may contain');
+}
+
 function ReasonField({ reason, onReason }: { reason: string; onReason: (text: string) => void }) {
   const listId = useId();
   return (
     <div className="level-choice__reason">
       <TextField
-        label="Why? For example: shared fryer"
+        label={say('Why? For example: shared fryer')}
         list={listId}
         value={reason}
         maxLength={200}
@@ -108,9 +119,9 @@ function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: Le
             <Button
               kind="quiet"
               onClick={() => onState(allergen, stated.statement.level, stated.statement.reason)}
-              aria-label={`Confirm ${nameFor(allergen)} again`}
+              aria-label={say('Confirm {name} again', { name: nameFor(allergen) })}
             >
-              Confirm again
+              {say('Confirm again')}
             </Button>
           )}
         </p>

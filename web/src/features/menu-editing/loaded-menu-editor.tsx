@@ -16,11 +16,11 @@ import { OrderDialog } from './order-dialog.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import { groupBySection } from './sections.ts';
-import { sayNumber } from './say-task.ts';
 import { useFindings } from './use-findings.ts';
 import { useMenuEditing, type Whose } from './use-menu-editing.ts';
 import { useMenuView } from './use-menu-view.ts';
 import { useSaveMenu } from './use-save-menu.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 interface LoadedMenuEditorProps {
   menu: EditableMenu;
@@ -48,7 +48,7 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
       <MenuBoard summary={view.summary} filter={view.filter} onFilter={view.setFilter} />
       <div className="menu-tools">
         <TextField
-          label="Find a dish"
+          label={say('Find a dish')}
           type="search"
           value={view.text}
           onChange={({ target }) => view.setText(target.value)}
@@ -56,25 +56,27 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         <NewSection onAdd={actions.add} />
         {view.onMenu.length > 1 && (
           <Button aria-haspopup="dialog" onClick={() => setOrdering(true)}>
-            Change the order
+            {say('Change the order')}
           </Button>
         )}
       </div>
       <MenuTable key={view.name} rows={view.rows} open={editing.open} />
-      {view.rows.length === 0 && view.onMenu.length > 0 && <p role="status">No dish of this menu is like that.</p>}
+      {view.rows.length === 0 && view.onMenu.length > 0 && (
+        <p role="status">{say('No dish of this menu is like that.')}</p>
+      )}
       <ArchivedDishes rows={view.archived} />
       <SaveBar
-        label="Save"
-        status={saving.status === 'saved' && !isChanged ? 'Saved.' : sayChanges(state.drafts.size, isChanged)}
+        label={say('Save')}
+        status={saving.status === 'saved' && !isChanged ? say('Saved.') : sayChanges(state.drafts.size, isChanged)}
         problem={saving.refusal}
         busy={saving.status === 'saving'}
         disabled={!isChanged}
         isResting={!isChanged && !saving.refusal}
         onSave={saving.save}
       >
-        {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>Compare versions</Button>}
+        {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>{say('Compare versions')}</Button>}
         <Button disabled={!isChanged || saving.status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </SaveBar>
       <OpenPanel
@@ -103,8 +105,9 @@ const hasOtherVersion = ({ conflicts, meanwhile }: MenuState): boolean =>
   conflicts.size + meanwhile.dishes.size > 0 || meanwhile.isReordered;
 
 function sayChanges(dishes: number, isChanged: boolean): string {
-  if (!isChanged) return 'Nothing is changed.';
-  return `${dishes === 0 ? 'The order' : sayNumber(dishes, 'dish', 'dishes')} changed, not saved yet.`;
+  if (!isChanged) return say('Nothing is changed.');
+  if (dishes === 0) return say('The order changed, not saved yet.');
+  return sayCount(dishes, '{count} dish changed, not saved yet.', '{count} dishes changed, not saved yet.');
 }
 
 function NewSection({ onAdd }: { onAdd: (section: string) => void }) {
@@ -121,8 +124,13 @@ function NewSection({ onAdd }: { onAdd: (section: string) => void }) {
         if (name.trim() !== '') add();
       }}
     >
-      <TextField label="New section" value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
-      <Button type="submit">Add a section</Button>
+      <TextField
+        label={say('New section')}
+        value={name}
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit">{say('Add a section')}</Button>
     </form>
   );
 }

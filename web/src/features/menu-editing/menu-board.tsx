@@ -1,15 +1,15 @@
 import './menu-board.css';
 import { us9 } from '@clearplate/domain/allergens';
 import { menuFilters, type MenuFilter, type MenuSummary } from './menu-summary.ts';
-import { sayNumber } from './say-task.ts';
-
-const dishes = (count: number, what: string) => `${sayNumber(count, 'dish', 'dishes')} ${what}`;
+import { sayDishes } from './say-task.ts';
+import { say, sayCount } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 const sayFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
-  contradictory: (count) => dishes(count, count === 1 ? 'contradicts itself' : 'contradict themselves'),
-  toConfirm: (count) => dishes(count, 'to confirm again'),
-  expiring: (count) => dishes(count, count === 1 ? 'expires soon' : 'expire soon'),
-  unstated: (count) => dishes(count, 'not fully stated'),
+  contradictory: (count) => sayCount(count, '{count} dish contradicts itself', '{count} dishes contradict themselves'),
+  toConfirm: (count) => sayCount(count, '{count} dish to confirm again', '{count} dishes to confirm again'),
+  expiring: (count) => sayCount(count, '{count} dish expires soon', '{count} dishes expire soon'),
+  unstated: (count) => sayCount(count, '{count} dish not fully stated', '{count} dishes not fully stated'),
 };
 
 interface MenuBoardProps {
@@ -23,16 +23,20 @@ export function MenuBoard({ summary, filter, onFilter }: MenuBoardProps) {
   const percent = Math.floor(summary.statedShare * 100);
   const left = menuFilters.filter((one) => summary[one] > 0 || one === filter);
   return (
-    <section className="menu-board" aria-label="How this menu stands">
+    <section className="menu-board" aria-label={say('How this menu stands')}>
       <p className="menu-board__stated">
-        <b>{percent}%</b> of what diners ask is stated: {us9.length} allergens for each of{' '}
-        {sayNumber(summary.dishes, 'dish', 'dishes')}.
+        <Say
+          sentence="{percent} of what diners ask is stated: {count} allergens for each of {dishes}."
+          percent={<b>{percent}%</b>}
+          count={us9.length}
+          dishes={sayDishes(summary.dishes)}
+        />
       </p>
       <svg className="menu-board__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={percent} height="1" />
       </svg>
       {left.length > 0 && (
-        <div className="menu-board__filters" role="group" aria-label="Show only">
+        <div className="menu-board__filters" role="group" aria-label={say('Show only')}>
           {left.map((one) => (
             <button
               key={one}

@@ -7,6 +7,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LoadedMenuEditor } from './loaded-menu-editor.tsx';
 import type { Whose } from './use-menu-editing.ts';
+import { say } from '../../translations/say.ts';
 
 export interface MenuEditorProps extends Whose {
   /** What is known of a saved dish beside its statements. */
@@ -24,13 +25,17 @@ export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps)
     refetchOnReconnect: false,
   });
   return (
-    <FoldedPart title="Menu">
+    <FoldedPart title={say('Menu')}>
       {query.data ? (
         <LoadedMenuEditor key={restaurantId} menu={query.data} whose={{ userId, restaurantId }} AboutDish={AboutDish} />
       ) : query.isError ? (
-        <ErrorState error={query.error} text="The menu could not be loaded." onRetry={() => void query.refetch()} />
+        <ErrorState
+          error={query.error}
+          text={say('The menu could not be loaded.')}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
-        <CardSkeletons label="Loading the menu" />
+        <CardSkeletons label={say('Loading the menu')} />
       )}
     </FoldedPart>
   );

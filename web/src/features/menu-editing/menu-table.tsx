@@ -9,6 +9,7 @@ import { SectionHead } from './section-head.tsx';
 import { groupBySection, type MenuSection } from './sections.ts';
 import { useGrowing } from './use-growing.ts';
 import { NearContext, NearWatcher } from './use-near.ts';
+import { say } from '../../translations/say.ts';
 
 export interface MenuTableProps {
   /** Those that are looked at. */
@@ -29,10 +30,10 @@ export function MenuTable({ rows, open }: MenuTableProps) {
   return (
     // The arrows move among the cells' buttons, which are what can be pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div role="table" aria-label="Menu" className="menu-table" onKeyDown={moveBetweenCells}>
+    <div role="table" aria-label={say('Menu')} className="menu-table" onKeyDown={moveBetweenCells}>
       <div role="rowgroup">
         <div role="row" className="menu-table__heads">
-          {columnNames.map((name) => (
+          {columnNames().map((name) => (
             <div key={name} role="columnheader">
               {name}
             </div>

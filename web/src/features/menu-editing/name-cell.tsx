@@ -7,6 +7,7 @@ import { setField } from './draft-edits.ts';
 import { useMenuActions } from './menu-actions.ts';
 import { readPrice, typedPrice } from './price-text.ts';
 import { TextEditor } from './text-editor.tsx';
+import { say } from '../../translations/say.ts';
 
 interface NameCellProps extends DishCellProps {
   open: Column | undefined;
@@ -23,20 +24,20 @@ export function NameCell({ open, problem, ...props }: NameCellProps) {
       <Cell
         dishKey={dishKey}
         column="name"
-        label="Edit dish name"
+        label={say('Edit dish name')}
         isOpen={open === 'name'}
         editor={
           <TextEditor
             {...{ dishKey, draft }}
-            label="Dish Name"
+            label={say('Dish Name')}
             text={dish.name}
             maxLength={200}
-            problem={dish.name.trim() === '' ? 'A dish needs a name' : undefined}
+            problem={dish.name.trim() === '' ? say('A dish needs a name') : undefined}
             onText={(text) => edit(dishKey, (before) => setField(before, 'name', text))}
           />
         }
       >
-        {dish.name.trim() || <span className="menu-cell__empty">Name this dish</span>}
+        {dish.name.trim() || <span className="menu-cell__empty">{say('Name this dish')}</span>}
       </Cell>
       {problem && <p className="menu-editor__problem">{problem}</p>}
       <div className="menu-row__more">
@@ -48,7 +49,8 @@ export function NameCell({ open, problem, ...props }: NameCellProps) {
           aria-haspopup="dialog"
           onClick={() => openPanel(dishKey)}
         >
-          Details<span className="visually-hidden"> of {dish.name}</span>
+          {say('Details')}
+          <span className="visually-hidden"> {say('of {name}', { name: dish.name })}</span>
         </button>
       </div>
     </>
@@ -60,26 +62,30 @@ function PriceCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: b
   const [problem, setProblem] = useState<string>();
   const onText = (text: string) => {
     const cents = readPrice(text);
-    setProblem(cents === undefined ? 'Type an amount like 12.50' : undefined);
+    setProblem(cents === undefined ? say('Type an amount like 12.50') : undefined);
     if (cents !== undefined) edit(dishKey, (before) => setField(before, 'price_cents', cents));
   };
   return (
     <Cell
       dishKey={dishKey}
       column="price"
-      label="Edit price"
+      label={say('Edit price')}
       isOpen={isOpen}
       editor={
         <TextEditor
           {...{ dishKey, draft, problem, onText }}
-          label="Price in dollars"
+          label={say('Price in dollars')}
           text={typedPrice(dish.price_cents)}
           maxLength={10}
           inputMode="decimal"
         />
       }
     >
-      {dish.price_cents === null ? <span className="menu-cell__empty">Add a price</span> : sayPrice(dish.price_cents)}
+      {dish.price_cents === null ? (
+        <span className="menu-cell__empty">{say('Add a price')}</span>
+      ) : (
+        sayPrice(dish.price_cents)
+      )}
     </Cell>
   );
 }

@@ -7,7 +7,8 @@ import type { Move } from './menu-order.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { groupBySection, type MenuSection } from './sections.ts';
-import { sayNumber } from './say-task.ts';
+import { sayDishes } from './say-task.ts';
+import { say } from '../../translations/say.ts';
 
 interface OrderDialogProps {
   /** All dishes that are on the menu. */
@@ -21,8 +22,8 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
   const [opened, setOpened] = useState(sections.length === 1 ? sections[0]?.name : undefined);
   const { moveSection } = useMenuActions();
   return (
-    <Dialog open isPanel onClose={onClose} title="Order of the menu">
-      <p className="menu-editor__hint">Diners see it in this order. It is saved with the menu.</p>
+    <Dialog open isPanel onClose={onClose} title={say('Order of the menu')}>
+      <p className="menu-editor__hint">{say('Diners see it in this order. It is saved with the menu.')}</p>
       <ol className="order-list">
         {sections.map((section, index) => (
           <li key={section.name}>
@@ -32,11 +33,11 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
                 aria-expanded={opened === section.name}
                 onClick={() => setOpened(opened === section.name ? undefined : section.name)}
               >
-                {section.name || 'Without a section'}
+                {section.name || say('Without a section')}
               </Button>
-              <span className="order-list__count">{sayNumber(section.rows.length, 'dish', 'dishes')}</span>
+              <span className="order-list__count">{sayDishes(section.rows.length)}</span>
               <MoveButtons
-                of={section.name || 'the dishes without a section'}
+                of={section.name || say('the dishes without a section')}
                 at={index}
                 count={sections.length}
                 onMove={(move) => moveSection(section.name, move)}
@@ -47,7 +48,7 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
         ))}
       </ol>
       <Button kind="primary" onClick={onClose}>
-        Done
+        {say('Done')}
       </Button>
     </Dialog>
   );
@@ -59,9 +60,9 @@ function DishesInOrder({ section: { rows } }: { section: MenuSection }) {
     <ol className="order-list order-list--dishes">
       {rows.map(({ entry, dish }, index) => (
         <li key={entry.key} className="order-list__line">
-          <span>{dish.name.trim() || 'New dish'}</span>
+          <span>{dish.name.trim() || say('New dish')}</span>
           <MoveButtons
-            of={dish.name.trim() || 'the new dish'}
+            of={dish.name.trim() || say('the new dish')}
             at={index}
             count={rows.length}
             onMove={(move: Move) => moveDish(entry.key, move)}

@@ -5,20 +5,25 @@ import { FileButton } from '../../shared/ui/file-button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import type { DishCellProps } from './cell-props.ts';
 import { useMenuActions } from './menu-actions.ts';
+import { say } from '../../translations/say.ts';
 
 /** Chooses a picture and shows it; it is sent with the rest. */
 export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
   const [problem, setProblem] = useState<string>();
   const choose = async (file: File) => {
-    const read = await readPicture(file, wrongType);
+    const read = await readPicture(file, wrongType());
     setProblem('problem' in read ? read.problem : undefined);
     if ('picture' in read) edit(dishKey, (before) => ({ ...before, picture: read.picture }));
   };
   return (
     <>
       <FileButton
-        label={`${dish.image ? 'Replace' : 'Add'} image of ${dish.name}`}
+        label={
+          dish.image
+            ? say('Replace image of {name}', { name: dish.name })
+            : say('Add image of {name}', { name: dish.name })
+        }
         accept={takenTypes}
         className="menu-row__image"
         onFile={(file) => void choose(file)}
@@ -31,7 +36,8 @@ export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
           className="menu-cell menu-cell--panel"
           onClick={() => edit(dishKey, (before) => ({ ...before, picture: undefined }))}
         >
-          Undo<span className="visually-hidden"> the new image</span>
+          {say('Undo')}
+          <span className="visually-hidden"> {say('the new image')}</span>
         </button>
       )}
       {problem && (

@@ -4,8 +4,8 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { setField } from './draft-edits.ts';
 import { useMenuActions } from './menu-actions.ts';
-import { sayNumber } from './say-task.ts';
 import type { MenuSection } from './sections.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 interface SectionDialogProps {
   section: MenuSection;
@@ -17,7 +17,6 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
   const { edit, add, archive } = useMenuActions();
   const [name, setName] = useState(section.name);
   const keys = section.rows.map(({ entry }) => entry.key);
-  const dishes = sayNumber(keys.length, 'dish', 'dishes');
   const act = (work: () => void) => () => {
     work();
     onClose();
@@ -29,7 +28,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
     for (const key of keys) add(`${section.name} (copy)`, key);
   };
   return (
-    <Dialog open onClose={onClose} title={section.name || 'Dishes without a section'}>
+    <Dialog open onClose={onClose} title={section.name || say('Dishes without a section')}>
       <form
         className="section-dialog"
         onSubmit={(event) => {
@@ -38,26 +37,31 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
         }}
       >
         <TextField
-          label="Name of the section"
+          label={say('Name of the section')}
           value={name}
           maxLength={100}
           onChange={({ target }) => setName(target.value)}
         />
         <Button kind="primary" type="submit">
-          Rename
+          {say('Rename')}
         </Button>
-        <Button onClick={act(duplicate)}>{`Duplicate with its ${dishes}`}</Button>
+        <Button onClick={act(duplicate)}>
+          {sayCount(keys.length, 'Duplicate with its {count} dish', 'Duplicate with its {count} dishes')}
+        </Button>
         <Button
           onClick={act(() => {
             for (const key of keys) archive(key);
           })}
-        >{`Archive its ${dishes}`}</Button>
+        >
+          {sayCount(keys.length, 'Archive its {count} dish', 'Archive its {count} dishes')}
+        </Button>
         <p className="menu-editor__hint">
-          Archived dishes are on no menu and may come back. Copies begin without confirmed statements. All of it is
-          saved with the menu.
+          {say(
+            'Archived dishes are on no menu and may come back. Copies begin without confirmed statements. All of it is saved with the menu.',
+          )}
         </p>
         <Button kind="quiet" onClick={onClose}>
-          Close
+          {say('Close')}
         </Button>
       </form>
     </Dialog>

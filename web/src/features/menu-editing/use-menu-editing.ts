@@ -7,6 +7,7 @@ import type { MenuActions } from './menu-actions.ts';
 import { reduceMenu, type DishKey, type MenuState } from './menu-state.ts';
 import { startState } from './newer-menu.ts';
 import type { OpenCell } from './open-cell.ts';
+import { say } from '../../translations/say.ts';
 
 export interface Whose {
   readonly userId: number;
@@ -43,13 +44,13 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
       add: (name, copyOf) => {
         const key = newKey();
         dispatch({ kind: 'add', key, section: name, copyOf });
-        announce(copyOf === undefined ? 'A new dish' : 'A copy of the dish');
+        announce(copyOf === undefined ? say('A new dish') : say('A copy of the dish'));
         setOpen({ key, column: 'name' });
       },
       archive: (key) => {
         if (isKeyOfNew(key)) dispatch({ kind: 'forget', key });
         else dispatch({ kind: 'edit', key, change: (draft) => setField(draft, 'archived', true) });
-        announce('Taken off the menu');
+        announce(say('Taken off the menu'));
       },
       openSection: setSection,
       moveDish: (key, move) => dispatch({ kind: 'move', key, move }),

@@ -7,6 +7,7 @@ import { sayAlert } from '../../shared/ui/say-alert.ts';
 import { findProblems } from './find-problems.ts';
 import { reduceMenu, type DishKey, type MenuAction, type MenuState } from './menu-state.ts';
 import { toEdits } from './to-edits.ts';
+import { say } from '../../translations/say.ts';
 
 type Problems = ReadonlyMap<DishKey, string>;
 
@@ -23,7 +24,7 @@ interface Progress extends Omit<MenuSave, 'save'> {}
 /** The calls whose answers a saved menu changes. */
 const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
 
-const notSaved = 'The menu was not saved';
+const notSaved = () => say('The menu was not saved');
 
 const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
 
@@ -33,7 +34,7 @@ function problemsOf(error: unknown, keys: readonly DishKey[]): Problems {
   const found = error.issues.flatMap(({ field, message }): [DishKey, string][] => {
     const [, place, name = ''] = /dishes\.(\d+)\.?(.*)$/.exec(field) ?? [];
     const key = keys[Number(place ?? -1)];
-    return key === undefined ? [] : [[key, `${name || 'This dish'} ${message}`]];
+    return key === undefined ? [] : [[key, `${name || say('This dish')} ${message}`]];
   });
   return new Map(found);
 }
@@ -50,11 +51,12 @@ async function sendPictures(restaurantId: string, state: MenuState, dispatch: Di
       await client.setDishImage({ params: { restaurantId, dishId: String(saved.id) }, file: picture.file });
       dispatch({ kind: 'edit', key, change: (draft) => ({ ...draft, picture: undefined }) });
     } catch (error) {
-      console.error('The image of a dish was not updated', error);
+      console.error(say('The image of a dish was not updated'), error);
       failed.push(saved.name);
     }
   }
-  if (chosen.length > 0) sayAlert(failed.length > 0 ? 'Failed to update image' : 'Image updated successfully');
+  if (chosen.length > 0)
+    sayAlert(failed.length > 0 ? say('Failed to update image') : say('Image updated successfully'));
   return { isNeeded: chosen.length > 0, failed };
 }
 
@@ -77,15 +79,19 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
   const finish = async (saved: MenuState) => {
     const { isNeeded, failed } = await sendPictures(restaurantId, saved, dispatch);
     const names = failed.join(', ');
-    setProgress({ ...idle, status: 'saved', refusal: names && `The menu is saved, but not the image of ${names}.` });
+    setProgress({
+      ...idle,
+      status: 'saved',
+      refusal: names && say('The menu is saved, but not the image of {names}.', { names }),
+    });
     if (isNeeded) await load(true);
     await queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
   };
 
   const refuse = async (error: unknown, keys: readonly DishKey[]) => {
-    console.error('The menu was not saved', error);
+    console.error(say('The menu was not saved'), error);
     if (!hasCode(error, 'precondition_failed')) {
-      return setProgress({ ...idle, refusal: sayRefusal(error, notSaved), problems: problemsOf(error, keys) });
+      return setProgress({ ...idle, refusal: sayRefusal(error, notSaved()), problems: problemsOf(error, keys) });
     }
     try {
       await load(false);
@@ -94,7 +100,10 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
     } catch (failure) {
       setProgress({
         ...idle,
-        refusal: sayRefusal(failure, 'Somebody else saved this menu first, and what they changed could not be loaded'),
+        refusal: sayRefusal(
+          failure,
+          say('Somebody else saved this menu first, and what they changed could not be loaded'),
+        ),
       });
     }
   };
@@ -103,7 +112,7 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
     if (progress.status === 'saving') return;
     const problems = findProblems(state);
     if (problems.size > 0)
-      return setProgress({ ...idle, problems, refusal: 'The menu was not saved: please look at what is marked.' });
+      return setProgress({ ...idle, problems, refusal: say('The menu was not saved: please look at what is marked.') });
     if (state.conflicts.size > 0) return onConflict();
     setProgress({ ...idle, status: 'saving' });
     const { keys, edits, order } = toEdits(state);

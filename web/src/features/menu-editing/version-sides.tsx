@@ -1,5 +1,6 @@
 import type { Compared } from './compare-versions.ts';
 import type { Choice, Conflict } from './rebase-draft.ts';
+import { say } from '../../translations/say.ts';
 
 interface VersionSidesProps {
   compared: Compared;
@@ -16,19 +17,19 @@ export function VersionSides({ compared, onChoose }: VersionSidesProps) {
         {conflict ? (
           <>
             <button type="button" onClick={() => onChoose(conflict, 'mine')}>
-              <span className="conflict__whose">Yours</span>
+              <span className="conflict__whose">{say('Yours')}</span>
               {mine ?? before}
-              <span className="conflict__choose">Keep yours</span>
+              <span className="conflict__choose">{say('Keep yours')}</span>
             </button>
             <button type="button" onClick={() => onChoose(conflict, 'theirs')}>
-              <span className="conflict__whose">Theirs</span>
+              <span className="conflict__whose">{say('Theirs')}</span>
               {theirs ?? before}
-              <span className="conflict__choose">Take theirs</span>
+              <span className="conflict__choose">{say('Take theirs')}</span>
             </button>
           </>
         ) : (
           <>
-            <Side whose="Yours" text={mine ?? before} fate={mine === undefined ? 'Left alone' : 'Kept'} />
+            <Side whose="Yours" text={mine ?? before} fate={mine === undefined ? say('Left alone') : say('Kept')} />
             <Side whose="Theirs" text={theirs ?? before} fate={fateOfTheirs(compared)} />
           </>
         )}
@@ -38,8 +39,8 @@ export function VersionSides({ compared, onChoose }: VersionSidesProps) {
 }
 
 function fateOfTheirs({ mine, theirs }: Compared): string {
-  if (theirs === undefined) return 'Left alone';
-  return mine === undefined ? 'Taken over' : 'Replaced by yours';
+  if (theirs === undefined) return say('Left alone');
+  return mine === undefined ? say('Taken over') : say('Replaced by yours');
 }
 
 function Side({ whose, text, fate }: { whose: string; text: string; fate: string }) {

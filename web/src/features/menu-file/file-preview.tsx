@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { PreviewRow } from './preview-row.tsx';
 import { countOf, sayCounts } from './say-file.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 const rank = { wrong: 0, changed: 1, new: 2, unchanged: 3 } as const;
 
@@ -24,9 +25,9 @@ export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
   const doesNothing = told.length === 0 && !(archives && missing.length > 0);
   return (
     <section aria-labelledby="file-preview">
-      <h2 id="file-preview">What it would change</h2>
+      <h2 id="file-preview">{say('What it would change')}</h2>
       <p role="status">{sayCounts(preview)}</p>
-      {isWrong && <p>Nothing can be applied while something is wrong: mend the file and choose it again.</p>}
+      {isWrong && <p>{say('Nothing can be applied while something is wrong: mend the file and choose it again.')}</p>}
       <ul className="menu-file__rows" role="list">
         {told.map((row) => (
           <PreviewRow key={row.line} row={row} />
@@ -34,9 +35,9 @@ export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
       </ul>
       {missing.length > 0 && <Missing missing={missing} archives={archives} onArchives={setArchives} />}
       <Button kind="primary" busy={busy} disabled={isWrong || doesNothing} onClick={() => onApply(archives)}>
-        Apply to the menu
+        {say('Apply to the menu')}
       </Button>
-      {doesNothing && !isWrong && <p>The menu says all of this already.</p>}
+      {doesNothing && !isWrong && <p>{say('The menu says all of this already.')}</p>}
     </section>
   );
 }
@@ -48,15 +49,18 @@ interface MissingProps {
 }
 
 function Missing({ missing, archives, onArchives }: MissingProps) {
-  const count = missing.length === 1 ? '1 dish of the menu is' : `${missing.length} dishes of the menu are`;
   return (
     <div>
       <p>
-        {count} not in the file, and {missing.length === 1 ? 'is' : 'are'} left alone:{' '}
-        {missing.map(({ name }) => name).join(', ')}.
+        {sayCount(
+          missing.length,
+          '{count} dish of the menu is not in the file, and is left alone: {names}.',
+          '{count} dishes of the menu are not in the file, and are left alone: {names}.',
+          { names: missing.map(({ name }) => name).join(', ') },
+        )}
       </p>
       <TickBox checked={archives} onChange={onArchives}>
-        Archive {missing.length === 1 ? 'it' : 'them'}: take {missing.length === 1 ? 'it' : 'them'} off the menu
+        {sayCount(missing.length, 'Archive it: take it off the menu', 'Archive them: take them off the menu')}
       </TickBox>
     </div>
   );

@@ -9,6 +9,8 @@ import { Outcome } from '../../shared/ui/outcome.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { whyNotApplied, whyNotRead } from './say-file.ts';
 import { useMenuExport, useMenuFile } from './use-menu-file.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 /** A menu out into a file, and from a file: looked at first. */
 export function MenuFile({ id }: { id: string }) {
@@ -18,19 +20,31 @@ export function MenuFile({ id }: { id: string }) {
     <div className="menu-file">
       <Export id={id} />
       <section aria-labelledby="choose-file">
-        <h2 id="choose-file">From a file</h2>
+        <h2 id="choose-file">{say('From a file')}</h2>
         <p>
-          Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write <b>contains</b>,{' '}
-          <b>may contain (why)</b> or <b>none</b>; what you write is stated as of today.
+          <Say
+            sentence="Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write {b}, {b2} or {b3}; what you write is stated as of today."
+            b={<b>{say('contains')}</b>}
+            b2={<b>{say('may contain (why)')}</b>}
+            b3={<b>{say('none')}</b>}
+          />
         </p>
         <p>
-          A blank cell changes nothing. To take something away, write <b>(empty)</b> for a description, section, price
-          or list of ingredients, and <b>not stated</b> for an allergen.
+          <Say
+            sentence="A blank cell changes nothing. To take something away, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
+            b={<b>{say('(empty)')}</b>}
+            b2={<b>{say('not stated')}</b>}
+          />
         </p>
         <p>
-          <FileButton label="Choose a CSV file" accept=".csv,.tsv,.txt,text/csv" onFile={choose} /> At most 2 MB.
+          <FileButton label={say('Choose a CSV file')} accept=".csv,.tsv,.txt,text/csv" onFile={choose} />{' '}
+          {say('At most 2 MB.')}
         </p>
-        <p role="status">{looking.isPending ? 'Looking at the file…' : looked && `${looked.name}, not applied yet`}</p>
+        <p role="status">
+          {looking.isPending
+            ? say('Looking at the file…')
+            : looked && say('{name}, not applied yet', { name: looked.name })}
+        </p>
         <ProblemNotice>
           {looking.error && whyNotRead(looking.error).map((line) => <p key={line}>{line}</p>)}
         </ProblemNotice>
@@ -52,24 +66,22 @@ function Export({ id }: { id: string }) {
   const exporting = useMenuExport(id);
   return (
     <section aria-labelledby="keep-file">
-      <h2 id="keep-file">As a file</h2>
-      <p>The menu with what is stated and still holds, as a CSV file for your spreadsheet.</p>
+      <h2 id="keep-file">{say('As a file')}</h2>
+      <p>{say('The menu with what is stated and still holds, as a CSV file for your spreadsheet.')}</p>
       <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
-        Download the menu
+        {say('Download the menu')}
       </Button>
-      <ProblemNotice>{exporting.error && sayRefusal(exporting.error, 'The file could not be made')}</ProblemNotice>
+      <ProblemNotice>{exporting.error && sayRefusal(exporting.error, say('The file could not be made'))}</ProblemNotice>
     </section>
   );
 }
 
 function Applied({ id, created, changed, archived }: { id: string } & ClientOutput<Api['applyMenuFile']>) {
   return (
-    <Outcome kind="done" title="The menu is changed">
-      <p>
-        {created} new, {changed} changed, {archived} archived.
-      </p>
+    <Outcome kind="done" title={say('The menu is changed')}>
+      <p>{say('{created} new, {changed} changed, {archived} archived.', { created, changed, archived })}</p>
       <LinkButton kind="primary" to={`/restaurant/${id}`}>
-        Look at the menu
+        {say('Look at the menu')}
       </LinkButton>
     </Outcome>
   );

@@ -1,6 +1,20 @@
 import type { MenuFileRow } from '@clearplate/contract/menu-file';
+import { say } from '../../translations/say.ts';
 
-const words = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'Wrong' } as const;
+const words = {
+  get new() {
+    return say('New');
+  },
+  get changed() {
+    return say('Changed');
+  },
+  get unchanged() {
+    return say('Unchanged');
+  },
+  get wrong() {
+    return say('Wrong');
+  },
+} as const;
 
 /** One dish of the file: what is wrong with it, else what it changes, and what that brings with it. */
 export function PreviewRow({ row }: { row: MenuFileRow }) {
@@ -8,8 +22,8 @@ export function PreviewRow({ row }: { row: MenuFileRow }) {
   return (
     <li className="file-row" data-outcome={outcome}>
       <p className="file-row__head">
-        <strong>{words[outcome]}</strong> <span className="file-row__name">{name || 'No name'}</span>
-        <span className="file-row__line">line {line}</span>
+        <strong>{words[outcome]}</strong> <span className="file-row__name">{name || say('No name')}</span>
+        <span className="file-row__line">{say('line {line}', { line })}</span>
       </p>
       {faults.length > 0 && (
         <ul>
@@ -22,15 +36,20 @@ export function PreviewRow({ row }: { row: MenuFileRow }) {
         </ul>
       )}
       {changes.length > 0 && <Changes changes={changes} isNew={outcome === 'new'} />}
-      {restated.length > 0 && <p>Stated anew, as of today: {restated.join(', ')}.</p>}
+      {restated.length > 0 && <p>{say('Stated anew, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
       {to_confirm.length > 0 && (
         <p className="file-row__warning">
-          No longer counts until it is confirmed, since the dish changes: “none” for {to_confirm.join(', ')}.
+          {say('No longer counts until it is confirmed, since the dish changes: “none” for {toConfirm}.', {
+            toConfirm: to_confirm.join(', '),
+          })}
         </p>
       )}
       {contradictions.map(({ column, words: told }) => (
         <p key={column} className="file-row__warning">
-          Says “none” for {column}, and names {told.map((word) => `“${word}”`).join(', ')}.
+          {say('Says “none” for {column}, and names {told}.', {
+            column,
+            told: told.map((word) => `“${word}”`).join(', '),
+          })}
         </p>
       ))}
     </li>
@@ -47,7 +66,7 @@ function Changes({ changes, isNew }: { changes: MenuFileRow['changes']; isNew: b
             {!isNew && (
               <>
                 <del>{before || 'nothing'}</del> <span aria-hidden="true">→</span>
-                <span className="visually-hidden"> becomes </span>{' '}
+                <span className="visually-hidden"> {say('becomes')} </span>{' '}
               </>
             )}
             <ins>{after || 'nothing'}</ins>

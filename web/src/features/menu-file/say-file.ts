@@ -1,6 +1,7 @@
 import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-file';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { say } from '../../translations/say.ts';
 
 type Outcome = MenuFileRow['outcome'];
 
@@ -15,23 +16,25 @@ export function sayCounts(preview: MenuFilePreview): string {
     .map((outcome) => [countOf(preview, outcome), outcome] as const)
     .filter(([count]) => count > 0)
     .map(([count, outcome]) => `${count} ${outcome}`);
-  return said.length > 0 ? said.join(', ') : 'No dishes in the file';
+  return said.length > 0 ? said.join(', ') : say('No dishes in the file');
 }
 
 /** Why a file was not looked at, line by line: what is wrong with it as a whole, and how to mend it. */
 export function whyNotRead(error: unknown): readonly string[] {
-  if (hasCode(error, 'too_large')) return ['The file is larger than 2 MB: leave out what is not the menu.'];
+  if (hasCode(error, 'too_large')) return [say('The file is larger than 2 MB: leave out what is not the menu.')];
   if (error instanceof ApiError && error.issues.length > 0)
     return error.issues.map(({ field, message }) =>
-      field === 'file' ? `The file ${message}.` : `“${field}” ${message}.`,
+      field === 'file' ? say('The file {message}.', { message }) : `“${field}” ${message}.`,
     );
-  return [sayRefusal(error, 'The file could not be looked at')];
+  return [sayRefusal(error, say('The file could not be looked at'))];
 }
 
 export function whyNotApplied(error: unknown): string {
   if (hasCode(error, 'precondition_failed'))
-    return 'Nothing was changed: the menu is another by now. Below is what the file would do to it as it is.';
+    return say('Nothing was changed: the menu is another by now. Below is what the file would do to it as it is.');
   if (error instanceof ApiError && error.issues.length > 0)
-    return `Nothing was changed: ${error.issues.map(({ field, message }) => `${field}, ${message}`).join('; ')}`;
-  return sayRefusal(error, 'Nothing was changed');
+    return say('Nothing was changed: {issues}', {
+      issues: error.issues.map(({ field, message }) => `${field}, ${message}`).join('; '),
+    });
+  return sayRefusal(error, say('Nothing was changed'));
 }

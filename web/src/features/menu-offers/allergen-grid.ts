@@ -1,9 +1,10 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import { allergens, findAllergen, type Allergen } from '@clearplate/domain/allergens';
+import { allergens, type Allergen } from '@clearplate/domain/allergens';
 import type { AllergenFact } from '@clearplate/domain/dish-facts';
 import { timeOf } from '@clearplate/domain/instants';
 import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 
 export interface GridRow {
   readonly id: number;
@@ -25,7 +26,7 @@ export interface AllergenGrid {
 const reasonsOf = ({ allergen, evidence }: AllergenFact): string[] =>
   evidence.flatMap((one) =>
     one.kind === 'declared' && one.level === 'may_contain' && one.via === undefined && one.reason !== undefined
-      ? [`${findAllergen(allergen)?.word ?? allergen}: ${one.reason}`]
+      ? [`${wordOfAllergen(allergen)}: ${one.reason}`]
       : [],
   );
 

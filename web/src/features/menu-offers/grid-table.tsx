@@ -2,13 +2,31 @@ import './grid-table.css';
 import type { StatedLevel } from '@clearplate/domain/stated-level';
 import { Fragment } from 'react';
 import type { AllergenGrid, GridRow } from './allergen-grid.ts';
+import { say } from '../../translations/say.ts';
 
 /** Read without colour, and on a bad copy: each level has a sign of its own. */
 const signs: Readonly<Record<StatedLevel, { readonly sign: string; readonly means: string }>> = {
   contains: { sign: 'C', means: 'contains' },
-  may_contain: { sign: 'M', means: 'may contain' },
-  none: { sign: 'No', means: 'stated not to be in it; ask about traces' },
-  not_stated: { sign: '?', means: 'not stated, or not of late: ask' },
+  may_contain: {
+    sign: 'M',
+    get means() {
+      return say('may contain');
+    },
+  },
+  none: {
+    get sign() {
+      return say('No');
+    },
+    get means() {
+      return say('stated not to be in it; ask about traces');
+    },
+  },
+  not_stated: {
+    sign: '?',
+    get means() {
+      return say('not stated, or not of late: ask');
+    },
+  },
 };
 const levels = Object.keys(signs) as StatedLevel[];
 
@@ -24,7 +42,7 @@ export function GridTable({ grid: { columns, sections }, title }: { grid: Allerg
           </td>
         </tr>
         <tr>
-          <th scope="col">Dish</th>
+          <th scope="col">{say('Dish')}</th>
           {columns.map(({ id, name }) => (
             <th key={id} scope="col">
               {name}
@@ -74,7 +92,7 @@ function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] 
     <tr>
       <th scope="row">
         {name}
-        {reasons.length > 0 && <small>May contain {reasons.join('; ')}</small>}
+        {reasons.length > 0 && <small>{say('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>

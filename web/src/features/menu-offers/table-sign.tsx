@@ -4,6 +4,7 @@ import { keepFile } from '../../shared/lib/keep-file.ts';
 import { publicAddress } from '../../shared/lib/public-address.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buildQrCode, qrCodeFile } from './qr-code.ts';
+import { say } from '../../translations/say.ts';
 
 /** A sign for the table that leads to the menu as it is at that moment; to print, or its code as a file. */
 export function TableSign({ restaurant: { id, name } }: { restaurant: { id: number; name: string } }) {
@@ -13,10 +14,10 @@ export function TableSign({ restaurant: { id, name } }: { restaurant: { id: numb
     <>
       <div className="table-sign__actions">
         <Button kind="primary" onClick={() => window.print()}>
-          Print the sign
+          {say('Print the sign')}
         </Button>
         <Button onClick={() => keepFile(`menu-${id}.svg`, qrCodeFile(code), 'image/svg+xml')}>
-          Download the code (SVG)
+          {say('Download the code (SVG)')}
         </Button>
       </div>
       <article className="table-sign">
@@ -26,13 +27,13 @@ export function TableSign({ restaurant: { id, name } }: { restaurant: { id: numb
           viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
           role="img"
-          aria-label={`QR code that leads to ${address}`}
+          aria-label={say('QR code that leads to {address}', { address })}
         >
           <path d={code.path} />
         </svg>
-        <p className="table-sign__what">Our menu and its allergens</p>
+        <p className="table-sign__what">{say('Our menu and its allergens')}</p>
         <p className="table-sign__where">{address}</p>
-        <p>Any allergy? Please tell us before you order.</p>
+        <p>{say('Any allergy? Please tell us before you order.')}</p>
       </article>
     </>
   );

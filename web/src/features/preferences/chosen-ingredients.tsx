@@ -2,6 +2,7 @@ import './ingredient-picker.css';
 import '../../shared/ui/chips.css';
 import { hasName } from '../../shared/lib/ingredient-list.ts';
 import type { IngredientCatalogue } from '../../shared/api/ingredient-catalogue.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 export interface ChosenIngredientsProps {
   names: readonly string[];
@@ -14,13 +15,13 @@ export function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredie
   const unknown = catalogue.status === 'ready' ? names.filter((name) => !hasName(catalogue.names, name)) : [];
   return (
     <div className="ingredient-picker__chosen">
-      <h2 id="chosen-ingredients">Ingredients to avoid</h2>
-      {names.length === 0 && <p className="ingredient-picker__note">None chosen yet.</p>}
+      <h2 id="chosen-ingredients">{say('Ingredients to avoid')}</h2>
+      {names.length === 0 && <p className="ingredient-picker__note">{say('None chosen yet.')}</p>}
       <ul className="chips" role="list" aria-labelledby="chosen-ingredients">
         {names.map((name) => (
           <li key={name}>
             <button type="button" className="chip" onClick={() => onRemove(name)}>
-              <span className="visually-hidden">Remove </span>
+              <span className="visually-hidden">{say('Remove')} </span>
               {name}
               <span aria-hidden="true">×</span>
             </button>
@@ -29,7 +30,12 @@ export function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredie
       </ul>
       {unknown.length > 0 && (
         <p className="ingredient-picker__note">
-          {`Not in our catalogue, so matched literally: ${unknown.join(', ')}. ${unknown.length === 1 ? 'It' : 'They'} can warn you, and never clear a dish.`}
+          {sayCount(
+            unknown.length,
+            'Not in our catalogue, so matched literally: {names}. It can warn you, and never clear a dish.',
+            'Not in our catalogue, so matched literally: {names}. They can warn you, and never clear a dish.',
+            { names: unknown.join(', ') },
+          )}
         </p>
       )}
     </div>

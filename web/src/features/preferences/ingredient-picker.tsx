@@ -6,6 +6,8 @@ import { Combobox } from '../../shared/ui/combobox.tsx';
 import { ChosenIngredients } from './chosen-ingredients.tsx';
 import { addNames, hasName, isSameName, splitNames, suggestIngredients } from '../../shared/lib/ingredient-list.ts';
 import type { IngredientCatalogue } from '../../shared/api/ingredient-catalogue.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface IngredientPickerProps {
   catalogue: IngredientCatalogue;
@@ -21,25 +23,29 @@ export function IngredientPicker({ catalogue, names, onChange }: IngredientPicke
     catalogue.status !== 'pending' && text.trim() !== '' && !found.some((name) => isSameName(name, text));
   const add = (added: readonly string[]) => {
     const fresh = added.filter((name) => !hasName(names, name));
-    announce(fresh.length > 0 ? `${fresh.join(', ')} added` : `${added.join(', ')} is already chosen`);
+    announce(
+      fresh.length > 0
+        ? say('{fresh} added', { fresh: fresh.join(', ') })
+        : say('{added} is already chosen', { added: added.join(', ') }),
+    );
     onChange(addNames(names, added));
     setText('');
   };
   const remove = (name: string) => {
-    announce(`${name} removed`);
+    announce(say('{name} removed', { name }));
     onChange(names.filter((one) => one !== name));
   };
   return (
     <div className="ingredient-picker">
       <Combobox
-        label="Search ingredients"
-        hint="Type a few letters and choose"
+        label={say('Search ingredients')}
+        hint={say('Type a few letters and choose')}
         text={text}
         onText={setText}
         options={found.map((name) => ({
           key: name,
           label: name,
-          note: hasName(names, name) ? 'already chosen' : undefined,
+          note: hasName(names, name) ? say('already chosen') : undefined,
         }))}
         onChoose={({ label }) => add([label])}
       />
@@ -55,13 +61,17 @@ export function IngredientPicker({ catalogue, names, onChange }: IngredientPicke
 function CatalogueNote({ status, retry }: IngredientCatalogue) {
   return (
     <div role="status">
-      {status === 'pending' && <p className="ingredient-picker__note">Loading the ingredients…</p>}
+      {status === 'pending' && <p className="ingredient-picker__note">{say('Loading the ingredients…')}</p>}
       {status === 'failed' && (
         <p className="ingredient-picker__note">
-          The ingredients could not be loaded, so there are no suggestions.{' '}
-          <Button kind="quiet" onClick={retry}>
-            Try again
-          </Button>
+          <Say
+            sentence="The ingredients could not be loaded, so there are no suggestions. {button}"
+            button={
+              <Button kind="quiet" onClick={retry}>
+                {say('Try again')}
+              </Button>
+            }
+          />
         </p>
       )}
     </div>
@@ -78,12 +88,14 @@ function KeepAsWritten({ text, isUnmatched, onKeep }: KeepAsWrittenProps) {
   const names = splitNames(text);
   return (
     <div className="ingredient-picker__unknown">
-      <p role="status">{isUnmatched && 'No ingredients matched your search'}</p>
+      <p role="status">{isUnmatched && say('No ingredients matched your search')}</p>
       {names.length > 0 && (
         <>
-          <Button onClick={() => onKeep(names)}>{`Keep “${names.join('”, “')}” as written`}</Button>
+          <Button onClick={() => onKeep(names)}>
+            {say('Keep “{names}” as written', { names: names.join('”, “') })}
+          </Button>
           <p className="ingredient-picker__note">
-            A name that we don’t know is matched literally: it can warn you, and never clears a dish.
+            {say('A name that we don’t know is matched literally: it can warn you, and never clears a dish.')}
           </p>
         </>
       )}

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { namesIn } from './use-preferences.ts';
+import { say } from '../../translations/say.ts';
 
 export interface PreferenceCardProps {
   preference: Preference;
@@ -22,20 +23,22 @@ export function PreferenceCard({ preference, whom, busy, onSwitch, onDelete }: P
       <div className="preference-card__head">
         <div>
           <h2>{name}</h2>
-          {whom && <span className="preference-card__whom">{`For ${whom}`}</span>}
+          {whom && <span className="preference-card__whom">{say('For {whom}', { whom })}</span>}
         </div>
         <Switch checked={is_on} busy={busy} onChange={onSwitch}>
-          <VisuallyHidden>{`Avoid ${name}: `}</VisuallyHidden>
-          {is_on ? 'On' : 'Off'}
+          <VisuallyHidden>{say('Avoid {name}:', { name })} </VisuallyHidden>
+          {is_on ? say('On') : say('Off')}
         </Switch>
       </div>
       <Ingredients names={namesIn(preference)} />
       <div className="preference-card__foot">
         <LinkButton kind="quiet" to={`/profile/preference/edit/${id}`}>
-          Edit<VisuallyHidden> {name}</VisuallyHidden>
+          {say('Edit')}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>
         <Button kind="quiet" onClick={onDelete}>
-          Delete<VisuallyHidden> {name}</VisuallyHidden>
+          {say('Delete')}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
     </li>
@@ -43,9 +46,10 @@ export function PreferenceCard({ preference, whom, busy, onSwitch, onDelete }: P
 }
 
 function Ingredients({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <p className="preference-card__none">No ingredients yet, so it avoids nothing.</p>;
+  if (names.length === 0)
+    return <p className="preference-card__none">{say('No ingredients yet, so it avoids nothing.')}</p>;
   return (
-    <ul className="chips" role="list" aria-label="Ingredients">
+    <ul className="chips" role="list" aria-label={say('Ingredients')}>
       {names.map((name) => (
         <li key={name} className="chip">
           {name}

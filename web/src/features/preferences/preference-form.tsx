@@ -10,6 +10,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { useIngredients } from '../../shared/api/ingredient-catalogue.ts';
 import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
+import { say } from '../../translations/say.ts';
 
 export interface PreferenceFormProps {
   /** `undefined`: a new one. */
@@ -30,18 +31,18 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = draft.name.trim() === '' ? 'Enter a name for the preference' : '';
+    const found = draft.name.trim() === '' ? say('Enter a name for the preference') : '';
     setCheck({ problem: found, attempt: attempt + 1 });
     if (!found) saving.mutate({ ...draft, name: draft.name.trim() }, { onSuccess: onSaved });
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label="New Preference">
+    <form className="form" noValidate onSubmit={submit} aria-label={say('New Preference')}>
       <ErrorSummary key={attempt} errors={problem ? [{ fieldId: nameId, message: problem }] : []} />
       <ProblemNotice>{saving.error && sayFailure(saving.error)}</ProblemNotice>
       <TextField
         id={nameId}
-        label="Name"
-        hint="For example “No alliums”"
+        label={say('Name')}
+        hint={say('For example “No alliums”')}
         value={draft.name}
         onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         required
@@ -51,7 +52,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
       />
       {household.length > 1 && (
         <SelectField
-          label="For whom"
+          label={say('For whom')}
           value={String(eaterId)}
           onChange={(event) => setDraft({ ...draft, eater_id: Number(event.target.value) })}
           options={household.map((eater) => ({ value: String(eater.id), label: eater.name }))}
@@ -64,9 +65,9 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
       />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={saving.isPending}>
-          Save Preference
+          {say('Save Preference')}
         </Button>
-        <LinkButton to="/profile/preferences">Cancel</LinkButton>
+        <LinkButton to="/profile/preferences">{say('Cancel')}</LinkButton>
       </div>
     </form>
   );
@@ -74,6 +75,6 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
 
 function sayFailure(error: Error): string {
   const [issue] = Object.entries(issuesOf(error));
-  const what = 'The preference was not saved';
+  const what = say('The preference was not saved');
   return issue ? `${what}: ${issue[0].split('.')[0]} ${issue[1]}.` : sayRefusal(error, what);
 }

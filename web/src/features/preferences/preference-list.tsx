@@ -8,6 +8,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { PreferenceCard } from './preference-card.tsx';
 import { useDeletePreference, useRestorePreference, useSwitchPreference } from './use-preferences.ts';
+import { say } from '../../translations/say.ts';
 
 export interface PreferenceListProps {
   preferences: readonly Preference[];
@@ -23,9 +24,9 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
   const whomOf = ({ eater_id }: Preference) =>
     household.length > 1 ? household.find(({ id }) => id === eater_id)?.name : undefined;
   const problem =
-    (switching.error && sayRefusal(switching.error, 'The preference was not switched')) ??
-    (deleting.error && sayRefusal(deleting.error, 'The preference was not deleted')) ??
-    (restoring.error && sayRefusal(restoring.error, 'The preference was not restored'));
+    (switching.error && sayRefusal(switching.error, say('The preference was not switched'))) ??
+    (deleting.error && sayRefusal(deleting.error, say('The preference was not deleted'))) ??
+    (restoring.error && sayRefusal(restoring.error, say('The preference was not restored')));
   return (
     <>
       <ProblemNotice>{problem}</ProblemNotice>
@@ -34,7 +35,7 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
         busy={restoring.isPending}
         onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
       />
-      {preferences.length === 0 && <EmptyState text="You have no preferences yet." />}
+      {preferences.length === 0 && <EmptyState text={say('You have no preferences yet.')} />}
       <ul className="preference-list" role="list">
         {preferences.map((preference) => (
           <PreferenceCard

@@ -5,6 +5,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { sayDeletionRefusal, useDeleteAccount } from './use-own-data.ts';
+import { say } from '../../translations/say.ts';
 
 /** Asks once more, and for the password: an open screen must not be enough. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
@@ -12,7 +13,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
       <Button kind="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Delete my account
+        {say('Delete my account')}
       </Button>
       {isOpen && <DeleteDialog onDeleted={onDeleted} onClose={() => setOpen(false)} />}
     </>
@@ -29,15 +30,16 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
     if (password !== '' && !deleting.isPending) deleting.mutate(password);
   };
   return (
-    <Dialog open onClose={onClose} title="Delete your account?">
+    <Dialog open onClose={onClose} title={say('Delete your account?')}>
       <form className="confirm-dialog" noValidate onSubmit={submit}>
         <p>
-          Your allergens, preferences, household, addresses, cart, picture and all sign-ins are deleted now, for good.
-          Download your data first if you want to keep it.
+          {say(
+            'Your allergens, preferences, household, addresses, cart, picture and all sign-ins are deleted now, for good. Download your data first if you want to keep it.',
+          )}
         </p>
         <ProblemNotice>{deleting.error && sayDeletionRefusal(deleting.error)}</ProblemNotice>
         <TextField
-          label="Your password"
+          label={say('Your password')}
           type="password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -45,12 +47,12 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
           maxLength={128}
           required
           errorIsLive
-          error={isTried && password === '' ? 'Enter your password' : undefined}
+          error={isTried && password === '' ? say('Enter your password') : undefined}
         />
         <div className="confirm-dialog__actions">
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>{say('Keep my account')}</Button>
           <Button type="submit" kind="danger" busy={deleting.isPending}>
-            Delete for good
+            {say('Delete for good')}
           </Button>
         </div>
       </form>

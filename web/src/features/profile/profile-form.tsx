@@ -8,14 +8,17 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { usePictureChoice } from './use-picture-choice.ts';
 import { useProfileForm } from './use-profile-form.ts';
+import { say } from '../../translations/say.ts';
 
 export interface ProfileFormProps {
   user: User;
   onSaved: () => void;
 }
 
-const mails =
-  'We’ll write to both addresses: to the new one to confirm it, and to the old one with a way to take the change back.';
+const mails = () =>
+  say(
+    'We’ll write to both addresses: to the new one to confirm it, and to the old one with a way to take the change back.',
+  );
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { state, submit } = useProfileForm(onSaved);
@@ -29,14 +32,19 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const errors = fields.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
   const isOther = email.trim().toLowerCase() !== user.email.toLowerCase();
   return (
-    <form className="form" noValidate aria-label="Update Profile" onSubmit={(event) => submit(event, picture.choice)}>
+    <form
+      className="form"
+      noValidate
+      aria-label={say('Update Profile')}
+      onSubmit={(event) => submit(event, picture.choice)}
+    >
       <ErrorSummary key={state.attempt} errors={errors} />
       <ProblemNotice>{state.refusal}</ProblemNotice>
       <PictureField current={user.profile_picture_url} picture={picture} />
       <TextField
         id={`${id}-name`}
         name="username"
-        label="Name"
+        label={say('Name')}
         defaultValue={user.username}
         autoComplete="name"
         required
@@ -46,7 +54,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       <TextField
         id={`${id}-email`}
         name="email"
-        label="Email"
+        label={say('Email')}
         type="email"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
@@ -56,13 +64,13 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         error={state.problems.email}
       />
       <p role="status" className="form__note" hidden={!isOther}>
-        {isOther && mails}
+        {isOther && mails()}
       </p>
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={state.busy}>
-          Save changes
+          {say('Save changes')}
         </Button>
-        <LinkButton to="/profile">Cancel</LinkButton>
+        <LinkButton to="/profile">{say('Cancel')}</LinkButton>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import './profile-tiles.css';
 import { Link } from 'react-router';
+import { say } from '../../translations/say.ts';
 
 interface Tile {
   readonly to: string;
@@ -12,57 +13,90 @@ interface Tile {
 const tiles: readonly Tile[] = [
   {
     to: '/profile/allergens',
-    name: 'Allergens',
-    text: 'What you are allergic to, and how strict to be',
+    get name() {
+      return say('Allergens');
+    },
+    get text() {
+      return say('What you are allergic to, and how strict to be');
+    },
     icon: 'M12 3 21 19H3L12 3Zm0 6v4m0 3v.01',
   },
   {
     to: '/profile/preferences',
-    name: 'Preferences',
-    text: 'Ingredients that you would rather avoid',
+    get name() {
+      return say('Preferences');
+    },
+    get text() {
+      return say('Ingredients that you would rather avoid');
+    },
     icon: 'M6 6h12M6 12h12M6 18h7m3 0 2 2 3-4',
   },
   {
     to: '/profile/eaters',
-    name: 'Who is eating',
-    text: 'Your household, and who eats today',
+    get name() {
+      return say('Who is eating');
+    },
+    get text() {
+      return say('Your household, and who eats today');
+    },
     icon: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-6 8c.4-3 2.8-5 6-5s5.6 2 6 5m1-9a2.5 2.5 0 1 0-1-4.8M17 14c2.2.4 3.7 2.2 4 5',
   },
   {
     to: '/profile/favourites',
-    name: 'Favourites',
-    text: 'Dishes and restaurants kept for later',
+    get name() {
+      return say('Favourites');
+    },
+    get text() {
+      return say('Dishes and restaurants kept for later');
+    },
     icon: 'M12 20.3 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.5.4-.5a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7Z',
   },
   {
     to: '/profile/card',
-    name: 'Chef card',
-    text: 'For the kitchen, in its language',
+    get name() {
+      return say('Chef card');
+    },
+    get text() {
+      return say('For the kitchen, in its language');
+    },
     icon: 'M5 4h14v16H5V4Zm3 4h8M8 12h8M8 16h5',
   },
   {
     to: '/profile/addresses',
-    name: 'Addresses',
-    text: 'Where you look for food',
+    get name() {
+      return say('Addresses');
+    },
+    get text() {
+      return say('Where you look for food');
+    },
     icon: 'M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.5C5 14.5 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   },
   {
     to: '/profile/security',
-    name: 'Sign-in & security',
-    text: 'Password, and where you are signed in',
+    get name() {
+      return say('Sign-in & security');
+    },
+    get text() {
+      return say('Password, and where you are signed in');
+    },
     icon: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5v-9Zm7 4v2',
   },
   {
     to: '/profile/data',
-    name: 'My data',
-    text: 'Download or delete everything',
+    get name() {
+      return say('My data');
+    },
+    get text() {
+      return say('Download or delete everything');
+    },
     icon: 'M12 3v11m-4-4 4 4 4-4M5 17v3h14v-3',
   },
 ];
 
 /** `favouriteNews`: how many watched dishes changed. */
 export function ProfileTiles({ favouriteNews }: { favouriteNews: number }) {
-  const newsOf = (to: string) => (to === '/profile/favourites' && favouriteNews > 0 ? `${favouriteNews} changed` : '');
+  const newsOf = (to: string) =>
+    to === '/profile/favourites' && favouriteNews > 0 ? say('{count} changed', { count: favouriteNews }) : '';
   return (
     <ul className="profile-tiles" role="list">
       {tiles.map(({ to, name, text, icon }) => (

@@ -3,6 +3,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { keepFile } from '../../shared/lib/keep-file.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { say } from '../../translations/say.ts';
 
 /** Made here: a link to the server could not carry the token. */
 const fileName = 'clearplate-my-data.json';
@@ -25,6 +26,6 @@ export function useDeleteAccount(onDeleted: () => void) {
 
 /** A wrong password is told apart from everything else. */
 export function sayDeletionRefusal(error: unknown): string {
-  if (hasCode(error, 'bad_request')) return 'The password is not right. Your account was not deleted.';
-  return sayRefusal(error, 'Your account was not deleted');
+  if (hasCode(error, 'bad_request')) return say('The password is not right. Your account was not deleted.');
+  return sayRefusal(error, say('Your account was not deleted'));
 }

@@ -14,7 +14,7 @@ export function usePictureChoice() {
   const [choice, setChoice] = useState<PictureChoice>(keep);
   const [problem, setProblem] = useState<string>();
   const choose = async (file: File) => {
-    const read = await readPicture(file, wrongType);
+    const read = await readPicture(file, wrongType());
     setProblem('problem' in read ? read.problem : undefined);
     if ('picture' in read) setChoice({ kind: 'replace', ...read.picture });
   };

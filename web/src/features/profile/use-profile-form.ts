@@ -8,6 +8,7 @@ import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { textOf } from '../../shared/forms/text-of.ts';
 import { sayAlert } from '../../shared/ui/say-alert.ts';
 import type { PictureChoice } from './use-picture-choice.ts';
+import { say } from '../../translations/say.ts';
 
 interface Problems {
   readonly username?: string | undefined;
@@ -24,8 +25,8 @@ interface FormState {
 const nothingWrong: Problems = {};
 
 const check = (username: string, email: string): Problems => ({
-  username: firstProblem(username, 'your name', []),
-  email: firstProblem(email, 'your e-mail address', [isEmail]),
+  username: firstProblem(username, say('your name'), []),
+  email: firstProblem(email, say('your e-mail address'), [isEmail]),
 });
 
 async function savePicture(choice: PictureChoice): Promise<void> {
@@ -34,17 +35,20 @@ async function savePicture(choice: PictureChoice): Promise<void> {
 }
 
 function sayPictureRefusal(error: unknown): string {
-  const saved = 'Your name and e-mail are saved, but not the picture';
-  if (hasCode(error, 'unsupported_media_type')) return `${saved}: the file is no JPEG or PNG picture.`;
-  if (hasCode(error, 'too_large')) return `${saved}: it may have at most 5 MB and 40 megapixels.`;
-  if (hasCode(error, 'bad_request')) return `${saved}: the file is damaged and could not be read.`;
+  const saved = say('Your name and e-mail are saved, but not the picture');
+  if (hasCode(error, 'unsupported_media_type')) return say('{saved}: the file is no JPEG or PNG picture.', { saved });
+  if (hasCode(error, 'too_large')) return say('{saved}: it may have at most 5 MB and 40 megapixels.', { saved });
+  if (hasCode(error, 'bad_request')) return say('{saved}: the file is damaged and could not be read.', { saved });
   return sayRefusal(error, saved);
 }
 
 function problemsOf(error: unknown): Problems {
-  if (hasCode(error, 'conflict')) return { email: 'There is already an account with this e-mail address' };
+  if (hasCode(error, 'conflict')) return { email: say('There is already an account with this e-mail address') };
   const { username, email, email_address = email } = issuesOf(error);
-  return { username: username && `Name ${username}`, email: email_address && `E-mail ${email_address}` };
+  return {
+    username: username && say('Name {username}', { username }),
+    email: email_address && say('E-mail {emailAddress}', { emailAddress: email_address }),
+  };
 }
 
 /** Name and e-mail first: they may be refused, and then nothing has changed. The picture follows. */
@@ -67,7 +71,7 @@ export function useProfileForm(onSaved: (user: User) => void) {
     } catch (error) {
       const problems = problemsOf(error);
       const isKnown = Object.values(problems).some(Boolean);
-      return stop(problems, isKnown ? undefined : sayRefusal(error, 'Your profile was not saved'));
+      return stop(problems, isKnown ? undefined : sayRefusal(error, say('Your profile was not saved')));
     }
     try {
       await savePicture(picture);
@@ -77,7 +81,7 @@ export function useProfileForm(onSaved: (user: User) => void) {
     }
     await queries.invalidateQueries({ queryKey: ['getUser'] });
     setState({ busy: false, problems: nothingWrong, refusal: undefined, attempt: 0 });
-    sayAlert('Changes saved');
+    sayAlert(say('Changes saved'));
     return onSaved(user);
   };
 

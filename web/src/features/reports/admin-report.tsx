@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { ReportCard } from './report-card.tsx';
+import { say } from '../../translations/say.ts';
 
 const sayWhy = (error: Error, what: string) =>
   hasCode(error, 'conflict') ? `${what}: ${error.message}.` : sayRefusal(error, what);
@@ -35,19 +36,19 @@ export function AdminReport({ report }: { report: Report }) {
   const waits = counting.length > 0 && counting.every(({ restated_at }) => restated_at === null);
   return (
     <ReportCard report={report} restaurant={restaurant_name} level={2}>
-      <ProblemNotice>{closing.error && sayWhy(closing.error, 'It was not settled')}</ProblemNotice>
+      <ProblemNotice>{closing.error && sayWhy(closing.error, say('It was not settled'))}</ProblemNotice>
       <div className="report-card__ways">
         {state === 'open' && (
           <>
             <Button busy={closing.isPending} disabled={waits} onClick={() => closing.mutate(undefined)}>
-              I have looked: settle it
+              {say('I have looked: settle it')}
             </Button>
             <Button kind="quiet" onClick={() => setDismissing(true)}>
-              Dismiss
+              {say('Dismiss')}
             </Button>
           </>
         )}
-        {author && <Link to={`/admin/reports?author=${author}`}>All reports of this person</Link>}
+        {author && <Link to={`/admin/reports?author=${author}`}>{say('All reports of this person')}</Link>}
       </div>
       {isDismissing && <Dismissal report={report} onClose={() => setDismissing(false)} />}
     </ReportCard>
@@ -60,16 +61,16 @@ function Dismissal({ report, onClose }: { report: Report; onClose: () => void })
   const dismissing = useDecision((text: string) => client.dismissReport({ params, body: { reason: text } }), onClose);
   return (
     <ConfirmDialog
-      title="Dismiss this report?"
-      confirm="Dismiss"
+      title={say('Dismiss this report?')}
+      confirm={say('Dismiss')}
       busy={dismissing.isPending}
-      problem={dismissing.error ? sayWhy(dismissing.error, 'It was not dismissed') : undefined}
+      problem={dismissing.error ? sayWhy(dismissing.error, say('It was not dismissed')) : undefined}
       onConfirm={() => reason.trim() !== '' && dismissing.mutate(reason)}
       onCancel={onClose}
     >
-      <p>The dish is judged as if nobody had reported it, and this person can’t report it again.</p>
+      <p>{say('The dish is judged as if nobody had reported it, and this person can’t report it again.')}</p>
       <TextArea
-        label="Why? It goes into the admins’ log."
+        label={say('Why? It goes into the admins’ log.')}
         rows={3}
         maxLength={500}
         value={reason}

@@ -1,4 +1,5 @@
 import { allergens, us9, type AllergenId } from '@clearplate/domain/allergens';
+import { say } from '../../translations/say.ts';
 
 /** To what somebody reacted; `unknown`: they don't know. */
 export interface Choice {
@@ -30,7 +31,7 @@ export function AllergenChoice({ own, choice, onChange }: AllergenChoiceProps) {
     ));
   return (
     <fieldset className="report-ticks">
-      <legend>To what did you react?</legend>
+      <legend>{say('To what did you react?')}</legend>
       {ticks(first)}
       <label>
         <input
@@ -38,10 +39,10 @@ export function AllergenChoice({ own, choice, onChange }: AllergenChoiceProps) {
           checked={choice.unknown}
           onChange={() => onChange({ allergens: [], unknown: !choice.unknown })}
         />
-        I don’t know
+        {say('I don’t know')}
       </label>
       <details>
-        <summary>More allergens</summary>
+        <summary>{say('More allergens')}</summary>
         <div className="report-ticks">{ticks(rest)}</div>
       </details>
     </fieldset>

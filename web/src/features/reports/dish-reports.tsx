@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/queries.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { sayReport } from './say-report.ts';
+import { say } from '../../translations/say.ts';
 
 /** What diners reported of a dish and the restaurant answered, and how to report something. */
 export function DishReports({ id }: { id: string }) {
@@ -12,8 +13,8 @@ export function DishReports({ id }: { id: string }) {
   const reports = Array.isArray(data) ? data : [];
   return (
     <section className="dish-reports" aria-labelledby="reports-heading">
-      <h2 id="reports-heading">From diners</h2>
-      {isError && <p>What diners reported could not be loaded.</p>}
+      <h2 id="reports-heading">{say('From diners')}</h2>
+      {isError && <p>{say('What diners reported could not be loaded.')}</p>}
       {reports.length > 0 && (
         <ul role="list">
           {reports.map((report) => (
@@ -25,10 +26,10 @@ export function DishReports({ id }: { id: string }) {
       )}
       <p className="dish-reports__ways">
         <LinkButton to={`/dish/${id}/report`} state={{ kind: 'reaction' }}>
-          I reacted to this dish
+          {say('I reacted to this dish')}
         </LinkButton>
         <LinkButton kind="quiet" to={`/dish/${id}/report`} state={{ kind: 'wrong' }}>
-          This looks wrong
+          {say('This looks wrong')}
         </LinkButton>
       </p>
     </section>
@@ -39,10 +40,13 @@ function Reported({ report }: { report: PublicReport }) {
   return (
     <>
       <strong>{`${sayReport(report)}.`}</strong>
-      {report.state === 'closed' && report.kind === 'reaction' && ' The restaurant has stated it anew since.'}
+      {report.state === 'closed' && report.kind === 'reaction' && ` ${say('The restaurant has stated it anew since.')}`}
       {report.answer && (
         <p className="dish-reports__answer">
-          {`The restaurant answers, ${sayDate(report.answered_at)}: “${report.answer}”`}
+          {say('The restaurant answers, {date}: “{answer}”', {
+            date: sayDate(report.answered_at, say),
+            answer: report.answer,
+          })}
         </p>
       )}
     </>

@@ -5,6 +5,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { sayReport } from './say-report.ts';
 import { useWithdraw } from './use-own-report.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface OwnReportStateProps {
   dishId: string;
@@ -12,7 +14,16 @@ export interface OwnReportStateProps {
   onChange: () => void;
 }
 
-const states = { open: 'It counts.', closed: 'It was settled.', withdrawn: '', dismissed: '' } as const;
+const states = {
+  get open() {
+    return say('It counts.');
+  },
+  get closed() {
+    return say('It was settled.');
+  },
+  withdrawn: '',
+  dismissed: '',
+} as const;
 
 /** What the person has reported already, and how to change it or take it back. */
 export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps) {
@@ -20,21 +31,23 @@ export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps
   if (report.state === 'dismissed') {
     return (
       <p>
-        Those who run Clearplate dismissed your report of this dish, so it does not count.{' '}
-        <Link to="/contactUs">Write to us</Link> if that is wrong.
+        <Say
+          sentence="Those who run Clearplate dismissed your report of this dish, so it does not count. {link} if that is wrong."
+          link={<Link to="/contactUs">{say('Write to us')}</Link>}
+        />
       </p>
     );
   }
   return (
     <section className="form" aria-labelledby="own-report">
-      <h2 id="own-report">Your report</h2>
+      <h2 id="own-report">{say('Your report')}</h2>
       <p className="form__note">{`${sayReport(report)}. ${states[report.state]}`}</p>
-      {report.answer && <p>{`The restaurant answers: “${report.answer}”`}</p>}
-      <ProblemNotice>{withdraw.error && sayRefusal(withdraw.error, 'It was not taken back')}</ProblemNotice>
+      {report.answer && <p>{say('The restaurant answers: “{answer}”', { answer: report.answer })}</p>}
+      <ProblemNotice>{withdraw.error && sayRefusal(withdraw.error, say('It was not taken back'))}</ProblemNotice>
       <div className="form__actions">
-        <Button onClick={onChange}>{report.state === 'closed' ? 'Report again' : 'Change it'}</Button>
+        <Button onClick={onChange}>{report.state === 'closed' ? say('Report again') : say('Change it')}</Button>
         <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          Take it back
+          {say('Take it back')}
         </Button>
       </div>
     </section>

@@ -1,20 +1,34 @@
 import './report-card.css';
 import type { RestaurantReport } from '@clearplate/contract/reports';
-import { findAllergen } from '@clearplate/domain/allergens';
 import { sayDate } from '@clearplate/domain/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { sayReport } from './say-report.ts';
+import { say } from '../../translations/say.ts';
 
 type Reported = RestaurantReport['allergens'][number];
 
-const states = { open: 'Open', closed: 'Settled', withdrawn: 'Taken back', dismissed: 'Dismissed' } as const;
+const states = {
+  get open() {
+    return say('Open');
+  },
+  get closed() {
+    return say('Settled');
+  },
+  get withdrawn() {
+    return say('Taken back');
+  },
+  get dismissed() {
+    return say('Dismissed');
+  },
+} as const;
 
 function sayProgress({ allergen, restated_at, cleared_at }: Reported): string {
-  const word = findAllergen(allergen)?.name ?? allergen;
-  if (cleared_at !== null) return `${word}: settled ${sayDate(cleared_at)}`;
-  if (restated_at === null) return `${word}: the restaurant has not stated it anew`;
-  return `${word}: stated anew ${sayDate(restated_at)}, waits for an admin’s look`;
+  const word = nameOfAllergen(allergen);
+  if (cleared_at !== null) return say('{word}: settled {date}', { word, date: sayDate(cleared_at, say) });
+  if (restated_at === null) return say('{word}: the restaurant has not stated it anew', { word });
+  return say('{word}: stated anew {date}, waits for an admin’s look', { word, date: sayDate(restated_at, say) });
 }
 
 export interface ReportCardProps {
@@ -44,7 +58,7 @@ export function ReportCard({ report, restaurant, level = 3, children }: ReportCa
         </ul>
       )}
       {words && <p className="report-card__words">{`“${words}”`}</p>}
-      {answer && <p className="report-card__words">{`Answered: “${answer}”`}</p>}
+      {answer && <p className="report-card__words">{say('Answered: “{answer}”', { answer })}</p>}
       {children}
     </article>
   );

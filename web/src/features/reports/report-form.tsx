@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { AllergenChoice, type Choice } from './allergen-choice.tsx';
 import { useReport } from './use-own-report.ts';
+import { say } from '../../translations/say.ts';
 
 export interface ReportFormProps {
   dishId: string;
@@ -25,14 +26,28 @@ const most = 500;
 
 const words = {
   reaction: {
-    label: 'What happened? (optional)',
-    hint: 'Only those who run Clearplate read this. The restaurant and other diners are told the allergen and the day, not who you are.',
-    button: 'Report the reaction',
+    get label() {
+      return say('What happened? (optional)');
+    },
+    get hint() {
+      return say(
+        'Only those who run Clearplate read this. The restaurant and other diners are told the allergen and the day, not who you are.',
+      );
+    },
+    get button() {
+      return say('Report the reaction');
+    },
   },
   wrong: {
-    label: 'What looks wrong?',
-    hint: 'The restaurant reads this, without your name. Please write nothing about your health.',
-    button: 'Report it',
+    get label() {
+      return say('What looks wrong?');
+    },
+    get hint() {
+      return say('The restaurant reads this, without your name. Please write nothing about your health.');
+    },
+    get button() {
+      return say('Report it');
+    },
   },
 } as const;
 
@@ -47,7 +62,7 @@ function choiceOf(before: OwnReport | undefined): Choice {
 function problemOf(error: Error | null, missing: string | undefined): string | undefined {
   if (missing) return missing;
   if (!error) return undefined;
-  return hasCode(error, 'conflict') ? error.message : sayRefusal(error, 'It was not reported');
+  return hasCode(error, 'conflict') ? error.message : sayRefusal(error, say('It was not reported'));
 }
 
 /** What there is to say about a reaction, or about something that looks wrong. */
@@ -64,7 +79,11 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
     if (report.isPending) return;
     const isEmpty = kind === 'reaction' ? choice.allergens.length === 0 && !choice.unknown : text.trim() === '';
     setMissing(
-      isEmpty ? (kind === 'reaction' ? 'Tick at least one, or “I don’t know”.' : 'Say what looks wrong.') : undefined,
+      isEmpty
+        ? kind === 'reaction'
+          ? say('Tick at least one, or “I don’t know”.')
+          : say('Say what looks wrong.')
+        : undefined,
     );
     if (isEmpty) return;
     const body: ReportBody =

@@ -12,15 +12,17 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { ReportCard } from './report-card.tsx';
+import { say, sayCount } from '../../translations/say.ts';
 
 /** What diners reported of one restaurant's dishes, for its owner, with a way to answer. */
 export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) {
   const { items, error, retry, ...more } = usePagedCall('listRestaurantReports', {
     params: { id: String(restaurantId) },
   });
-  if (error) return <ErrorState error={error} text="What diners reported could not be loaded." onRetry={retry} />;
+  if (error)
+    return <ErrorState error={error} text={say('What diners reported could not be loaded.')} onRetry={retry} />;
   if (!items) return <Skeleton shape="box" />;
-  if (items.length === 0) return <EmptyState text="No diner has reported anything." />;
+  if (items.length === 0) return <EmptyState text={say('No diner has reported anything.')} />;
   return (
     <>
       <ul className="report-list" role="list">
@@ -32,7 +34,7 @@ export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) 
           </li>
         ))}
       </ul>
-      <LoadMore {...more} shown={items.length === 1 ? '1 report' : `${items.length} reports`} />
+      <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
     </>
   );
 }
@@ -52,17 +54,17 @@ function AnswerForm({ report }: { report: RestaurantReport }) {
   return (
     <form noValidate onSubmit={submit}>
       <TextArea
-        label={`Your answer about ${report.dish_name}`}
-        hint="Everybody can read it on the dish. Please name nobody."
+        label={say('Your answer about {dishName}', { dishName: report.dish_name })}
+        hint={say('Everybody can read it on the dish. Please name nobody.')}
         rows={3}
         maxLength={1000}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <ProblemNotice>{answering.error && sayRefusal(answering.error, 'The answer was not saved')}</ProblemNotice>
+      <ProblemNotice>{answering.error && sayRefusal(answering.error, say('The answer was not saved'))}</ProblemNotice>
       <p className="report-card__ways">
         <Button type="submit" busy={answering.isPending} disabled={text.trim() === (report.answer ?? '')}>
-          {report.answer ? 'Change the answer' : 'Answer in public'}
+          {report.answer ? say('Change the answer') : say('Answer in public')}
         </Button>
       </p>
     </form>

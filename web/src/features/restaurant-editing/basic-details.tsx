@@ -7,6 +7,7 @@ import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { detailFields } from './detail-fields.ts';
 import { DetailsHistory } from './details-history.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
+import { say } from '../../translations/say.ts';
 
 /** Name, address and links of a restaurant, with the form that changes them. */
 export function BasicDetails({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -17,21 +18,22 @@ export function BasicDetails({ restaurant }: { restaurant: RestaurantDetail }) {
     setEditing(isOpen);
   };
   return (
-    <FoldedPart title="Basic Details">
+    <FoldedPart title={say('Basic Details')}>
       <div className="basic-details">
         <dl>
           {detailFields.map(({ name, label }) => (
             <div key={name} className="basic-details__pair">
               <dt>{label}</dt>
-              <dd>{restaurant[name] || 'Not given'}</dd>
+              <dd>{restaurant[name] || say('Not given')}</dd>
             </div>
           ))}
         </dl>
         <Button aria-haspopup="dialog" onClick={() => open(true)}>
-          Edit<span className="visually-hidden"> basic details</span>
+          {say('Edit')}
+          <span className="visually-hidden"> {say('basic details')}</span>
         </Button>
         <DetailsHistory restaurantId={restaurant.id} />
-        <StatusNotice>{isSaved && 'The basic details are saved.'}</StatusNotice>
+        <StatusNotice>{isSaved && say('The basic details are saved.')}</StatusNotice>
       </div>
       {isEditing && (
         <DetailsDialog

@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { isWebAddress, isZip, type Check } from '../../shared/forms/checks.ts';
+import { say } from '../../translations/say.ts';
 
 type DetailName = 'name' | 'address' | 'city' | 'pin' | 'phone' | 'restaurant_url' | 'url';
 
@@ -16,15 +17,71 @@ export interface DetailField {
 
 /** What the specification lets a restaurant change of itself. */
 export const detailFields: readonly DetailField[] = [
-  { name: 'name', label: 'Name', called: 'a name', checks: [], maxLength: 200 },
-  { name: 'address', label: 'Address', called: 'an address', checks: [], maxLength: 300 },
-  { name: 'city', label: 'City', called: 'a city', checks: [], maxLength: 100 },
-  { name: 'pin', label: 'Zip code', called: 'a zip code', checks: [isZip], maxLength: 5 },
-  { name: 'phone', label: 'Phone', called: 'a phone number', checks: [], isOptional: true, maxLength: 40, type: 'tel' },
+  {
+    name: 'name',
+    get label() {
+      return say('Name');
+    },
+    get called() {
+      return say('a name');
+    },
+    checks: [],
+    maxLength: 200,
+  },
+  {
+    name: 'address',
+    get label() {
+      return say('Address');
+    },
+    get called() {
+      return say('an address');
+    },
+    checks: [],
+    maxLength: 300,
+  },
+  {
+    name: 'city',
+    get label() {
+      return say('City');
+    },
+    get called() {
+      return say('a city');
+    },
+    checks: [],
+    maxLength: 100,
+  },
+  {
+    name: 'pin',
+    get label() {
+      return say('Zip code');
+    },
+    get called() {
+      return say('a zip code');
+    },
+    checks: [isZip],
+    maxLength: 5,
+  },
+  {
+    name: 'phone',
+    get label() {
+      return say('Phone');
+    },
+    get called() {
+      return say('a phone number');
+    },
+    checks: [],
+    isOptional: true,
+    maxLength: 40,
+    type: 'tel',
+  },
   {
     name: 'restaurant_url',
-    label: 'Delivery link',
-    called: 'a web address',
+    get label() {
+      return say('Delivery link');
+    },
+    get called() {
+      return say('a web address');
+    },
     checks: [isWebAddress],
     isOptional: true,
     maxLength: 2000,
@@ -32,8 +89,12 @@ export const detailFields: readonly DetailField[] = [
   },
   {
     name: 'url',
-    label: 'Restaurant link',
-    called: 'a web address',
+    get label() {
+      return say('Restaurant link');
+    },
+    get called() {
+      return say('a web address');
+    },
     checks: [isWebAddress],
     isOptional: true,
     maxLength: 2000,

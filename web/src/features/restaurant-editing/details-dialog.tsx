@@ -14,6 +14,7 @@ import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { detailFields, type DetailField, type DetailValues } from './detail-fields.ts';
 import { OtherDetails, useDetails } from './use-details.ts';
+import { say } from '../../translations/say.ts';
 
 interface DetailsDialogProps {
   restaurant: RestaurantDetail;
@@ -25,8 +26,13 @@ const problemWith = ({ name, called, checks, isOptional }: DetailField, values: 
   isOptional && values[name].trim() === '' ? undefined : firstProblem(values[name], called, checks);
 
 function sayOthers({ fields }: OtherDetails): string {
-  const which = fields.map(({ label, theirs }) => `${label} is “${theirs || 'not given'}” there`).join('; ');
-  return `Somebody else changed these details meanwhile. ${which && `You both changed: ${which}. `}Nothing that you typed is lost. Look at it once more, and save.`;
+  const which = fields
+    .map(({ label, theirs }) => say('{label} is “{theirs}” there', { label, theirs: theirs || say('not given') }))
+    .join('; ');
+  return say(
+    'Somebody else changed these details meanwhile. {which}Nothing that you typed is lost. Look at it once more, and save.',
+    { which: which && say('You both changed: {which}. ', { which }) },
+  );
 }
 
 /** The form behind "Edit". What was typed stays when it is refused, and isn't given up without asking. */
@@ -40,12 +46,15 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
   const idOf = (name: string) => `${form}-${name}`;
   const { state, submit, errorOf } = useSubmission((error) => {
     if (error instanceof OtherDetails) return { fields: [], refusal: sayOthers(error) };
-    console.error('The restaurant was not updated', error);
+    console.error(say('The restaurant was not updated'), error);
     const issues = issuesOf(error);
     const fields = detailFields.flatMap(({ name, label }) =>
       issues[name] ? [{ fieldId: idOf(name), message: `${label} ${issues[name]}` }] : [],
     );
-    return { fields, ...(fields.length === 0 && { refusal: sayRefusal(error, 'The basic details were not saved') }) };
+    return {
+      fields,
+      ...(fields.length === 0 && { refusal: sayRefusal(error, say('The basic details were not saved')) }),
+    };
   });
   const send = async () => {
     await details.send();
@@ -58,7 +67,7 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
   };
   const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
-    <Dialog open onClose={close} title="Edit basic details">
+    <Dialog open onClose={close} title={say('Edit basic details')}>
       <form
         className="form"
         noValidate
@@ -79,22 +88,22 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
           />
         ))}
         <div className="form__actions">
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{say('Close')}</Button>
           <Button kind="primary" type="submit" busy={state.busy}>
-            Save
+            {say('Save')}
           </Button>
         </div>
       </form>
       <LeaveDialog guard={guard} />
       {isLeaving && (
         <ConfirmDialog
-          title="Close without saving?"
-          confirm="Close without saving"
-          cancel="Go on editing"
+          title={say('Close without saving?')}
+          confirm={say('Close without saving')}
+          cancel={say('Go on editing')}
           onConfirm={onClose}
           onCancel={() => setLeaving(false)}
         >
-          <p>What you changed here has not been saved.</p>
+          <p>{say('What you changed here has not been saved.')}</p>
         </ConfirmDialog>
       )}
     </Dialog>

@@ -2,11 +2,12 @@ import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangedAt, ChangeList, Changes } from '../../shared/ui/change-list.tsx';
 import { sayDetailChange } from './say-detail-change.ts';
+import { say } from '../../translations/say.ts';
 
 /** Who changed what the restaurant says of itself. */
 export function DetailsHistory({ restaurantId }: { restaurantId: number }) {
   return (
-    <Changes className="details-history" summary="Who changed details, image and hours">
+    <Changes className="details-history" summary={say('Who changed details, image and hours')}>
       <Entries restaurantId={restaurantId} />
     </Changes>
   );
@@ -15,7 +16,7 @@ export function DetailsHistory({ restaurantId }: { restaurantId: number }) {
 function Entries({ restaurantId }: { restaurantId: number }) {
   const history = usePagedCall('listRestaurantHistory', { params: { id: String(restaurantId) } });
   return (
-    <ChangeList history={history} empty="Nothing was changed by hand yet.">
+    <ChangeList history={history} empty={say('Nothing was changed by hand yet.')}>
       {(entry) => (
         <>
           <ChangedAt className="details-history__when" at={entry.at} by={sayWho(entry)} />
@@ -29,6 +30,6 @@ function Entries({ restaurantId }: { restaurantId: number }) {
 }
 
 function sayWho({ by, person }: RestaurantChange): string {
-  if (by === 'admin') return person === null ? 'Clearplate' : `${person} of Clearplate`;
-  return person ?? 'somebody whose account is gone';
+  if (by === 'admin') return person === null ? 'Clearplate' : say('{person} of Clearplate', { person });
+  return person ?? say('somebody whose account is gone');
 }

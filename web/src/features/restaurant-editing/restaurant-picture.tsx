@@ -8,6 +8,7 @@ import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useRestaurantPicture } from './use-restaurant-picture.ts';
+import { say } from '../../translations/say.ts';
 
 /** After a save the page is loaded anew, as the specification has it. */
 const reload = () => window.location.reload();
@@ -23,26 +24,32 @@ export function RestaurantPicture({ restaurant, onSaved = reload }: RestaurantPi
   const guard = useLeaveGuard(chosen !== undefined);
   const { name, image_url } = restaurant;
   return (
-    <section className="restaurant-picture" aria-label="Image">
+    <section className="restaurant-picture" aria-label={say('Image')}>
       <Picture
         src={chosen?.preview ?? image_url}
-        alt={chosen ? 'The new image' : `Image of ${name}`}
+        alt={chosen ? say('The new image') : say('Image of {name}', { name })}
         name={name}
         eager
       />
       <div>
         <div className="restaurant-picture__actions">
-          <FileButton label={chosen ? 'Choose another image' : 'Replace image'} accept={takenTypes} onFile={choose} />
+          <FileButton
+            label={chosen ? say('Choose another image') : say('Replace image')}
+            accept={takenTypes}
+            onFile={choose}
+          />
           {chosen && (
             <>
               <Button kind="primary" busy={busy} onClick={save}>
-                Save
+                {say('Save')}
               </Button>
-              <Button onClick={cancel}>Cancel</Button>
+              <Button onClick={cancel}>{say('Cancel')}</Button>
             </>
           )}
         </div>
-        <p role="status">{chosen ? 'This is how it will look. It is not saved yet.' : 'JPEG or PNG, at most 5 MB.'}</p>
+        <p role="status">
+          {chosen ? say('This is how it will look. It is not saved yet.') : say('JPEG or PNG, at most 5 MB.')}
+        </p>
         <ProblemNotice>{problem}</ProblemNotice>
       </div>
       <LeaveDialog guard={guard} />

@@ -1,26 +1,55 @@
 import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
+import { say } from '../../translations/say.ts';
 
 type Change = RestaurantChange['changes'][number];
 
 const names: Readonly<Record<Change['field'], string>> = {
-  name: 'Name',
-  description: 'Description',
-  cuisine: 'Cuisine',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  pin: 'Zip code',
-  phone: 'Phone',
-  restaurant_url: 'Delivery link',
-  url: 'Restaurant link',
-  image_url: 'Image',
-  opening_hours: 'Opening hours',
+  get name() {
+    return say('Name');
+  },
+  get description() {
+    return say('Description');
+  },
+  get cuisine() {
+    return say('Cuisine');
+  },
+  get address() {
+    return say('Address');
+  },
+  get city() {
+    return say('City');
+  },
+  get state() {
+    return say('State');
+  },
+  get pin() {
+    return say('Zip code');
+  },
+  get phone() {
+    return say('Phone');
+  },
+  get restaurant_url() {
+    return say('Delivery link');
+  },
+  get url() {
+    return say('Restaurant link');
+  },
+  get image_url() {
+    return say('Image');
+  },
+  get opening_hours() {
+    return say('Opening hours');
+  },
 };
 
-const sayValue = (value: string | null): string => (value === null ? 'not given' : `“${value}”`);
+const sayValue = (value: string | null): string => (value === null ? say('not given') : `“${value}”`);
 
 /** "Phone: “617 555 0100”, before: not given". */
 export function sayDetailChange({ field, before, after }: Change): string {
-  if (field === 'image_url') return after === null ? 'The image was taken away' : 'Another image';
-  return `${names[field]}: ${sayValue(after)}, before: ${sayValue(before)}`;
+  if (field === 'image_url') return after === null ? say('The image was taken away') : say('Another image');
+  return say('{name}: {after}, before: {before}', {
+    name: names[field],
+    after: sayValue(after),
+    before: sayValue(before),
+  });
 }

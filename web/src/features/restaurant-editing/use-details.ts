@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { detailFields, detailsOf, type DetailValues } from './detail-fields.ts';
+import { say } from '../../translations/say.ts';
 
 /** Somebody else was faster: what both changed, and differently, as they have it. */
 export class OtherDetails extends Error {
   readonly fields: readonly { readonly label: string; readonly theirs: string }[];
 
   constructor(fields: OtherDetails['fields']) {
-    super('Somebody else changed these details');
+    super(say('Somebody else changed these details'));
     this.fields = fields;
   }
 }

@@ -5,6 +5,7 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { wrongRestaurantType } from '../../shared/lib/picture-file.ts';
 import { readPicture, type ReadPicture } from '../../shared/lib/read-picture.ts';
 import { sayAlert } from '../../shared/ui/say-alert.ts';
+import { say } from '../../translations/say.ts';
 
 interface PictureState {
   readonly chosen: ReadPicture | undefined;
@@ -18,7 +19,7 @@ const nothing: PictureState = { chosen: undefined, busy: false, problem: undefin
 export function useRestaurantPicture(restaurantId: string, onSaved: () => void) {
   const [state, setState] = useState(nothing);
   const choose = async (file: File) => {
-    const read = await readPicture(file, wrongRestaurantType);
+    const read = await readPicture(file, wrongRestaurantType());
     if ('picture' in read) setState({ ...nothing, chosen: read.picture });
     else setState({ ...state, problem: read.problem });
   };
@@ -28,14 +29,14 @@ export function useRestaurantPicture(restaurantId: string, onSaved: () => void) 
     try {
       await client.setRestaurantImage({ params: { restaurantId }, file: state.chosen.file });
     } catch (error) {
-      console.error('The image of the restaurant was not updated', error);
-      setState({ ...state, busy: false, problem: sayRefusal(error, 'The image was not updated') });
-      sayAlert('Failed to update image');
+      console.error(say('The image of the restaurant was not updated'), error);
+      setState({ ...state, busy: false, problem: sayRefusal(error, say('The image was not updated')) });
+      sayAlert(say('Failed to update image'));
       return;
     }
     // Before the page is loaded anew: nothing unsaved may hold that back.
     flushSync(() => setState(nothing));
-    sayAlert('Image updated successfully');
+    sayAlert(say('Image updated successfully'));
     onSaved();
   };
   return {

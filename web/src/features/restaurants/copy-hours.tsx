@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { weekdays, weekOrder } from './opening-times.ts';
+import { say } from '../../translations/say.ts';
 
 const workdays: readonly number[] = [1, 2, 3, 4, 5];
 
@@ -26,22 +27,22 @@ export function CopyHours({ day, onCopy, onClose }: CopyHoursProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={`Copy ${weekdays[day]} to`}>
+    <Dialog open onClose={onClose} title={say('Copy {day} to', { day: weekdays()[day] ?? '' })}>
       <form className="confirm-dialog" onSubmit={submit}>
         <div>
           {weekOrder
             .filter((each) => each !== day)
             .map((each) => (
               <TickBox key={each} checked={chosen.has(each)} onChange={(isOn) => toggle(each, isOn)}>
-                {weekdays[each]}
+                {weekdays()[each]}
               </TickBox>
             ))}
         </div>
         <div className="confirm-dialog__actions">
           <Button type="submit" kind="primary" disabled={chosen.size === 0}>
-            Copy
+            {say('Copy')}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
         </div>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { keyOf, mostSpansADay, noteOf, type SpanDraft, type WeekProblems } from './week-draft.ts';
 import { weekdays } from './opening-times.ts';
+import { say } from '../../translations/say.ts';
 
 const usual: SpanDraft = { opens: '11:00', closes: '21:00' };
 const blank: SpanDraft = { opens: '', closes: '' };
@@ -16,14 +17,14 @@ export interface DayHoursProps {
 
 /** One weekday: when it opens and closes, as often as it does. */
 export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursProps) {
-  const name = weekdays[day] ?? '';
+  const name = weekdays()[day] ?? '';
   const set = (place: number, part: Partial<SpanDraft>) =>
     onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)));
   return (
     <fieldset className="day-hours">
       <legend>{name}</legend>
       <div className="day-hours__spans">
-        {spans.length === 0 && <p className="day-hours__closed">Closed</p>}
+        {spans.length === 0 && <p className="day-hours__closed">{say('Closed')}</p>}
         {spans.map((span, place) => (
           <SpanFields
             // Spans have nothing but their place: what is typed into one must not lose the focus.
@@ -40,12 +41,13 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
       <div className="day-hours__actions">
         {spans.length < mostSpansADay && (
           <Button kind="quiet" onClick={() => onChange([...spans, spans.length === 0 ? usual : blank])}>
-            {spans.length === 0 ? 'Open' : 'Add hours'}
-            <VisuallyHidden> on {name}</VisuallyHidden>
+            {spans.length === 0 ? say('Open') : say('Add hours')}
+            <VisuallyHidden> {say('on {name}', { name })}</VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" onClick={onCopy}>
-          Copy to other days<VisuallyHidden> from {name}</VisuallyHidden>
+          {say('Copy to other days')}
+          <VisuallyHidden> {say('from {name}', { name })}</VisuallyHidden>
         </Button>
       </div>
     </fieldset>
@@ -75,19 +77,20 @@ function SpanFields({ id, which, span, problem, onSet, onRemove }: SpanFieldsPro
       <input
         {...shared}
         id={id}
-        aria-label={`${which} opens`}
+        aria-label={say('{which} opens', { which })}
         value={span.opens}
         onChange={({ target }) => onSet({ opens: target.value })}
       />
       <span aria-hidden="true">–</span>
       <input
         {...shared}
-        aria-label={`${which} closes`}
+        aria-label={say('{which} closes', { which })}
         value={span.closes}
         onChange={({ target }) => onSet({ closes: target.value })}
       />
       <Button kind="quiet" onClick={onRemove}>
-        Remove<VisuallyHidden> {which}</VisuallyHidden>
+        {say('Remove')}
+        <VisuallyHidden> {which}</VisuallyHidden>
       </Button>
       {note !== undefined && (
         <p id={`${id}-note`} className={problem === undefined ? 'day-hours__note' : 'text-field__error'}>

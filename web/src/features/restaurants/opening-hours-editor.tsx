@@ -11,6 +11,7 @@ import { OtherHours } from './other-hours.tsx';
 import { sayZone } from './say-zone.ts';
 import { useSaveHours } from './use-save-hours.ts';
 import { changeDay, copyDay, problemsOf, toDraft, type WeekDraft } from './week-draft.ts';
+import { say } from '../../translations/say.ts';
 
 export interface OpeningHoursEditorProps {
   restaurant: Pick<RestaurantDetail, 'id' | 'version' | 'opening_hours' | 'time_zone'>;
@@ -36,7 +37,7 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
     draft && saving.mutate({ week: draft, version: from.version, base: from.opening_hours });
   return (
     <div className="hours-editor">
-      <p>All times are {sayZone(restaurant.time_zone)}, which follows from the zip code.</p>
+      <p>{say('All times are {zone}, which follows from the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
       {weekOrder.map((day) => (
         <DayHours
           key={day}
@@ -57,14 +58,16 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
       {saving.theirs && draft ? (
         <OtherHours theirs={saving.theirs} onKeepMine={save} onTakeTheirs={() => (saving.reset(), set(undefined))} />
       ) : (
-        <ProblemNotice>{saving.error && sayRefusal(saving.error, 'The opening hours were not saved')}</ProblemNotice>
+        <ProblemNotice>
+          {saving.error && sayRefusal(saving.error, say('The opening hours were not saved'))}
+        </ProblemNotice>
       )}
       {draft && !saving.theirs && (
         <div className="hours-editor__save">
           <Button kind="primary" busy={saving.isPending} disabled={problems.size > 0} onClick={() => save(base)}>
-            Save opening hours
+            {say('Save opening hours')}
           </Button>
-          <Button onClick={() => set(undefined)}>Cancel</Button>
+          <Button onClick={() => set(undefined)}>{say('Cancel')}</Button>
         </div>
       )}
     </div>

@@ -1,6 +1,16 @@
 import { minutesOf, type OpeningSpan } from '@clearplate/domain/opening-hours';
+import { say } from '../../translations/say.ts';
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** From Sunday on, as the server counts them. */
+export const weekdays = () => [
+  say('Sunday'),
+  say('Monday'),
+  say('Tuesday'),
+  say('Wednesday'),
+  say('Thursday'),
+  say('Friday'),
+  say('Saturday'),
+];
 
 /** The week as it is read: from Monday on. */
 export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -15,13 +25,14 @@ export function sayTime(time: string): string {
 
 function saySpan({ opens, closes }: OpeningSpan): string {
   const isWholeDay = minutesOf(opens) === 0 && (minutesOf(closes) ?? 1) % 1440 === 0;
-  return isWholeDay ? 'Open 24 hours' : `${sayTime(opens)} – ${sayTime(closes)}`;
+  return isWholeDay ? say('Open 24 hours') : `${sayTime(opens)} – ${sayTime(closes)}`;
 }
 
 /** Each weekday from Monday with its hours in order; an empty list: closed. */
 export function byWeekday(hours: readonly OpeningSpan[]): readonly { day: string; spans: readonly string[] }[] {
+  const names = weekdays();
   return weekOrder.map((index) => ({
-    day: weekdays[index],
+    day: names[index] ?? '',
     spans: hours
       .filter(({ weekday }) => weekday === index)
       .toSorted((one, other) => one.opens.localeCompare(other.opens))

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { sayDistance } from '../../shared/lib/say-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { say } from '../../translations/say.ts';
 
 /** What some lists know besides. */
 export interface RestaurantOnCard {
@@ -25,7 +26,7 @@ export interface RestaurantCardProps {
 
 function saysOf({ distance_miles, open_now, cuisine, city, pin }: RestaurantCardProps['restaurant']): string {
   const distance = typeof distance_miles === 'number' ? sayDistance(distance_miles) : '';
-  const open = { true: 'Open now', false: 'Closed now' }[String(open_now)] ?? '';
+  const open = { true: say('Open now'), false: say('Closed now') }[String(open_now)] ?? '';
   return [distance, cuisine, [city, pin].filter(Boolean).join(' '), open].filter(Boolean).join(' · ');
 }
 

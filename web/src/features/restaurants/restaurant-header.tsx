@@ -6,6 +6,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { phoneAddress, sayPhone } from './say-phone.ts';
+import { say } from '../../translations/say.ts';
 
 export interface RestaurantHeaderProps {
   restaurant: RestaurantDetail;
@@ -40,7 +41,7 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
 function ClaimLink({ id }: { id: number }) {
   return (
     <Link className="restaurant-header__claim" to={`/contactUs?restaurant=${id}`}>
-      Is this your restaurant?
+      {say('Is this your restaurant?')}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { OpeningSpan } from '@clearplate/domain/opening-hours';
 import { weekdays } from './opening-times.ts';
 import { openState } from './open-state.ts';
 import { wallClock } from './wall-clock.ts';
+import { say } from '../../translations/say.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -9,8 +10,8 @@ const day = 1440 * minute;
 /** "9 PM", "11:30 AM"; the two that people mix up by their names. */
 function sayClock(wall: number): string {
   const minutes = (wall % day) / minute;
-  if (minutes === 0) return 'midnight';
-  if (minutes === 720) return 'noon';
+  if (minutes === 0) return say('midnight');
+  if (minutes === 720) return say('noon');
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -19,9 +20,9 @@ function sayClock(wall: number): string {
 /** "tomorrow 11 AM", as seen from a day: by the clocks of the place. */
 function sayMoment(wall: number, now: number): string {
   const daysAhead = Math.floor(wall / day) - Math.floor(now / day);
-  const name = weekdays[new Date(wall).getUTCDay()] ?? '';
-  const near = ['today', 'tomorrow'][daysAhead];
-  return `${near ?? (daysAhead < 7 ? name : `next ${name}`)} ${sayClock(wall)}`;
+  const name = weekdays()[new Date(wall).getUTCDay()] ?? '';
+  const near = [say('today'), say('tomorrow')][daysAhead];
+  return `${near ?? (daysAhead < 7 ? name : say('next {day}', { day: name }))} ${sayClock(wall)}`;
 }
 
 /** "Open now until 9 PM", "Closed, opens tomorrow 11 AM"; `undefined` where it can't be said. */
@@ -29,9 +30,9 @@ export function sayOpen(hours: readonly OpeningSpan[], timeZone: string, at: Dat
   const state = openState(hours, timeZone, at);
   if (!state) return undefined;
   const { isOpen, until } = state;
-  if (until === undefined) return isOpen ? 'Open now, around the clock' : 'Closed now';
+  if (until === undefined) return isOpen ? say('Open now, around the clock') : say('Closed now');
   const [then, now] = [wallClock(until, timeZone), wallClock(at.getTime(), timeZone)];
-  if (!isOpen) return `Closed, opens ${sayMoment(then, now)}`;
+  if (!isOpen) return say('Closed, opens {moment}', { moment: sayMoment(then, now) });
   // Tonight goes on past midnight: the day is said only where it could be taken for another.
-  return `Open now until ${then - now < day ? sayClock(then) : sayMoment(then, now)}`;
+  return say('Open now until {moment}', { moment: then - now < day ? sayClock(then) : sayMoment(then, now) });
 }

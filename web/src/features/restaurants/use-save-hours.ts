@@ -5,13 +5,14 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { toHours, type WeekDraft } from './week-draft.ts';
+import { say } from '../../translations/say.ts';
 
 /** Somebody else changed the hours meanwhile: both weeks are there, and none is lost. */
 class OtherWeek extends Error {
   readonly theirs: RestaurantDetail;
 
   constructor(theirs: RestaurantDetail) {
-    super('Somebody else changed the opening hours');
+    super(say('Somebody else changed the opening hours'));
     this.theirs = theirs;
   }
 }
@@ -48,7 +49,7 @@ export function useSaveHours(id: number, onSaved: () => void) {
     onSuccess: async (saved) => {
       await show(saved);
       onSaved();
-      void toast('Success!');
+      void toast(say('Success!'));
     },
   });
   async function show(newest: RestaurantDetail) {

@@ -1,5 +1,6 @@
 import { findOverlap, minutesOf, mostSpans, type OpeningSpan } from '@clearplate/domain/opening-hours';
 import { sayTime } from './opening-times.ts';
+import { say } from '../../translations/say.ts';
 
 /** One span as it is typed: a time may be missing yet. */
 export interface SpanDraft {
@@ -39,8 +40,8 @@ export type WeekProblems = ReadonlyMap<string, string>;
 export const keyOf = (day: number, place: number) => `${day}-${place}`;
 
 function missing({ opens, closes }: SpanDraft): string | undefined {
-  if (minutesOf(opens) === undefined) return 'Enter when it opens';
-  return minutesOf(closes) === undefined ? 'Enter when it closes' : undefined;
+  if (minutesOf(opens) === undefined) return say('Enter when it opens');
+  return minutesOf(closes) === undefined ? say('Enter when it closes') : undefined;
 }
 
 export function problemsOf(week: WeekDraft): WeekProblems {
@@ -57,7 +58,10 @@ export function problemsOf(week: WeekDraft): WeekProblems {
   if (!overlap) return problems;
   const [first, second] = [Math.min(...overlap), Math.max(...overlap)];
   const other = hours[first];
-  problems.set(keys[second] ?? '', `Overlaps ${sayTime(other?.opens ?? '')} – ${sayTime(other?.closes ?? '')}`);
+  problems.set(
+    keys[second] ?? '',
+    say('Overlaps {opens} – {closes}', { opens: sayTime(other?.opens ?? ''), closes: sayTime(other?.closes ?? '') }),
+  );
   return problems;
 }
 
@@ -65,5 +69,5 @@ export function problemsOf(week: WeekDraft): WeekProblems {
 export function noteOf({ opens, closes }: SpanDraft): string | undefined {
   const [from, until] = [minutesOf(opens), minutesOf(closes)];
   if (from === undefined || until === undefined || until > from) return undefined;
-  return until === from ? 'Open for 24 hours' : 'Closes the next day';
+  return until === from ? say('Open for 24 hours') : say('Closes the next day');
 }

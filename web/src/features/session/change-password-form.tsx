@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { NewPasswordField, sayPasswordIssue } from './new-password-field.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface ChangePasswordFormProps {
   /** So that password managers know whose password it is. */
@@ -21,15 +22,17 @@ function useChangePassword(currentId: string, chosenId: string) {
   const { state, submit, errorOf } = useSubmission((error) => {
     const { current_password: current, new_password: chosen } = issuesOf(error);
     const fields = fieldErrors({
-      [currentId]: current && 'This is not your current password',
+      [currentId]: current && say('This is not your current password'),
       [chosenId]: sayPasswordIssue(chosen),
     });
-    return fields.length > 0 ? { fields } : { fields, refusal: sayRefusal(error, 'Your password was not changed') };
+    return fields.length > 0
+      ? { fields }
+      : { fields, refusal: sayRefusal(error, say('Your password was not changed')) };
   });
   const change = (current: string, chosen: string) => {
     const found = fieldErrors({
-      [currentId]: current === '' ? 'Enter your current password' : undefined,
-      [chosenId]: chosen === '' ? 'Enter a new password' : undefined,
+      [currentId]: current === '' ? say('Enter your current password') : undefined,
+      [chosenId]: chosen === '' ? say('Enter a new password') : undefined,
     });
     const body = { current_password: current, new_password: chosen };
     return submit(found, async () => expectDone(await client.changePassword({ body })));
@@ -53,22 +56,22 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     onChanged();
   };
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-label="Change password">
+    <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-label={say('Change password')}>
       <FormProblems state={state} />
-      <StatusNotice>{isChanged && 'Your password is changed. Your other devices are signed out.'}</StatusNotice>
+      <StatusNotice>{isChanged && say('Your password is changed. Your other devices are signed out.')}</StatusNotice>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id={currentId}
         name="current"
-        label="Current password"
+        label={say('Current password')}
         autoComplete="current-password"
         required
         error={errorOf(currentId)}
       />
-      <NewPasswordField id={chosenId} name="new" label="New password" error={errorOf(chosenId)} />
+      <NewPasswordField id={chosenId} name="new" label={say('New password')} error={errorOf(chosenId)} />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={state.busy}>
-          Change password
+          {say('Change password')}
         </Button>
       </div>
     </form>

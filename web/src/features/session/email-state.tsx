@@ -5,6 +5,8 @@ import { expectDone } from '../../shared/api/expect-done.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 /** Whether somebody has shown that the address is theirs, and another mail where that is still to come. */
 export function EmailState({ user }: { user: User }) {
@@ -15,20 +17,22 @@ export function EmailState({ user }: { user: User }) {
   if (user.email_confirmed) {
     return (
       <p>
-        <strong>{user.email}</strong> is confirmed.
+        <Say sentence="{strong} is confirmed." strong={<strong>{user.email}</strong>} />
       </p>
     );
   }
   return (
     <>
       <p>
-        <strong>{user.email}</strong> is not confirmed yet. Open the link that we mailed you: only then can we be sure
-        to reach you when you forget your password.
+        <Say
+          sentence="{strong} is not confirmed yet. Open the link that we mailed you: only then can we be sure to reach you when you forget your password."
+          strong={<strong>{user.email}</strong>}
+        />
       </p>
-      <StatusNotice>{sending.isSuccess && 'A new mail is on its way. Its link works for 7 days.'}</StatusNotice>
-      <ProblemNotice>{sending.error && sayRefusal(sending.error, 'No mail was sent')}</ProblemNotice>
+      <StatusNotice>{sending.isSuccess && say('A new mail is on its way. Its link works for 7 days.')}</StatusNotice>
+      <ProblemNotice>{sending.error && sayRefusal(sending.error, say('No mail was sent'))}</ProblemNotice>
       <Button busy={sending.isPending} onClick={() => sending.mutate()}>
-        Send again
+        {say('Send again')}
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface LinkStepProps {
   /** What the press does. */
@@ -31,7 +32,7 @@ export function LinkStep({ button, use, done, gone, refusal, children }: LinkSte
         {button}
       </Button>
       <p className="form__note">
-        Why a button? Some mail programs open links to check them. Opening this page alone does nothing.
+        {say('Why a button? Some mail programs open links to check them. Opening this page alone does nothing.')}
       </p>
     </div>
   );

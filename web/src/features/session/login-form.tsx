@@ -8,6 +8,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useLogin } from './use-login.ts';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 const emailId = 'login-email';
 const passwordId = 'login-password';
@@ -15,8 +17,8 @@ const nothingWrong: readonly FieldError[] = [];
 
 function check(email: string, password: string): readonly FieldError[] {
   return [
-    { fieldId: emailId, message: firstProblem(email, 'your e-mail address', [isEmail]) ?? '' },
-    { fieldId: passwordId, message: password === '' ? 'Enter your password' : '' },
+    { fieldId: emailId, message: firstProblem(email, say('your e-mail address'), [isEmail]) ?? '' },
+    { fieldId: passwordId, message: password === '' ? say('Enter your password') : '' },
   ].filter(({ message }) => message !== '');
 }
 
@@ -34,21 +36,24 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (found.length === 0) void login(email, password);
   };
   return (
-    <form className="login-form" noValidate onSubmit={submit} aria-label="Login">
+    <form className="login-form" noValidate onSubmit={submit} aria-label={say('Login')}>
       <ErrorSummary key={`summary ${attempt}`} errors={errors} />
       <div className="login-form__banner" role="alert">
-        {state.failed && <p>Login failed</p>}
+        {state.failed && <p>{say('Login failed')}</p>}
         {state.detail && <p>{state.detail}</p>}
         {state.failed && (
           <p className="login-form__way-on">
-            After many wrong tries, only a mailed link signs in: <Link to="/sign-in-link">send me a link</Link>.
+            <Say
+              sentence="After many wrong tries, only a mailed link signs in: {link}."
+              link={<Link to="/sign-in-link">{say('send me a link')}</Link>}
+            />
           </p>
         )}
       </div>
       <TextField
         id={emailId}
         name="email"
-        label="Email"
+        label={say('Email')}
         type="email"
         autoComplete="username"
         required
@@ -58,13 +63,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <PasswordField
         id={passwordId}
         name="password"
-        label="Password"
+        label={say('Password')}
         autoComplete="current-password"
         required
         error={errorOf(passwordId)}
       />
       <Button type="submit" kind="primary" busy={state.busy}>
-        Login
+        {say('Login')}
       </Button>
     </form>
   );

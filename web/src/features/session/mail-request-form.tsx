@@ -9,6 +9,8 @@ import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts
 import { Button } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 export interface MailRequestFormProps {
   request: (email: string) => Promise<unknown>;
@@ -22,14 +24,17 @@ export function MailRequestForm({ request, button, linkTo }: MailRequestFormProp
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <AddressForm request={request} button={button} onSent={setSentTo} />;
   return (
-    <Outcome kind="done" title="Look into your mailbox">
+    <Outcome kind="done" title={say('Look into your mailbox')}>
       <p>
-        If there is an account for <strong>{sentTo}</strong>, a mail with a link to {linkTo} is on its way. The link
-        works once, within 30 minutes.
+        <Say
+          sentence="If there is an account for {strong}, a mail with a link to {linkTo} is on its way. The link works once, within 30 minutes."
+          strong={<strong>{sentTo}</strong>}
+          linkTo={linkTo}
+        />
       </p>
-      <p>Nothing there after a few minutes? Look among the unwanted mail, or check the address.</p>
+      <p>{say('Nothing there after a few minutes? Look among the unwanted mail, or check the address.')}</p>
       <div className="outcome__actions">
-        <Button onClick={() => setSentTo(undefined)}>Use another address</Button>
+        <Button onClick={() => setSentTo(undefined)}>{say('Use another address')}</Button>
       </div>
     </Outcome>
   );
@@ -43,19 +48,27 @@ function AddressForm({ request, button, onSent }: AddressFormProps) {
   const id = useId();
   const { state, submit, errorOf } = useSubmission((error) => {
     const { email_address: email } = issuesOf(error);
-    if (email) return { fields: [{ fieldId: id, message: `E-mail ${email}` }] };
-    return { fields: [], refusal: sayRefusal(error, 'No mail was sent') };
+    if (email) return { fields: [{ fieldId: id, message: say('E-mail {email}', { email }) }] };
+    return { fields: [], refusal: sayRefusal(error, say('No mail was sent')) };
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = textOf(new FormData(event.currentTarget).get('email')).trim();
-    const found = fieldErrors({ [id]: firstProblem(email, 'your e-mail address', [isEmail]) });
+    const found = fieldErrors({ [id]: firstProblem(email, say('your e-mail address'), [isEmail]) });
     if (await submit(found, async () => expectDone(await request(email)))) onSent(email);
   };
   return (
     <form className="form" noValidate onSubmit={(event) => void send(event)} aria-label={button}>
       <FormProblems state={state} />
-      <TextField id={id} name="email" label="Email" type="email" autoComplete="username" required error={errorOf(id)} />
+      <TextField
+        id={id}
+        name="email"
+        label={say('Email')}
+        type="email"
+        autoComplete="username"
+        required
+        error={errorOf(id)}
+      />
       <Button type="submit" kind="primary" busy={state.busy}>
         {button}
       </Button>

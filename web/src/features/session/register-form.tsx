@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { registerIds, useRegister } from './use-register.ts';
+import { say } from '../../translations/say.ts';
 
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const { state, send, errorOf } = useRegister(onRegistered);
@@ -16,13 +17,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     void send({ username, email, password: textOf(data.get('password')) });
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label="Sign Up">
+    <form className="form" noValidate onSubmit={submit} aria-label={say('Sign Up')}>
       <FormProblems state={state} />
       <TextField
         id={registerIds.username}
         name="username"
-        label="Username"
-        hint="What we call you. You sign in with your e-mail."
+        label={say('Username')}
+        hint={say('What we call you. You sign in with your e-mail.')}
         // Not "username": password managers keep that one for signing in, and one signs in with the e-mail.
         autoComplete="nickname"
         required
@@ -31,7 +32,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <TextField
         id={registerIds.email}
         name="email"
-        label="Email"
+        label={say('Email')}
         type="email"
         autoComplete="email"
         required
@@ -40,11 +41,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <NewPasswordField
         id={registerIds.password}
         name="password"
-        label="Password"
+        label={say('Password')}
         error={errorOf(registerIds.password)}
       />
       <Button type="submit" kind="primary" busy={state.busy}>
-        Sign Up
+        {say('Sign Up')}
       </Button>
     </form>
   );

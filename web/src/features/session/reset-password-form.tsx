@@ -9,6 +9,7 @@ import { textOf } from '../../shared/forms/text-of.ts';
 import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { NewPasswordField, sayPasswordIssue } from './new-password-field.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface ResetPasswordFormProps {
   token: string;
@@ -22,22 +23,24 @@ export function ResetPasswordForm({ token, onDone, onGone }: ResetPasswordFormPr
     const issues = issuesOf(error);
     if (hasCode(error, 'gone') || issues['token']) onGone();
     const fields = fieldErrors({ [id]: sayPasswordIssue(issues['new_password']) });
-    return fields.length > 0 ? { fields } : { fields, refusal: sayRefusal(error, 'Your password was not changed') };
+    return fields.length > 0
+      ? { fields }
+      : { fields, refusal: sayRefusal(error, say('Your password was not changed')) };
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = textOf(new FormData(event.currentTarget).get('password'));
-    const found = fieldErrors({ [id]: password === '' ? 'Enter a new password' : undefined });
+    const found = fieldErrors({ [id]: password === '' ? say('Enter a new password') : undefined });
     const reset = async () => expectDone(await client.resetPassword({ body: { token, new_password: password } }));
     if (await submit(found, reset)) onDone();
   };
   return (
-    <form className="form" noValidate onSubmit={(event) => void send(event)} aria-label="Set a new password">
+    <form className="form" noValidate onSubmit={(event) => void send(event)} aria-label={say('Set a new password')}>
       <FormProblems state={state} />
-      <NewPasswordField id={id} name="password" label="New password" error={errorOf(id)} />
-      <p className="form__note">A new password signs your account out everywhere.</p>
+      <NewPasswordField id={id} name="password" label={say('New password')} error={errorOf(id)} />
+      <p className="form__note">{say('A new password signs your account out everywhere.')}</p>
       <Button type="submit" kind="primary" busy={state.busy}>
-        Set new password
+        {say('Set new password')}
       </Button>
     </form>
   );

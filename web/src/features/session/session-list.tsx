@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { deviceWords, useEndSession } from './use-sessions.ts';
+import { say } from '../../translations/say.ts';
 
 export interface SessionListProps {
   sessions: readonly Session[];
@@ -32,7 +33,7 @@ function SessionRow({ session, readAt, onEnded }: SessionRowProps) {
   const device = deviceWords[session.device];
   const since = sayDate(new Date(session.created_at));
   const ending = useEndSession(() => {
-    announce(`Signed out: ${device}`);
+    announce(say('Signed out: {device}', { device }));
     onEnded();
   });
   return (
@@ -40,19 +41,22 @@ function SessionRow({ session, readAt, onEnded }: SessionRowProps) {
       <div className="session-row__text">
         <p className="session-row__device">
           {device}
-          {session.current && <span className="session-row__this">This one</span>}
+          {session.current && <span className="session-row__this">{say('This one')}</span>}
         </p>
         <p className="session-row__times">
-          Last used {sayHoursAgo(new Date(session.last_used_at), readAt)} · signed in on {since}
+          {say('Last used {hoursAgo} · signed in on {since}', {
+            hoursAgo: sayHoursAgo(new Date(session.last_used_at), readAt),
+            since,
+          })}
         </p>
       </div>
       {!session.current && (
         <Button busy={ending.isPending} onClick={() => ending.mutate(session.id)}>
-          Sign out
-          <VisuallyHidden>{` ${device}, signed in on ${since}`}</VisuallyHidden>
+          {say('Sign out')}
+          <VisuallyHidden> {say('{device}, signed in on {since}', { device, since })}</VisuallyHidden>
         </Button>
       )}
-      <ProblemNotice>{ending.error && sayRefusal(ending.error, 'That device was not signed out')}</ProblemNotice>
+      <ProblemNotice>{ending.error && sayRefusal(ending.error, say('That device was not signed out'))}</ProblemNotice>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { sayWhen } from '../../shared/lib/say-when.ts';
 import { storeToken } from './sign-in.ts';
+import { say } from '../../translations/say.ts';
 
 export interface LoginState {
   readonly busy: boolean;
@@ -18,10 +19,10 @@ const idle: LoginState = { busy: false, failed: false, detail: undefined };
 function stateAfter(error: unknown): LoginState {
   if (hasCode(error, 'rate_limited')) {
     const when = sayWhen(error.retryAfter, new Date());
-    return { busy: false, failed: true, detail: `There were too many tries. Please try again ${when}.` };
+    return { busy: false, failed: true, detail: say('There were too many tries. Please try again {when}.', { when }) };
   }
-  console.error('Login failed');
-  return { busy: false, failed: false, detail: 'Signing in is not possible just now. Please try again later.' };
+  console.error(say('Login failed'));
+  return { busy: false, failed: false, detail: say('Signing in is not possible just now. Please try again later.') };
 }
 
 export function useLogin(onSignedIn: () => void) {
@@ -32,7 +33,7 @@ export function useLogin(onSignedIn: () => void) {
     try {
       const { token } = await client.login({ body: { email_address: email, password } });
       if (storeToken(token)) onSignedIn();
-      else setState({ ...idle, failed: true, detail: 'Check the e-mail and the password.' });
+      else setState({ ...idle, failed: true, detail: say('Check the e-mail and the password.') });
     } catch (error) {
       setState(stateAfter(error));
     }

@@ -4,17 +4,28 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { readList } from '../../shared/lib/read-list.ts';
+import { say } from '../../translations/say.ts';
 
 const sessionsKey = ['listSessions'] as const;
 
 export const deviceWords: Readonly<Record<Device, string>> = {
   iphone: 'iPhone',
   ipad: 'iPad',
-  android: 'Android device',
-  windows: 'Windows computer',
-  mac: 'Mac',
-  linux: 'Linux computer',
-  other: 'Unknown device',
+  get android() {
+    return say('Android device');
+  },
+  get windows() {
+    return say('Windows computer');
+  },
+  get mac() {
+    return say('Mac');
+  },
+  get linux() {
+    return say('Linux computer');
+  },
+  get other() {
+    return say('Unknown device');
+  },
 };
 
 /** Throws for whatever is not whole: a list that hides somebody's sign-in is worse than none. */

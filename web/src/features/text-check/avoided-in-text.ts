@@ -1,8 +1,10 @@
 import { descendantsOf, findAllergen, type AllergenId } from '@clearplate/domain/allergens';
 import type { Avoidance, Strictness } from '@clearplate/domain/eater';
 import { sayAvoidance } from '@clearplate/domain/verdict-words';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { sayTraces } from '../../shared/lib/say-traces.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';
+import { say } from '../../translations/say.ts';
 
 /** Something that one of those who eat avoids. */
 export interface Avoided {
@@ -12,7 +14,7 @@ export interface Avoided {
   readonly avoidance: Avoidance;
 }
 
-const wordOf = (id: AllergenId): string => findAllergen(id)?.word ?? id;
+const wordOf = (id: AllergenId): string => wordOfAllergen(id);
 
 export type Match = 'found' | 'perhaps' | 'ask';
 
@@ -32,10 +34,11 @@ export function sayTouches(found: FoundAllergen, avoided: readonly Avoided[]): s
     );
     if (touched.length === 0) continue;
     const names = [...new Set(touched)].map(wordOf).join(', ');
-    if (wanted === 'found') return touched.includes(found.allergen) ? 'you avoid this' : `you avoid ${names}`;
+    if (wanted === 'found')
+      return touched.includes(found.allergen) ? say('you avoid this') : say('you avoid {names}', { names });
     return wanted === 'perhaps'
-      ? `you avoid ${names}, which this may be`
-      : `you avoid ${names}: not counted with them since 2025, ask`;
+      ? say('you avoid {names}, which this may be', { names })
+      : say('you avoid {names}: not counted with them since 2025, ask', { names });
   }
   return undefined;
 }
@@ -74,18 +77,27 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Strictness decides about what may be there, and never about what is found; only mere traces can be tolerated. */
 function judge(finding: Finding, what: string, strictness: Strictness): Pick<AvoidedLine, 'verdict' | 'text'> {
-  if (finding === 'found') return { verdict: 'avoid', text: `Contains ${what}, by these words` };
+  if (finding === 'found') return { verdict: 'avoid', text: say('Contains {what}, by these words', { what }) };
   if (finding === 'nothing') {
-    return { verdict: 'not_verified', text: `${capital(what)} not verified: not found in these words` };
+    return {
+      verdict: 'not_verified',
+      text: say('{what} not verified: not found in these words', { what: capital(what) }),
+    };
   }
   if (strictness === 'dangerous') {
-    return { verdict: 'avoid', text: `May contain ${what}, by these words: ${sayTraces('dangerous')}, avoid` };
+    return {
+      verdict: 'avoid',
+      text: say('May contain {what}, by these words: {traces}, avoid', { what, traces: sayTraces('dangerous') }),
+    };
   }
   if (strictness === 'fine' && finding === 'traces') {
-    const text = `${capital(what)} not verified: only possible traces found in these words, and ${sayTraces('fine')}`;
+    const text = say('{what} not verified: only possible traces found in these words, and {traces}', {
+      what: capital(what),
+      traces: sayTraces('fine'),
+    });
     return { verdict: 'not_verified', text };
   }
-  return { verdict: 'cross_contact', text: `May contain ${what}, by these words` };
+  return { verdict: 'cross_contact', text: say('May contain {what}, by these words', { what }) };
 }
 
 const order = ['avoid', 'cross_contact', 'not_verified'] as const;
@@ -93,7 +105,7 @@ const order = ['avoid', 'cross_contact', 'not_verified'] as const;
 /** Each avoided thing and what the words say of it, from worst. Words that don't name it clear nothing. */
 export function listAvoided(check: TextCheck, avoided: readonly Avoided[]): readonly AvoidedLine[] {
   const lines = avoided.map((one): AvoidedLine => {
-    const what = sayAvoidance(one.avoidance);
+    const what = sayAvoidance(one.avoidance, say);
     const strictness = one.avoidance.kind === 'allergen' ? one.avoidance.strictness : 'ask';
     const { verdict, text } = judge(findAvoided(check, one), what, strictness);
     const who = one.eater === undefined ? '' : `${one.eater}: `;

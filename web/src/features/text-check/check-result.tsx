@@ -1,11 +1,12 @@
 import './check-result.css';
-import { findAllergen } from '@clearplate/domain/allergens';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { Verdict } from '@clearplate/domain/verdict';
 import type { ReactNode } from 'react';
 import { listAvoided, sayTouches, type Avoided } from './avoided-in-text.ts';
 import { MarkedText } from './marked-text.tsx';
 import { sayOutcome } from './say-outcome.ts';
 import { hasList, shownLength, type FoundAllergen, type Question, type Some, type TextCheck } from './text-check.ts';
+import { say } from '../../translations/say.ts';
 
 export interface CheckResultProps {
   question: Question;
@@ -33,15 +34,20 @@ export function CheckResult({ question, check, avoided, renderMark }: CheckResul
       {name.trim() !== '' && <MarkedText text={name} marks={check.marks.name} />}
       {hasList(question) && <MarkedText text={ingredients} marks={check.marks.ingredients} />}
       {ingredients.length > shownLength && (
-        <p className="check-note">A long text: its beginning is shown here. All of it was read.</p>
+        <p className="check-note">{say('A long text: its beginning is shown here. All of it was read.')}</p>
       )}
-      <FoundGroup heading="Contains" mark={renderMark('avoid')} found={check.contains} avoided={avoided} />
-      <FoundGroup heading="May contain" mark={renderMark('cross_contact')} found={check.mayContain} avoided={avoided} />
-      <WordsGroup heading="Ask about" mark={renderMark('not_verified')} some={check.asks}>
-        What these are made of is not said.
+      <FoundGroup heading={say('Contains')} mark={renderMark('avoid')} found={check.contains} avoided={avoided} />
+      <FoundGroup
+        heading={say('May contain')}
+        mark={renderMark('cross_contact')}
+        found={check.mayContain}
+        avoided={avoided}
+      />
+      <WordsGroup heading={say('Ask about')} mark={renderMark('not_verified')} some={check.asks}>
+        {say('What these are made of is not said.')}
       </WordsGroup>
-      <WordsGroup heading="Words we don’t know" mark={renderMark('not_verified')} some={check.unknown}>
-        They may be anything.
+      <WordsGroup heading={say('Words we don’t know')} mark={renderMark('not_verified')} some={check.unknown}>
+        {say('They may be anything.')}
       </WordsGroup>
     </>
   );
@@ -50,8 +56,8 @@ export function CheckResult({ question, check, avoided, renderMark }: CheckResul
 function AvoidedLines({ check, avoided, renderMark }: Pick<CheckResultProps, 'check' | 'avoided' | 'renderMark'>) {
   if (avoided.length === 0) return null;
   return (
-    <section className="check-group" aria-label="What you avoid, by these words">
-      <h3>What you avoid</h3>
+    <section className="check-group" aria-label={say('What you avoid, by these words')}>
+      <h3>{say('What you avoid')}</h3>
       <ul role="list">
         {listAvoided(check, avoided).map(({ key, verdict, text }) => (
           <li key={key} className="check-avoided">
@@ -64,10 +70,11 @@ function AvoidedLines({ check, avoided, renderMark }: Pick<CheckResultProps, 'ch
   );
 }
 
-const nameOf = (id: FoundAllergen['allergen']): string => findAllergen(id)?.name ?? id;
+const nameOf = (id: FoundAllergen['allergen']): string => nameOfAllergen(id);
 
 function sayWords({ words, more }: Some): string {
-  return `${words.map((word) => `“${word}”`).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const said = words.map((word) => `“${word}”`).join(', ');
+  return more > 0 ? say('{words} and {more} more', { words: said, more }) : said;
 }
 
 interface FoundGroupProps {

@@ -1,13 +1,15 @@
 import './marked-text.css';
-import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/allergens';
 import { memo, type ReactNode } from 'react';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { isOwnLine } from './own-line.ts';
 import { shownLength, type Mark } from './text-check.ts';
+import { say } from '../../translations/say.ts';
 
 function sayAllergens(ids: readonly AllergenId[]): string {
   const found = new Set(ids);
   const said = ids.filter((id) => isOwnLine(id, found));
-  return said.map((id) => findAllergen(id)?.word ?? id).join(', ');
+  return said.map((id) => wordOfAllergen(id)).join(', ');
 }
 
 function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | 'ask' {
@@ -17,7 +19,7 @@ function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | '
 
 /** What the words gave away: "fish; may: egg, mustard". */
 function sayMark({ contains, mayContain }: Mark): string {
-  const may = mayContain.length > 0 ? [`may: ${sayAllergens(mayContain)}`] : [];
+  const may = mayContain.length > 0 ? [say('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
   return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || 'ask';
 }
 

@@ -1,7 +1,9 @@
-import { findAllergen, us9 } from '@clearplate/domain/allergens';
+import { us9 } from '@clearplate/domain/allergens';
 import type { Verdict } from '@clearplate/domain/verdict';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { listAvoided, type Avoided } from './avoided-in-text.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';
+import { say, sayList } from '../../translations/say.ts';
 
 export interface Outcome {
   readonly verdict: Verdict;
@@ -9,47 +11,57 @@ export interface Outcome {
   readonly note: string;
 }
 
-const nothingOfNine = 'Nothing of the nine found in these words';
-
-const sayAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
+const nothingOfNine = () => say('Nothing of the nine found in these words');
 const sayNames = (found: readonly FoundAllergen[]): string =>
-  sayAnd(found.map(({ allergen }) => findAllergen(allergen)?.word ?? allergen));
+  sayList(found.map(({ allergen }) => wordOfAllergen(allergen)));
 
 const isOpen = ({ asks, unknown, isUnderstood }: TextCheck): boolean =>
   !isUnderstood || asks.words.length > 0 || unknown.words.length > 0;
 
 function sayRest(check: TextCheck): string {
-  const open = isOpen(check) ? ' Other words leave open what is in them.' : '';
-  return `Everything else is not stated. Not stated does not mean absent.${open}`;
+  const rest = say('Everything else is not stated. Not stated does not mean absent.');
+  return isOpen(check) ? `${rest} ${say('Other words leave open what is in them.')}` : rest;
 }
 
 /** The text itself, whoever eats. Words that name no allergen clear nothing, least of all where some are not understood. */
 function sayText(check: TextCheck, hasList: boolean): Outcome {
   const { contains, mayContain, isUnderstood } = check;
   const found = [...contains, ...mayContain];
-  const nine = found.some(({ allergen }) => us9.includes(allergen)) ? '' : `${nothingOfNine}. `;
+  const nine = found.some(({ allergen }) => us9.includes(allergen)) ? '' : `${nothingOfNine()}. `;
   if (contains.length > 0) {
-    const may = mayContain.length > 0 ? `May contain ${sayNames(mayContain)}. ` : '';
-    return { verdict: 'avoid', title: `Contains ${sayNames(contains)}`, note: `${may}${nine}${sayRest(check)}` };
+    const may = mayContain.length > 0 ? `${say('May contain {names}', { names: sayNames(mayContain) })}. ` : '';
+    return {
+      verdict: 'avoid',
+      title: say('Contains {names}', { names: sayNames(contains) }),
+      note: `${may}${nine}${sayRest(check)}`,
+    };
   }
   if (mayContain.length > 0) {
-    return { verdict: 'cross_contact', title: `May contain ${sayNames(mayContain)}`, note: `${nine}${sayRest(check)}` };
+    return {
+      verdict: 'cross_contact',
+      title: say('May contain {names}', { names: sayNames(mayContain) }),
+      note: `${nine}${sayRest(check)}`,
+    };
   }
-  const title = 'Not verified';
-  if (!isUnderstood) return { verdict: 'not_verified', title, note: 'None of these words could be understood.' };
+  const title = say('Not verified');
+  if (!isUnderstood) return { verdict: 'not_verified', title, note: say('None of these words could be understood.') };
   if (!hasList) {
-    const note = `${nothingOfNine}. A name can warn, but it doesn’t say what is inside.`;
+    const note = say('{nothing}. A name can warn, but it doesn’t say what is inside.', {
+      nothing: nothingOfNine(),
+    });
     return { verdict: 'not_verified', title, note };
   }
   if (isOpen(check)) {
-    return { verdict: 'not_verified', title, note: `${nothingOfNine}, but some leave open what is in them: ask.` };
+    return {
+      verdict: 'not_verified',
+      title,
+      note: say('{nothing}, but some leave open what is in them: ask.', { nothing: nothingOfNine() }),
+    };
   }
   return {
     verdict: 'not_verified',
-    title: 'Not verified: nothing of the nine found in these words, and nobody stated them absent',
-    note: 'A list may leave something out. Ask whoever made it.',
+    title: say('Not verified: nothing of the nine found in these words, and nobody stated them absent'),
+    note: say('A list may leave something out. Ask whoever made it.'),
   };
 }
 
@@ -59,6 +71,6 @@ export function sayOutcome(check: TextCheck, hasList: boolean, avoided: readonly
   if (outcome.verdict === 'avoid') return outcome;
   const worst = listAvoided(check, avoided).filter(({ verdict }) => verdict === 'avoid');
   if (worst.length === 0) return outcome;
-  const names = sayAnd([...new Set(worst.map(({ what }) => what))]);
-  return { verdict: 'avoid', title: `Avoid: ${names}`, note: `${outcome.title}. ${outcome.note}` };
+  const names = sayList([...new Set(worst.map(({ what }) => what))]);
+  return { verdict: 'avoid', title: say('Avoid: {names}', { names }), note: `${outcome.title}. ${outcome.note}` };
 }

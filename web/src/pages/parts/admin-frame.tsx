@@ -7,6 +7,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from './loaded-list.tsx';
 import { Protected } from './protected.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface AdminFrameProps {
   title: string;
@@ -30,10 +31,14 @@ export function AdminFrame(props: AdminFrameProps) {
 function ForAdmins({ children }: { children: ReactNode }) {
   const { status, role } = useSession();
   if (role === 'w_admin') return children;
-  if (status === 'signed-in') throw new ApiError({ status: 403, code: 'forbidden', message: 'Forbidden' });
+  if (status === 'signed-in') throw new ApiError({ status: 403, code: 'forbidden', message: say('Forbidden') });
   return (
     <div className="page">
-      {status === 'failed' ? <ErrorState text="Your account could not be loaded." /> : <LoadingLines label="Loading" />}
+      {status === 'failed' ? (
+        <ErrorState text={say('Your account could not be loaded.')} />
+      ) : (
+        <LoadingLines label={say('Loading')} />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ListOrMap } from './list-or-map.tsx';
 import { NearbyRestaurants } from './nearby-restaurants.tsx';
 import { OwnRestaurants } from './own-restaurants.tsx';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
+import { say } from '../../translations/say.ts';
 
 export interface AreaRestaurantsProps {
   finding: Finding;
@@ -83,7 +84,7 @@ function List({ question, ...props }: ListProps & { question: Question }) {
         avoiding={avoiding}
         level={level ?? 3}
         isCapped={isCapped}
-        loading="Loading restaurants"
+        loading={say('Loading restaurants')}
         failed={<Failed {...props} list={list} />}
         none={<None {...props} />}
       />
@@ -99,17 +100,17 @@ interface FailedProps extends ListProps {
 /** The specification: a failed fetch for a zip code is an empty list. That it failed is said first. */
 function Failed({ finding, emptyText, list }: FailedProps) {
   if (finding.area.kind === 'zip') {
-    const text = 'The restaurants of this area could not be loaded just now: there may be some.';
+    const text = say('The restaurants of this area could not be loaded just now: there may be some.');
     return <ErrorState text={text} reason={emptyText} onRetry={list.retry} />;
   }
-  return <ErrorState error={list.error} text="The restaurants could not be loaded." onRetry={list.retry} />;
+  return <ErrorState error={list.error} text={say('The restaurants could not be loaded.')} onRetry={list.retry} />;
 }
 
 function None({ finding, emptyText }: ListProps) {
   const { area } = finding;
   if (hasFilters(finding)) {
     const where = sayArea(area);
-    const text = `No restaurants${where && ` ${where}`} match these filters.`;
+    const text = say('No restaurants{where} match these filters.', { where: where && ` ${where}` });
     return (
       <EmptyState text={text}>
         <FindWider finding={finding} />
@@ -117,9 +118,9 @@ function None({ finding, emptyText }: ListProps) {
     );
   }
   if (area.kind === 'zip') return <EmptyState text={emptyText} />;
-  if (area.kind === 'everywhere') return <EmptyState text="There are no restaurants here yet." />;
+  if (area.kind === 'everywhere') return <EmptyState text={say('There are no restaurants here yet.')} />;
   return (
-    <EmptyState text={`No restaurants ${sayArea(area)}.`}>
+    <EmptyState text={say('No restaurants {area}.', { area: sayArea(area) })}>
       <FindWider finding={finding} />
     </EmptyState>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { HandOff, type HandOffProps } from './hand-off.tsx';
 import { judgeGroup } from './judged-cart.ts';
+import { say } from '../../translations/say.ts';
 
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
@@ -16,7 +17,7 @@ interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
 
 /** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
 export function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
-  if (avoiding.state === 'loading') return <CardSkeletons count={3} label="Looking up what you avoid" />;
+  if (avoiding.state === 'loading') return <CardSkeletons count={3} label={say('Looking up what you avoid')} />;
   return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
 }
 
@@ -34,7 +35,7 @@ function Group({ group, avoiding, ...rest }: { group: CartGroup } & Omit<CartGro
   ));
   return (
     <CartGroupSection group={group} lines={items}>
-      <LinkButton to={`/cart/note/${group.restaurant_id}`}>Note for the kitchen</LinkButton>
+      <LinkButton to={`/cart/note/${group.restaurant_id}`}>{say('Note for the kitchen')}</LinkButton>
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
   );

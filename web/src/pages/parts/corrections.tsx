@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { callQuery } from '../../shared/api/queries.ts';
 import { searchAddress } from './search-address.ts';
+import { say, sayList, spokenLocale } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
 
 const minutes = 60_000;
 
@@ -21,19 +23,28 @@ export function Corrections({ text }: { text: string }) {
     <p className="results__corrections">
       {data.map((correction) => (
         <span key={correction.typed}>
-          Shown with <strong>{sayMeant(correction)}</strong>
-          {data.length > 1 && ` for “${correction.typed}”`}.{' '}
+          {data.length > 1 ? (
+            <Say
+              sentence="Shown with {meant} for “{typed}”."
+              meant={<strong>{sayMeant(correction)}</strong>}
+              typed={correction.typed}
+            />
+          ) : (
+            <Say sentence="Shown with {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+          )}{' '}
         </span>
       ))}
       {found.length > 0 && (
-        <Link to={searchAddress(exact, { params })}>Only {found.map(({ typed }) => `“${typed}”`).join(' and ')}</Link>
+        <Link to={searchAddress(exact, { params })}>
+          {say('Only {found}', { found: sayList(found.map(({ typed }) => `“${typed}”`)) })}
+        </Link>
       )}
     </p>
   );
 }
 
 function sayMeant({ meant }: Correction): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(meant);
+  return new Intl.ListFormat(spokenLocale(), { type: 'disjunction' }).format(meant);
 }
 
 /** The word in quotation marks, which the search then takes as it is. */

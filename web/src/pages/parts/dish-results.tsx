@@ -9,6 +9,7 @@ import { FindWider } from './find-wider.tsx';
 import { JudgedList } from './judged-list.tsx';
 import { OtherRestaurants } from './other-tab.tsx';
 import type { SearchResultsProps } from './search-results.ts';
+import { say } from '../../translations/say.ts';
 
 /** The dishes that were found, judged for whoever looks. */
 export function DishResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
@@ -18,22 +19,22 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
         source={{ call: 'judgeDishes', ...question }}
         avoiding={avoiding}
         noun="dish"
-        label="Dishes found"
+        label={say('Dishes found')}
         words={{
-          loading: `Searching for ${text}`,
-          failed: 'The search could not be made.',
-          allHidden: 'Every dish that was found conflicts with what you avoid.',
-          outcome: (shown) => `${shown} found for ${text}`,
+          loading: say('Searching for {text}', { text }),
+          failed: say('The search could not be made.'),
+          allHidden: say('Every dish that was found conflicts with what you avoid.'),
+          outcome: (shown) => say('{shown} found for {text}', { shown, text }),
         }}
         heading={
           <>
-            <h2 className="results__heading">Results for {text}</h2>
+            <h2 className="results__heading">{say('Results for {text}', { text })}</h2>
             <Corrections text={text} />
             <ConfirmNote />
           </>
         }
         none={
-          <EmptyState text={`No results for ${text}.`} more={<Corrections text={text} />}>
+          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} />}>
             <OtherRestaurants {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>

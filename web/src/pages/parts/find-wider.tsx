@@ -2,17 +2,22 @@ import { sayMiles, widerRadius } from '../../features/location/find-params.ts';
 import { noFilters } from '../../features/location/find-filters.tsx';
 import type { Finding } from '../../features/location/use-finding.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { say } from '../../translations/say.ts';
 
 /** Where nothing was found: what would find more. */
 export function FindWider({ finding: { area, filters, change } }: { finding: Finding }) {
   const wider = widerRadius(area);
   return (
     <>
-      {wider && <Button onClick={() => change({ radius: wider })}>{`Look within ${sayMiles(wider)}`}</Button>}
-      {area.kind !== 'everywhere' && (
-        <Button onClick={() => change({ area: 'all', radius: undefined })}>Look everywhere</Button>
+      {wider && (
+        <Button onClick={() => change({ radius: wider })}>
+          {say('Look within {miles}', { miles: sayMiles(wider) })}
+        </Button>
       )}
-      {Object.keys(filters).length > 0 && <Button onClick={() => change(noFilters)}>Clear the filters</Button>}
+      {area.kind !== 'everywhere' && (
+        <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
+      )}
+      {Object.keys(filters).length > 0 && <Button onClick={() => change(noFilters)}>{say('Clear the filters')}</Button>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { PagedList } from '../../shared/api/queries.ts';
 import { CardPlaces, CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { RestaurantGrid } from './restaurant-grid.tsx';
-import { sayCount } from './say-count.ts';
+import { sayNumberOf } from './say-count.ts';
 import { countsFor } from './use-found-restaurants.ts';
 
 export interface FoundRestaurantsProps {
@@ -33,7 +33,7 @@ export function FoundRestaurants(props: FoundRestaurantsProps) {
     <>
       {props.heading}
       <RestaurantGrid restaurants={items} level={level} countsOf={countsFor(avoiding, list.isPrevious)} />
-      {!isCapped && <LoadMore {...list} shown={sayCount(items.length, 'restaurant')} places={<CardPlaces />} />}
+      {!isCapped && <LoadMore {...list} shown={sayNumberOf(items.length, 'restaurant')} places={<CardPlaces />} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import type { Doubt } from './judged-cart.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 interface HandOffDialogProps {
   url: URL;
@@ -33,9 +34,13 @@ function useRecheck(recheck: HandOffDialogProps['recheck']): Checked {
 }
 
 const states: Readonly<Record<Checked, string>> = {
-  checking: 'Looking at your cart once more…',
+  get checking() {
+    return say('Looking at your cart once more…');
+  },
   checked: '',
-  failed: 'Your cart could not be looked up again just now: something may have changed that is not shown here.',
+  get failed() {
+    return say('Your cart could not be looked up again just now: something may have changed that is not shown here.');
+  },
 };
 
 /** Asks once more, with what is known by now. Going back comes first, and is what Escape does. */
@@ -44,17 +49,17 @@ export function HandOffDialog({ url, restaurant, doubts, recheck, onClose }: Han
   const hasDoubts = doubts.length > 0 || checked === 'failed';
   const service = deliveryName(url);
   return (
-    <Dialog open onClose={onClose} title={`Before you order at ${service}`}>
+    <Dialog open onClose={onClose} title={say('Before you order at {service}', { service })}>
       <div className="hand-off">
         {doubts.length > 0 && <Doubts doubts={doubts} restaurant={restaurant} />}
         {!hasDoubts && checked === 'checked' && (
-          <p>Nothing here has to be asked about by now. Confirm with the restaurant all the same.</p>
+          <p>{say('Nothing here has to be asked about by now. Confirm with the restaurant all the same.')}</p>
         )}
         <p className="hand-off__state" role="status">
           {states[checked]}
         </p>
         <div className="hand-off__actions">
-          <Button onClick={onClose}>Back to the cart</Button>
+          <Button onClick={onClose}>{say('Back to the cart')}</Button>
           {checked !== 'checking' && (
             <a
               className={hasDoubts ? 'button button--danger' : 'button button--primary'}
@@ -63,8 +68,8 @@ export function HandOffDialog({ url, restaurant, doubts, recheck, onClose }: Han
               rel="noopener noreferrer"
               onClick={onClose}
             >
-              {`Go on to ${service}${hasDoubts ? ' all the same' : ''}`}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              {hasDoubts ? say('Go on to {service} all the same', { service }) : say('Go on to {service}', { service })}
+              <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
             </a>
           )}
         </div>
@@ -75,11 +80,20 @@ export function HandOffDialog({ url, restaurant, doubts, recheck, onClose }: Han
 
 /** Nobody has to ask whether a dish contains what it is known to contain, or whether what is gone can be had. */
 function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
-  const these = doubts.length === 1 ? 'this dish' : 'these dishes';
   const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
   return isKnown
-    ? `Take ${these} out, or ask ${restaurant} before you order:`
-    : `Ask ${restaurant} about ${these} before you order:`;
+    ? sayCount(
+        doubts.length,
+        'Take this dish out, or ask {restaurant} before you order:',
+        'Take these dishes out, or ask {restaurant} before you order:',
+        { restaurant },
+      )
+    : sayCount(
+        doubts.length,
+        'Ask {restaurant} about this dish before you order:',
+        'Ask {restaurant} about these dishes before you order:',
+        { restaurant },
+      );
 }
 
 function Doubts({ doubts, restaurant }: Pick<HandOffDialogProps, 'doubts' | 'restaurant'>) {

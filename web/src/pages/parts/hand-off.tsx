@@ -6,6 +6,7 @@ import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { HandOffDialog } from './hand-off-dialog.tsx';
 import { doubtOf, type JudgedLine } from './judged-cart.ts';
+import { say } from '../../translations/say.ts';
 
 /** What was loaded longer ago is looked at again before somebody orders by it. */
 const freshMs = 90_000;
@@ -23,7 +24,8 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   const [isAsking, setAsking] = useState(false);
   const url = webAddress(group.restaurant_url);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
-  if (!url) return <p className="hand-off__none">No delivery service is known: order with the restaurant itself.</p>;
+  if (!url)
+    return <p className="hand-off__none">{say('No delivery service is known: order with the restaurant itself.')}</p>;
   const doubts = lines.flatMap((line) => doubtOf(line) ?? []);
   const ask = (event: MouseEvent) => {
     const isFresh = Date.now() - loadedAt < freshMs;
@@ -43,8 +45,8 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         onAuxClick={(event) => event.button === 1 && ask(event)}
         aria-haspopup={doubts.length > 0 ? 'dialog' : undefined}
       >
-        {`Order at ${deliveryName(url)}`}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        {say('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
+        <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
       </a>
       {isAsking && (
         <HandOffDialog

@@ -3,12 +3,20 @@ import type { Finding } from '../../features/location/use-finding.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { say } from '../../translations/say.ts';
 
 const texts: Readonly<Record<Exclude<Here['status'], 'asking' | 'known'>, string>> = {
-  'not-asked': 'To look near you, this page needs to know where you are. It is used for this list and not kept.',
-  refused:
-    'Your browser was not allowed to say where you are. Its settings for this site can change that; a zip code will do as well.',
-  unavailable: 'Your browser could not find out where you are. A zip code will do as well.',
+  get 'not-asked'() {
+    return say('To look near you, this page needs to know where you are. It is used for this list and not kept.');
+  },
+  get refused() {
+    return say(
+      'Your browser was not allowed to say where you are. Its settings for this site can change that; a zip code will do as well.',
+    );
+  },
+  get unavailable() {
+    return say('Your browser could not find out where you are. A zip code will do as well.');
+  },
 };
 
 /** A list near somebody of whom it isn't known where they are, and why not. */
@@ -17,15 +25,15 @@ export function HereNeeded({ finding: { here, change } }: { finding: Finding }) 
   if (here.status === 'asking') {
     return (
       <p role="status">
-        <Spinner /> Asking your browser where you are…
+        <Spinner /> {say('Asking your browser where you are…')}
       </p>
     );
   }
   return (
     <div role={here.status === 'not-asked' ? undefined : 'alert'}>
       <EmptyState text={texts[here.status]}>
-        <Button onClick={askWhere}>{here.status === 'not-asked' ? 'Use my location' : 'Try again'}</Button>
-        <Button onClick={() => change({ area: 'all', radius: undefined })}>Look everywhere</Button>
+        <Button onClick={askWhere}>{here.status === 'not-asked' ? say('Use my location') : say('Try again')}</Button>
+        <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
       </EmptyState>
     </div>
   );

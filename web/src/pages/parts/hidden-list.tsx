@@ -10,8 +10,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CardPlaces, CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
-import { sayCount } from './say-count.ts';
 import { useHiddenList, type ListSource, type useListCounts } from './use-judged-list.ts';
+import { say, sayCount, spokenLocale } from '../../translations/say.ts';
 
 export interface HiddenListProps<Item> {
   source: ListSource;
@@ -38,7 +38,7 @@ export function HiddenList<Item extends Judgeable>(props: HiddenListProps<Item>)
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Hide them again' : 'Look at what is hidden'}
+            {open ? say('Hide them again') : say('Look at what is hidden')}
           </Button>
         )}
       </div>
@@ -51,35 +51,39 @@ export function HiddenList<Item extends Judgeable>(props: HiddenListProps<Item>)
   );
 }
 
-const us = new Intl.NumberFormat('en-US');
-
 function sayCounts({ counts: { data, isError }, noun }: Pick<HiddenListProps<unknown>, 'counts' | 'noun'>): string {
-  if (isError) return 'How many are hidden could not be counted.';
-  if (!data) return 'Counting what is hidden…';
+  if (isError) return say('How many are hidden could not be counted.');
+  if (!data) return say('Counting what is hidden…');
   const total = totalOf(data.counts);
   if (total === 0) return '';
-  const most = us.format(total);
-  const capped = data.capped ? `Of the first ${most} ${noun === 'dish' ? 'dishes' : 'recipes'}: ` : '';
-  return `${capped}${sayVerdictCounts(data.counts)}`;
+  const most = new Intl.NumberFormat(spokenLocale()).format(total);
+  const said = sayVerdictCounts(data.counts, say);
+  if (!data.capped) return said;
+  return noun === 'dish'
+    ? say('Of the first {most} dishes: {said}', { most, said })
+    : say('Of the first {most} recipes: {said}', { most, said });
 }
 
 function HiddenPages<Item extends Judgeable>({ source, avoiding, noun, render }: HiddenListProps<Item>) {
   const list = useHiddenList<Item>(source, avoiding);
   const judged = list.items && judgeList(list.items, avoiding.assess);
   if (list.error) {
-    return <ErrorState error={list.error} text="What is hidden could not be loaded." onRetry={list.retry} />;
+    return <ErrorState error={list.error} text={say('What is hidden could not be loaded.')} onRetry={list.retry} />;
   }
-  if (!judged) return <CardSkeletons label="Loading what is hidden" />;
+  if (!judged) return <CardSkeletons label={say('Loading what is hidden')} />;
   const all = [...judged.hidden, ...judged.shown];
-  const shown = `${sayCount(all.length, noun)} that conflict${all.length === 1 ? 's' : ''}`;
+  const shown =
+    noun === 'dish'
+      ? sayCount(all.length, '{count} dish that conflicts', '{count} dishes that conflict')
+      : sayCount(all.length, '{count} recipe that conflicts', '{count} recipes that conflict');
   return (
     <>
-      <JudgedCards judged={all} label="Hidden because they conflict" render={render} />
+      <JudgedCards judged={all} label={say('Hidden because they conflict')} render={render} />
       <LoadMore
         {...list}
         shown={shown}
         places={<CardPlaces count={4} />}
-        label={all.length === 0 ? 'Look further' : 'Show more of them'}
+        label={all.length === 0 ? say('Look further') : say('Show more of them')}
       />
     </>
   );

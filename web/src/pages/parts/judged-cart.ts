@@ -4,6 +4,7 @@ import type { Verdict } from '@clearplate/domain/verdict';
 import { verdictLabel } from '@clearplate/domain/verdict-words';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { listLines } from '../../features/dishes/say-verdict.ts';
+import { say } from '../../translations/say.ts';
 
 export interface JudgedLine {
   readonly line: CartLine;
@@ -36,7 +37,7 @@ export interface Doubt {
 /** A line to avoid, not verified, worse than it was, or gone; nothing for any other. */
 export function doubtOf({ line, since: { assessment, worse } }: JudgedLine): Doubt | undefined {
   const { dish_id: dishId, dish_name: dish, is_removed } = line;
-  if (is_removed) return { dishId, dish, word: 'No longer on the menu', reasons: [] };
+  if (is_removed) return { dishId, dish, word: say('No longer on the menu'), reasons: [] };
   const { verdict } = assessment;
   const isBad = verdict === 'avoid' || verdict === 'not_verified';
   if (!isBad && worse.length === 0) return undefined;
@@ -45,7 +46,7 @@ export function doubtOf({ line, since: { assessment, worse } }: JudgedLine): Dou
     dishId,
     dish,
     verdict: verdict ?? undefined,
-    word: verdictLabel(assessment),
+    word: verdictLabel(assessment, say),
     reasons: lines.map(({ text }) => text),
   };
 }

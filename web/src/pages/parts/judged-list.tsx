@@ -11,8 +11,9 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { HiddenList } from './hidden-list.tsx';
-import { sayCount } from './say-count.ts';
+import { sayNumberOf } from './say-count.ts';
 import { canJudge, useListCounts, useShownList, type ListSource } from './use-judged-list.ts';
+import { say } from '../../translations/say.ts';
 
 export interface JudgedListProps<Item> {
   source: ListSource;
@@ -43,11 +44,11 @@ export function JudgedList<Item extends Judgeable>(props: JudgedListProps<Item>)
   const list = useShownList<Item>(source, avoiding);
   const counts = useListCounts(source, avoiding);
   const judged = useMemo(() => list.items && judgeList(list.items, avoiding.assess), [list.items, avoiding.assess]);
-  const shown = judged && !list.isPrevious ? sayCount(judged.shown.length, noun) : undefined;
+  const shown = judged && !list.isPrevious ? sayNumberOf(judged.shown.length, noun) : undefined;
   useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
   if (list.error) return <ErrorState error={list.error} text={words.failed} onRetry={list.retry} />;
   if (!list.items) return <CardSkeletons label={words.loading} />;
-  if (!judged) return <CardSkeletons label="Looking up what you avoid" />;
+  if (!judged) return <CardSkeletons label={say('Looking up what you avoid')} />;
   const isJudged = canJudge(avoiding);
   const isEmpty = list.items.length === 0 && !list.hasMore && !list.isPrevious;
   const hasNothing = isEmpty && (!isJudged || (counts.data && totalOf(counts.data.counts) === 0));
@@ -65,8 +66,8 @@ export function JudgedList<Item extends Judgeable>(props: JudgedListProps<Item>)
 }
 
 function NothingShown({ counts, allHidden }: { counts: ReturnType<typeof useListCounts>; allHidden: string }) {
-  if (counts.isError) return <EmptyState text="There is nothing here that can be shown for what you avoid." />;
-  return counts.data ? <EmptyState text={allHidden} /> : <CardSkeletons label="Counting what is hidden" />;
+  if (counts.isError) return <EmptyState text={say('There is nothing here that can be shown for what you avoid.')} />;
+  return counts.data ? <EmptyState text={allHidden} /> : <CardSkeletons label={say('Counting what is hidden')} />;
 }
 
 interface ListEndProps {
@@ -79,19 +80,20 @@ interface ListEndProps {
 
 /** A judged page may be short or empty and still not be the last: then the list says so and goes on. */
 function ListEnd({ list, count, noun, isJudged, isEmpty }: ListEndProps) {
-  const said = sayCount(count, noun);
-  if (list.isPrevious) return <p role="status">Judging the list again…</p>;
+  const said = sayNumberOf(count, noun);
+  if (list.isPrevious) return <p role="status">{say('Judging the list again…')}</p>;
   if (isEmpty) return null;
   const places = <CardPlaces />;
   if (!isJudged) return <LoadMore {...list} shown={said} places={places} />;
-  const shown = count === 0 ? `So far no ${noun}` : said;
+  const none = noun === 'dish' ? say('So far no dish') : say('So far no recipe');
+  const shown = count === 0 ? none : said;
   return (
     <LoadMore
       {...list}
       shown={shown}
       places={places}
-      end={`${said} shown, and no more`}
-      label={count === 0 ? 'Look further' : 'Show more'}
+      end={say('{said} shown, and no more', { said })}
+      label={count === 0 ? say('Look further') : say('Show more')}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { say } from '../../translations/say.ts';
+
 /** What is kept of a person: what, why and for how long, in plain words. */
 export interface KeptData {
   readonly what: string;
@@ -6,55 +8,135 @@ export interface KeptData {
 
 export const keptData: readonly KeptData[] = [
   {
-    what: 'Your account: name, e-mail address, picture if you add one, and your password',
-    why: 'To know you when you come back. The password is kept only as a hash, from which it can’t be read. A picture is stored anew, without what the file said about place and camera. Kept until you change or delete it.',
+    get what() {
+      return say('Your account: name, e-mail address, picture if you add one, and your password');
+    },
+    get why() {
+      return say(
+        'To know you when you come back. The password is kept only as a hash, from which it can’t be read. A picture is stored anew, without what the file said about place and camera. Kept until you change or delete it.',
+      );
+    },
   },
   {
-    what: 'What you and your household avoid: allergens, how strict to be, preferences, names of eaters, who eats today',
-    why: 'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Kept until you change or delete it.',
+    get what() {
+      return say(
+        'What you and your household avoid: allergens, how strict to be, preferences, names of eaters, who eats today',
+      );
+    },
+    get why() {
+      return say(
+        'To check dishes for you. This says something about your health, so it is never put in the address of a page, never written to our logs and never passed to a restaurant. Kept until you change or delete it.',
+      );
+    },
   },
   {
-    what: 'Your chef card, on the device where you open it',
-    why: 'To show it without a network. It is kept in that browser only, until you sign out there or the sign-in ends.',
+    get what() {
+      return say('Your chef card, on the device where you open it');
+    },
+    get why() {
+      return say(
+        'To show it without a network. It is kept in that browser only, until you sign out there or the sign-in ends.',
+      );
+    },
   },
   {
-    what: 'The last twelve menus that you opened, on the device where you opened them, also without an account',
-    why: 'To show them without a network, with the time that they are from. They hold what everybody can read, and nothing of what you avoid. Kept until you sign out, or clear what the browser keeps of this site.',
+    get what() {
+      return say('The last twelve menus that you opened, on the device where you opened them, also without an account');
+    },
+    get why() {
+      return say(
+        'To show them without a network, with the time that they are from. They hold what everybody can read, and nothing of what you avoid. Kept until you sign out, or clear what the browser keeps of this site.',
+      );
+    },
   },
   {
-    what: 'Your addresses',
-    why: 'To show restaurants around them. Kept until you delete them.',
+    get what() {
+      return say('Your addresses');
+    },
+    get why() {
+      return say('To show restaurants around them. Kept until you delete them.');
+    },
   },
   {
-    what: 'Your cart, with what each dish was when you added it, and when you last saved what you avoid',
-    why: 'To find it as you left it, on any device, and to tell you what changed since. Kept until you empty it.',
+    get what() {
+      return say('Your cart, with what each dish was when you added it, and when you last saved what you avoid');
+    },
+    get why() {
+      return say(
+        'To find it as you left it, on any device, and to tell you what changed since. Kept until you empty it.',
+      );
+    },
   },
   {
-    what: 'Your favourites: dishes and restaurants, which dishes you watch, up to where you know of their changes',
-    why: 'To show them to you, and to tell you when a dish changes. Such a mail says what everybody can read about the dish, and nothing of what you avoid. Kept until you remove them.',
+    get what() {
+      return say(
+        'Your favourites: dishes and restaurants, which dishes you watch, up to where you know of their changes',
+      );
+    },
+    get why() {
+      return say(
+        'To show them to you, and to tell you when a dish changes. Such a mail says what everybody can read about the dish, and nothing of what you avoid. Kept until you remove them.',
+      );
+    },
   },
   {
-    what: 'Your reports of dishes: a reaction and to which allergen, or what looks wrong, and your words',
-    why: 'To warn others at once. Everybody sees the allergen and the day, nobody your name; what you write about a reaction is read by those who run this site alone. When you delete your account the warning stays, without you and without your words.',
+    get what() {
+      return say('Your reports of dishes: a reaction and to which allergen, or what looks wrong, and your words');
+    },
+    get why() {
+      return say(
+        'To warn others at once. Everybody sees the allergen and the day, nobody your name; what you write about a reaction is read by those who run this site alone. When you delete your account the warning stays, without you and without your words.',
+      );
+    },
   },
   {
-    what: 'Your sign-ins: on what kind of device, when it was opened, when it was last used',
-    why: 'So that you can see and end them. A sign-in ends after 30 days without use, and after 180 days at the latest.',
+    get what() {
+      return say('Your sign-ins: on what kind of device, when it was opened, when it was last used');
+    },
+    get why() {
+      return say(
+        'So that you can see and end them. A sign-in ends after 30 days without use, and after 180 days at the latest.',
+      );
+    },
   },
   {
-    what: 'Mails that we send you: about your e-mail address, your password, your sign-ins, the dishes that you watch, and what became of your reports and enquiries',
-    why: 'A mail waits with us until it is delivered. Its link works once, for a limited time.',
+    get what() {
+      return say(
+        'Mails that we send you: about your e-mail address, your password, your sign-ins, the dishes that you watch, and what became of your reports and enquiries',
+      );
+    },
+    get why() {
+      return say('A mail waits with us until it is delivered. Its link works once, for a limited time.');
+    },
   },
   {
-    what: 'Enquiries that you send through the contact forms: name, e-mail address, phone number, message, the restaurant that you say is yours, and what we answered',
-    why: 'To answer you, and to know who was given a restaurant and why. Those who run this site can read them. The answer is mailed with your words below it; when that can’t be delivered, they are told. Kept until they delete it: ask for that through Contact Us.',
+    get what() {
+      return say(
+        'Enquiries that you send through the contact forms: name, e-mail address, phone number, message, the restaurant that you say is yours, and what we answered',
+      );
+    },
+    get why() {
+      return say(
+        'To answer you, and to know who was given a restaurant and why. Those who run this site can read them. The answer is mailed with your words below it; when that can’t be delivered, they are told. Kept until they delete it: ask for that through Contact Us.',
+      );
+    },
   },
   {
-    what: 'Changes that you make to a restaurant’s dishes, details and hours, if you look after one',
-    why: 'Somebody may have relied on them, so their history is never rewritten. Who else keeps that restaurant sees your name beside a change of its details and beside what you stated of a dish. The history names you by a random number only; when you delete your account, nothing connects that number with you any more.',
+    get what() {
+      return say('Changes that you make to a restaurant’s dishes, details and hours, if you look after one');
+    },
+    get why() {
+      return say(
+        'Somebody may have relied on them, so their history is never rewritten. Who else keeps that restaurant sees your name beside a change of its details and beside what you stated of a dish. The history names you by a random number only; when you delete your account, nothing connects that number with you any more.',
+      );
+    },
   },
   {
-    what: 'How often an address on the net or an account has tried something, such as signing in',
-    why: 'To slow down whoever guesses passwords. Kept for as long as the limit lasts.',
+    get what() {
+      return say('How often an address on the net or an account has tried something, such as signing in');
+    },
+    get why() {
+      return say('To slow down whoever guesses passwords. Kept for as long as the limit lasts.');
+    },
   },
 ];

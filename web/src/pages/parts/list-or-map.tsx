@@ -5,6 +5,7 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import type { Finding } from '../../features/location/use-finding.ts';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import type { RestaurantMapProps } from './restaurant-map.tsx';
+import { say } from '../../translations/say.ts';
 
 // Leaflet and what draws on it come when somebody wants to see a map.
 const RestaurantMap = lazy(async () => ({ default: (await import('./restaurant-map.tsx')).RestaurantMap }));
@@ -25,8 +26,18 @@ function startOf({ area, here }: Finding): Pick<RestaurantMapProps, 'zip' | 'her
 }
 
 const views = [
-  { name: 'List', value: undefined },
-  { name: 'Map', value: 'map' },
+  {
+    get name() {
+      return say('List');
+    },
+    value: undefined,
+  },
+  {
+    get name() {
+      return say('Map');
+    },
+    value: 'map',
+  },
 ] as const;
 
 /** Restaurants as a list, or as a map with a list of its own: the address says which, and nothing of where. */
@@ -45,7 +56,7 @@ export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps)
     );
   return (
     <>
-      <div className="list-or-map" role="group" aria-label="Show as">
+      <div className="list-or-map" role="group" aria-label={say('Show as')}>
         {views.map(({ name, value }) => (
           <button
             key={name}
@@ -59,7 +70,7 @@ export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps)
         ))}
       </div>
       {isMap ? (
-        <Suspense fallback={<CardSkeletons label="Loading the map" />}>
+        <Suspense fallback={<CardSkeletons label={say('Loading the map')} />}>
           <RestaurantMap
             {...startOf(finding)}
             filters={{ ...(text !== undefined && { q: text }), ...finding.filters }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { say } from '../../translations/say.ts';
 
 interface QueryLike<Value> {
   readonly data: Value | undefined;
@@ -21,10 +22,13 @@ export interface LoadedProps<Value> {
 export function Loaded<Value>({ query, what, children }: LoadedProps<Value>) {
   // What could not be read again is not shown as if it were current.
   if (query.isError) {
-    const text = `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`;
+    const text = say('{toUpperCase}{what} could not be loaded.', {
+      toUpperCase: what.charAt(0).toUpperCase(),
+      what: what.slice(1),
+    });
     return <ErrorState error={query.error} text={text} onRetry={() => void query.refetch()} />;
   }
-  if (query.data === undefined) return <LoadingLines label={`Loading ${what}`} />;
+  if (query.data === undefined) return <LoadingLines label={say('Loading {what}', { what })} />;
   return children(query.data);
 }
 

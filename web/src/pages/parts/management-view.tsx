@@ -8,6 +8,7 @@ import { BasicDetails } from '../../features/restaurant-editing/basic-details.ts
 import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { OpeningHoursPart } from './opening-hours-part.tsx';
+import { say } from '../../translations/say.ts';
 
 interface ManagementViewProps {
   restaurant: RestaurantDetail;
@@ -21,13 +22,13 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
     <div className="management-view">
       <header className="management-view__head">
         <div>
-          <p>You look after this restaurant</p>
+          <p>{say('You look after this restaurant')}</p>
           <h1>{restaurant.name}</h1>
         </div>
         <div className="management-view__ways">
-          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>Kitchen</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/import`}>Menu as a file</LinkButton>
-          <Button onClick={onLookAsGuest}>See it as guests do</Button>
+          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{say('Kitchen')}</LinkButton>
+          <LinkButton to={`/restaurant/${restaurant.id}/import`}>{say('Menu as a file')}</LinkButton>
+          <Button onClick={onLookAsGuest}>{say('See it as guests do')}</Button>
         </div>
       </header>
       <RestaurantPicture restaurant={restaurant} />

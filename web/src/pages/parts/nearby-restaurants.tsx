@@ -10,6 +10,7 @@ import { FindWider } from './find-wider.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
 import { NearestPlaces } from './nearest-places.tsx';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
+import { say } from '../../translations/say.ts';
 
 interface NearbyProps {
   /** That of the page: its radius is this section's. */
@@ -30,10 +31,10 @@ export function NearbyRestaurants({ finding, avoiding }: NearbyProps) {
   return (
     <section className="nearest-places" aria-labelledby={headingId}>
       <div className="nearest-places__head">
-        <h2 id={headingId}>Nearby</h2>
+        <h2 id={headingId}>{say('Nearby')}</h2>
         <DistanceField area={area} change={finding.change} offersExact={false} />
       </div>
-      <p>{`Outside ${area.zip}, nearest first.`}</p>
+      <p>{say('Outside {zip}, nearest first.', { zip: area.zip })}</p>
       {question && <Around key={keyOf(question)} {...{ finding: around, area, avoiding, question }} />}
     </section>
   );
@@ -50,11 +51,13 @@ function Around({ finding, area, avoiding, question }: AroundProps) {
     <FoundRestaurants
       list={list}
       avoiding={avoiding}
-      loading="Loading restaurants nearby"
-      failed={<ErrorState error={list.error} text="What is nearby could not be loaded." onRetry={list.retry} />}
+      loading={say('Loading restaurants nearby')}
+      failed={<ErrorState error={list.error} text={say('What is nearby could not be loaded.')} onRetry={list.retry} />}
       none={
         <>
-          <EmptyState text={`Nothing else within ${sayMiles(area.radius)} of ${area.zip}.`}>
+          <EmptyState
+            text={say('Nothing else within {miles} of {zip}.', { miles: sayMiles(area.radius), zip: area.zip })}
+          >
             <FindWider finding={finding} />
           </EmptyState>
           {!hasFilters(finding) && <NearestPlaces zip={area.zip} avoiding={avoiding} />}

@@ -4,6 +4,7 @@ import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { LoadingLines } from './loaded-list.tsx';
+import { say } from '../../translations/say.ts';
 
 const OpeningHoursEditor = lazy(async () => ({
   default: (await import('../../features/restaurants/opening-hours-editor.tsx')).OpeningHoursEditor,
@@ -15,9 +16,9 @@ export function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail 
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   return (
-    <FoldedPart title="Opening hours" folded onOpen={() => setOpened(true)}>
+    <FoldedPart title={say('Opening hours')} folded onOpen={() => setOpened(true)}>
       {isOpened && (
-        <Suspense fallback={<LoadingLines label="Loading the opening hours" />}>
+        <Suspense fallback={<LoadingLines label={say('Loading the opening hours')} />}>
           <OpeningHoursEditor restaurant={restaurant} onDirty={setDirty} />
         </Suspense>
       )}

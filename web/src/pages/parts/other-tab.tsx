@@ -3,9 +3,10 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 import type { PagedList } from '../../shared/api/queries.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { sayCount } from './say-count.ts';
+import { sayNumberOf } from './say-count.ts';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
 import { useShownList } from './use-judged-list.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 interface OtherTabProps {
   question: Question;
@@ -16,12 +17,12 @@ interface OtherTabProps {
 /** For a tab without hits: the way to those of the other, which are asked for as it will. */
 export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
   const list = useShownList<FoundDish>({ call: 'judgeDishes', ...question }, avoiding);
-  return <Offer list={list} noun="dish" tab="Dishes" onLook={onLook} />;
+  return <Offer list={list} noun="dish" tab={say('Dishes')} onLook={onLook} />;
 }
 
 export function OtherRestaurants({ question, avoiding, onLook }: OtherTabProps) {
   const list = useFoundRestaurants(question, avoiding);
-  return <Offer list={list} noun="restaurant" tab="Restaurants" onLook={onLook} />;
+  return <Offer list={list} noun="restaurant" tab={say('Restaurants')} onLook={onLook} />;
 }
 
 interface OfferProps {
@@ -33,6 +34,11 @@ interface OfferProps {
 
 function Offer({ list: { items, hasMore }, noun, tab, onLook }: OfferProps) {
   if (!items || items.length === 0) return null;
-  const count = `${hasMore ? 'At least ' : ''}${sayCount(items.length, noun)}`;
-  return <Button onClick={onLook}>{`${count} ${items.length === 1 ? 'matches' : 'match'}: look at ${tab}`}</Button>;
+  const found = sayNumberOf(items.length, noun);
+  const count = hasMore ? say('At least {found}', { found }) : found;
+  return (
+    <Button onClick={onLook}>
+      {sayCount(items.length, '{found} matches: look at {tab}', '{found} match: look at {tab}', { found: count, tab })}
+    </Button>
+  );
 }

@@ -5,7 +5,8 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { RestaurantGrid } from './restaurant-grid.tsx';
-import { sayCount } from './say-count.ts';
+import { sayNumberOf } from './say-count.ts';
+import { say } from '../../translations/say.ts';
 
 export interface OwnRestaurantsProps {
   isReady: boolean;
@@ -18,24 +19,24 @@ export interface OwnRestaurantsProps {
 export function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurantsProps) {
   const { zip } = useZip();
   const list = useAreaRestaurants({ zip, own: true, enabled: isReady, ...(limit && { limit }) });
-  const none = zip === undefined ? 'There are no restaurants here yet.' : emptyText;
+  const none = zip === undefined ? say('There are no restaurants here yet.') : emptyText;
   if (list.error) {
     return (
       <ErrorState
         error={list.error}
-        text="The restaurants could not be loaded."
+        text={say('The restaurants could not be loaded.')}
         {...(zip !== undefined && { reason: none })}
         onRetry={list.retry}
       />
     );
   }
-  if (!list.items) return <CardSkeletons label="Loading restaurants" />;
+  if (!list.items) return <CardSkeletons label={say('Loading restaurants')} />;
   if (list.items.length === 0) return <EmptyState text={none} />;
   const isCapped = limit !== undefined && zip === undefined;
   return (
     <>
       <RestaurantGrid restaurants={list.items} level={level} />
-      {!isCapped && <LoadMore {...list} shown={sayCount(list.items.length, 'restaurant')} places={<CardPlaces />} />}
+      {!isCapped && <LoadMore {...list} shown={sayNumberOf(list.items.length, 'restaurant')} places={<CardPlaces />} />}
     </>
   );
 }

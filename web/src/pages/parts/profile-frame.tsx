@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Protected } from './protected.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface ProfileFrameProps {
   title: string;
@@ -13,7 +14,12 @@ export interface ProfileFrameProps {
   children: ReactNode;
 }
 
-const profile = { to: '/profile', label: 'Profile' };
+const profile = {
+  to: '/profile',
+  get label() {
+    return say('Profile');
+  },
+};
 
 /** A page of the own profile: the way back, its heading, its content. */
 export function ProfileFrame(props: ProfileFrameProps) {

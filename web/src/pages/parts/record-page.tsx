@@ -6,6 +6,7 @@ import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { RecordError } from './record-error.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
+import { say } from '../../translations/say.ts';
 
 interface RecordPageProps<Item> {
   noun: 'dish' | 'recipe';
@@ -48,9 +49,9 @@ export function RecordPage<Item extends NamedRecord>({
           <ConfirmNote />
         </article>
       ) : error ? (
-        <RecordError error={error} text={`The ${noun} could not be loaded.`} onRetry={onRetry} />
+        <RecordError error={error} text={say('The {noun} could not be loaded.', { noun })} onRetry={onRetry} />
       ) : (
-        <RecordSkeleton label={`Loading the ${noun}`} />
+        <RecordSkeleton label={say('Loading the {noun}', { noun })} />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { MapLegend } from './map-legend.tsx';
 import { TogetherList } from './together-list.tsx';
 import { useMapMarks, type MapFilters } from './use-map-marks.ts';
+import { say } from '../../translations/say.ts';
 
 export interface RestaurantMapProps {
   avoiding: Avoiding;
@@ -43,7 +44,7 @@ export function RestaurantMap(props: RestaurantMapProps) {
   const place = here ?? (zip === undefined ? undefined : zipPlace);
   // Another place is another map.
   const key = JSON.stringify([here, zip, miles]);
-  return <PlacedMap key={key} {...props} place={place} label={here ? 'You' : (zip ?? '')} />;
+  return <PlacedMap key={key} {...props} place={place} label={here ? say('You') : (zip ?? '')} />;
 }
 
 function PlacedMap({

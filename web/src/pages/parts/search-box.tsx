@@ -7,6 +7,7 @@ import { OptionList } from '../../shared/ui/option-list.tsx';
 import { useOptionList } from '../../shared/ui/use-option-list.ts';
 import { maxSearchText, searchAddress, type SearchTab } from './search-address.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { say } from '../../translations/say.ts';
 
 export interface SearchBoxProps {
   /** What is being searched for now. */
@@ -17,7 +18,7 @@ export interface SearchBoxProps {
   params?: URLSearchParams;
 }
 
-const label = 'Search for dishes and restaurants';
+const searchLabel = () => say('Search for dishes and restaurants');
 
 /** Leads to the search page: with what was typed, or with a suggestion. */
 export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
@@ -50,7 +51,7 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
       }}
     >
       <label className="visually-hidden" htmlFor="search-box">
-        {label}
+        {searchLabel()}
       </label>
       <div className="search-box combobox" onBlur={list.close}>
         <input
@@ -63,15 +64,15 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
             setState({ typed: event.target.value, since, isTyping: true });
           }}
           onKeyDown={list.onKeyDown}
-          placeholder="A dish or a restaurant"
+          placeholder={say('A dish or a restaurant')}
           maxLength={maxSearchText}
           enterKeyHint="search"
           {...list.inputProps}
         />
         <Button type="submit" kind="primary">
-          Search
+          {say('Search')}
         </Button>
-        <OptionList {...list} label="Suggestions" options={suggestions.map(optionOf)} onChoose={choose} />
+        <OptionList {...list} label={say('Suggestions')} options={suggestions.map(optionOf)} onChoose={choose} />
       </div>
     </form>
   );

@@ -10,6 +10,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { canJudge } from './use-judged-list.ts';
 import type { MapFilters } from './use-map-marks.ts';
+import { say } from '../../translations/say.ts';
 
 /** A page of the list that the server cuts. */
 const most = 48;
@@ -26,7 +27,7 @@ export function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filte
     queryKey: ['discoverRestaurants', 'together', query, body],
     queryFn: async ({ signal }) => (await client.discoverRestaurants({ query, body }, { signal })).items,
   });
-  if (error) return <ErrorState error={error} text="They could not be loaded." onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} text={say('They could not be loaded.')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const there = data.filter(({ distance_miles: miles }) => miles !== null && miles <= samePlaceMiles);
   return (
@@ -41,7 +42,9 @@ export function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filte
         ))}
       </ul>
       {there.length < mark.restaurants && (
-        <p className="together-list__more">{`${mark.restaurants - there.length} more: look for this zip code in the list.`}</p>
+        <p className="together-list__more">
+          {say('{count} more: look for this zip code in the list.', { count: mark.restaurants - there.length })}
+        </p>
       )}
     </>
   );

@@ -1,18 +1,24 @@
+import { say } from '../../translations/say.ts';
+
 /** A picture file as the server has it: 5 MB. */
 const mostBytes = 5_000_000;
 
 export const takenTypes = 'image/jpeg,image/png';
 
 /** The specification's words for a wrong type of a person's or a dish's picture, although PDFs are not taken. */
-export const wrongType = 'Invalid file type. Only images and PDFs are allowed.';
+export const wrongType = () => say('Invalid file type. Only images and PDFs are allowed.');
 /** The same of a restaurant's picture. */
-export const wrongRestaurantType = 'Invalid file type. Only JPEG and PNG images are allowed.';
+export const wrongRestaurantType = () => say('Invalid file type. Only JPEG and PNG images are allowed.');
 
 export type PictureFault = 'type' | 'size';
 
 export const faultWords: Readonly<Record<PictureFault, string>> = {
-  type: 'Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.',
-  size: 'Choose a picture of at most 5 MB.',
+  get type() {
+    return say('Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.');
+  },
+  get size() {
+    return say('Choose a picture of at most 5 MB.');
+  },
 };
 
 /** What can be said before sending; the server looks at the bytes. */

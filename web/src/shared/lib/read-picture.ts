@@ -1,5 +1,6 @@
 import { sayAlert } from '../ui/say-alert.ts';
 import { faultWords, findPictureFault, readAsAddress } from './picture-file.ts';
+import { say } from '../../translations/say.ts';
 
 export interface ReadPicture {
   readonly file: File;
@@ -18,6 +19,6 @@ export async function readPicture(
   try {
     return { picture: { file, preview: await readAsAddress(file) } };
   } catch {
-    return { problem: 'The picture could not be read from your device. Choose it once more.' };
+    return { problem: say('The picture could not be read from your device. Choose it once more.') };
   }
 }

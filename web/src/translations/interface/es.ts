@@ -1,12 +1,15 @@
 import type { Texts } from '../say.ts';
+import { account } from './es/account.ts';
 import { allergens } from './es/allergens.ts';
 import { avoiding } from './es/avoiding.ts';
 import { changes } from './es/changes.ts';
 import { common } from './es/common.ts';
 import { dishes } from './es/dishes.ts';
+import { eatingOut } from './es/eating-out.ts';
 import { home } from './es/home.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
+import { people } from './es/people.ts';
 import { verdicts } from './es/verdicts.ts';
 
 /** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
@@ -20,4 +23,7 @@ export const es: Texts = {
   ...avoiding,
   ...dishes,
   ...offline,
+  ...people,
+  ...account,
+  ...eatingOut,
 };

@@ -1,0 +1,84 @@
+import type { Texts } from '../../say.ts';
+
+/** The household: who eats, their preferences, and the chef card. */
+export const people: Texts = {
+  'Who is eating': 'Quién come',
+  '{wanted} was added, and eats today': 'Se agregó a {wanted}, y come hoy',
+  'Nobody was added': 'No se agregó a nadie',
+  'Add somebody': 'Agregar a alguien',
+  'A first name or a nickname is enough': 'Basta un nombre de pila o un apodo',
+  'Enter a name': 'Escribe un nombre',
+  Add: 'Agregar',
+  'No allergens yet': 'Aún sin alérgenos',
+  'of {name}': 'de {name}',
+  '(you)': '(tú)',
+  'New preference': 'Nueva preferencia',
+  Rename: 'Cambiar el nombre',
+  'Delete {name}?': '¿Eliminar a {name}?',
+  'Delete {name}': 'Eliminar a {name}',
+  '{name} was not deleted': 'No se eliminó a {name}',
+  'Their allergens and preferences are deleted with them. This can’t be undone.':
+    'También se eliminan sus alérgenos y preferencias. No se puede deshacer.',
+  'Rename {name}': 'Cambiar el nombre de {name}',
+  'The name was not changed': 'No se cambió el nombre',
+  'Save name': 'Guardar el nombre',
+
+  // Preferences
+  'Ingredients to avoid': 'Ingredientes que evitar',
+  'None chosen yet.': 'Aún no hay ninguno elegido.',
+  'Not in our catalogue, so matched literally: {names}. They can warn you, and never clear a dish.': {
+    one: 'No está en nuestro catálogo y se busca al pie de la letra: {names}. Puede advertirte, y nunca descarta nada en un plato.',
+    other:
+      'No están en nuestro catálogo y se buscan al pie de la letra: {names}. Pueden advertirte, y nunca descartan nada en un plato.',
+  },
+  '{fresh} added': 'Se agregó {fresh}',
+  '{added} is already chosen': '{added} ya está elegido',
+  '{name} removed': 'Se quitó {name}',
+  'Search ingredients': 'Buscar ingredientes',
+  'Type a few letters and choose': 'Escribe unas letras y elige',
+  'already chosen': 'ya elegido',
+  'Loading the ingredients…': 'Cargando los ingredientes…',
+  'The ingredients could not be loaded, so there are no suggestions. {button}':
+    'No se pudieron cargar los ingredientes, así que no hay sugerencias. {button}',
+  'No ingredients matched your search': 'Ningún ingrediente coincide con tu búsqueda',
+  'Keep “{names}” as written': 'Conservar «{names}» como está escrito',
+  'A name that we don’t know is matched literally: it can warn you, and never clears a dish.':
+    'Un nombre que no conocemos se busca al pie de la letra: puede advertirte, y nunca descarta nada en un plato.',
+  'For {whom}': 'Para {whom}',
+  'Avoid {name}:': 'Evitar {name}:',
+  On: 'Activada',
+  Off: 'Desactivada',
+  'No ingredients yet, so it avoids nothing.': 'Aún sin ingredientes, así que no evita nada.',
+  Ingredients: 'Ingredientes',
+  'Enter a name for the preference': 'Escribe un nombre para la preferencia',
+  'New Preference': 'Nueva preferencia',
+  'For example “No alliums”': 'Por ejemplo, «Sin ajo ni cebolla»',
+  'For whom': 'Para quién',
+  'Save Preference': 'Guardar preferencia',
+  'The preference was not saved': 'La preferencia no se guardó',
+  'The preference was not switched': 'La preferencia no se cambió',
+  'The preference was not deleted': 'La preferencia no se eliminó',
+  'The preference was not restored': 'La preferencia no se restauró',
+  'You have no preferences yet.': 'Aún no tienes preferencias.',
+
+  // Chef card
+  'All who eat today: {eating}': 'Todos los que comen hoy: {eating}',
+  'Language of the kitchen': 'Idioma de la cocina',
+  'The {name} is {strong}. English stands under every line.':
+    'Texto en {name}: {strong}. Debajo de cada línea está el inglés.',
+  'not checked by a native speaker': 'sin revisar por un hablante nativo',
+  '{strong} Clearplate can’t be reached, so this is what was saved on this device on {at}.':
+    '{strong} No se puede llegar a Clearplate, así que esto es lo que se guardó en este dispositivo el {at}.',
+  'This card may be out of date.': 'Esta tarjeta puede no estar al día.',
+  'As saved on {at}. Looking for changes…': 'Como se guardó el {at}. Buscando cambios…',
+  'Saved on this device on {at}.': 'Guardada en este dispositivo el {at}.',
+  'This page opens without a network too, until you sign out.':
+    'Esta página también se abre sin conexión, hasta que cierres la sesión.',
+  'About the names': 'Sobre los nombres',
+  'Names of allergens are those of these official lists:':
+    'Los nombres de los alérgenos son los de estas listas oficiales:',
+  'The lists don’t have these, so they are our own wording: {span}.':
+    'Estos no están en las listas, así que las palabras son nuestras: {span}.',
+  'Chef card': 'Tarjeta para la cocina',
+  Close: 'Cerrar',
+};
