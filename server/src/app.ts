@@ -39,6 +39,8 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // A client may send its request with a host in the address, as to a proxy: no part of ours, whatever it says.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^[a-z]+:\/\/[^/?]*\/?/i, '/'),
     // Of an address that can't be read: no hook runs for it.
     frameworkErrors(error, request, reply) {
       securityHeaders(policy)(request, reply);

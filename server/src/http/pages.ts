@@ -5,6 +5,7 @@ import { pagePaths, type PagePath } from '@clearplate/contract/page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { dataScript } from './data-script.ts';
+import { describeError } from './error-handler.ts';
 import { openDrawing } from './page-drawing.ts';
 import { readPageShell, scriptHashes, type ShellSettings } from './page-shell.ts';
 
@@ -84,7 +85,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
 
 // The page works without; what it needs it asks for again.
 function noData(request: FastifyRequest, error: unknown): null {
-  request.log.error(error, 'No data for a page');
+  request.log.error(describeError(error), 'No data for a page');
   return null;
 }
 

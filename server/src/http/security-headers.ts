@@ -40,7 +40,9 @@ export function securityHeaders({ pictures, scripts = [], publicUrl }: PolicyOpt
   };
   return (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(headers);
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
+    // By the route: `/%61pi` leads to the same call.
+    const address = request.routeOptions?.url ?? request.url;
+    if (address.startsWith('/api') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');
     }
   };

@@ -22,16 +22,37 @@ let app: FastifyInstance;
 let restaurant: string;
 let picture: string | null;
 
+/** A build for the server that draws a page with nothing but its name. */
+async function writeDrawer(): Promise<void> {
+  for (const each of [folders.drawer, path.join(folders.dist, '.vite')]) await mkdir(each, { recursive: true });
+  await writeFile(path.join(folders.dist, '.vite/manifest.json'), '{}');
+  await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
+  await writeFile(
+    path.join(folders.drawer, 'draw-page.js'),
+    `export const answerCallsWith = () => undefined;
+    export const drawnPages = { '/restaurants': 'restaurants-page.tsx' };
+    export const drawPage = async () => ({ html: '<h1>Drawn</h1>', head: { title: 'Drawn' }, state: '', isMissing: false });`,
+  );
+}
+
 beforeAll(async () => {
   server = await createTestServer();
   for (const each of [path.join(folders.dist, 'assets'), folders.samplePictures])
     await mkdir(each, { recursive: true });
   await writeFile(path.join(folders.dist, 'index.html'), '<!doctype html><head></head><body></body>');
   await writeFile(path.join(folders.dist, 'assets/app-1.js'), 'export {};');
+  await writeDrawer();
   const { db, pictures, jobs } = server;
-  const settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'silent' } as const;
+  const settings = {
+    statementDays: 180,
+    sampleAccountsSignIn: true,
+    trustProxy: false,
+    logLevel: 'silent',
+    publicUrl: 'http://clearplate.example',
+  } as const;
   app = await buildApp({ db, pictures, jobs, settings, now: () => new Date() }, folders);
   await app.listen({ host: '127.0.0.1', port: 0 });
+  await buildRestaurant(db);
   restaurant = `/api/restaurant/menu/${(await buildRestaurant(db)).id}`;
   const pixel = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
@@ -104,6 +125,40 @@ describe('every kind of answer has the security headers, and a call’s is kept 
   });
 });
 
+async function ask(text: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let told = '';
+  socket.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  socket.write(text);
+  await once(socket, 'close');
+  return told;
+}
+
+describe('an address in another shape', () => {
+  it.each(['/%61pi/allergen/all', '/api/allergen/%61ll', 'http://evil.example/api/allergen/all'])(
+    '%s is kept by nobody either',
+    async (address) => {
+      const told = await ask(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(told).toMatch(/^HTTP\/1\.1 (200|404) /);
+      expect(told).toMatch(/\r\ncache-control: no-store\r\n/);
+    },
+  );
+
+  it('or a host that somebody made up stands in no answer', async () => {
+    for (const address of [
+      'http://evil.example/restaurants',
+      '/restaurants',
+      'http://evil.example/api/restaurant?limit=1',
+    ]) {
+      const told = await ask(
+        `GET ${address} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n`,
+      );
+      expect(told).toMatch(/^HTTP\/1\.1 200 /);
+      expect(told).not.toContain('evil.example');
+    }
+  });
+});
+
 it.each([
   ['no HTTP', 'GARBAGE\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
@@ -113,11 +168,7 @@ it.each([
     /^HTTP\/1\.1 400 /,
   ],
 ])('%s is refused by the connection, which says nothing of itself and is closed', async (_, sent, status) => {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let told = '';
-  socket.on('data', (chunk: Buffer) => (told += chunk.toString()));
-  socket.write(sent);
-  await once(socket, 'close');
+  const told = await ask(sent);
   expect(told).toMatch(status);
   expect(told).not.toMatch(/node|fastify|HPE_|stack/i);
 });
