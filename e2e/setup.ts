@@ -38,10 +38,10 @@ export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 /** Nothing half done, for axe to judge what people see. */
 export async function settle(page: Page): Promise<void> {
-  // Colours halfway between two themes are nobody's choice.
+  // Colours halfway between two themes, or of a page that fades in, are nobody's choice.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
+      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
     // What waits to be laid out until it is scrolled to has no size yet that could be judged.
     for (const waiting of document.querySelectorAll<HTMLElement>('main *')) {

@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const inCart = useCartQuantity({ enabled: session.role === 'user' });
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
-  usePageArrival();
+  usePageArrival(main);
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />

@@ -1,14 +1,25 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { markArrival } from '../shared/lib/use-page-title.ts';
 
-/** After a change of page, not at the first one: the next page title is announced and takes the focus. */
-export function usePageArrival(): void {
+/** As `--quick`, in ms. */
+const quick = 140;
+
+/** Not at the first page, which is seen the sooner without; nor for who asked for less motion. */
+function fadeIn(element: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Tests' documents have no animations.
+  element?.animate?.({ opacity: [0, 1] }, { duration: quick, easing: 'ease-out' });
+}
+
+/** After a change of page, not at the first one: the page fades in, the next title is announced and takes the focus. */
+export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     markArrival();
-  }, [pathname]);
+    fadeIn(main.current);
+  }, [pathname, main]);
 }
