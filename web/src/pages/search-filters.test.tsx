@@ -130,6 +130,7 @@ describe('near me', () => {
   it.each([
     ['refused', denied, /was not allowed to say where you are/],
     ['not to be found out', lost, /could not find out where you are/],
+    ['not found out in time', { code: 3 } as GeolocationPositionError, /took too long/],
   ])('says so where it is %s, and offers another way', async (_, error, said) => {
     browserSays((__, failed) => failed(error));
     const page = renderPage('/search?q=pad&area=here', { responses });
@@ -138,6 +139,16 @@ describe('near me', () => {
     expect(askedOf(page, 'judgeDishes')).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Look everywhere' }));
     expect(await screen.findByRole('link', { name: 'Pad Thai' })).toBeDefined();
+  });
+
+  it('leaves a way on while the browser has not been answered', async () => {
+    browserSays(() => undefined);
+    const page = renderPage('/search?q=pad&area=here', { responses });
+    await page.user.click(await screen.findByRole('button', { name: 'Use my location' }));
+    await screen.findByText(/Asking your browser where you are/);
+    await page.user.click(screen.getByRole('button', { name: 'Look everywhere' }));
+    expect(await screen.findByRole('link', { name: 'Pad Thai' })).toBeDefined();
+    expect(page.place.current).toBe('/search?q=pad&area=all');
   });
 
   it('says so where the browser has no such thing', async () => {

@@ -12,6 +12,16 @@ test('an empty query asks for one and makes no call', async () => {
   expect(calls.map(({ name }) => name)).not.toContain('judgeDishes');
 });
 
+test('an empty query offers cuisines to begin with, in the place and with the filters that are set', async () => {
+  const { user, place } = renderPage('/search?q=&max_price=20', {
+    zip: '02139',
+    responses: { listCuisines: ['Thai', 'Soul Food'], judgeDishes: pageOf([buildDish({ name: 'Pad Thai' })]) },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Soul Food' }));
+  await screen.findByRole('heading', { name: 'Results for Soul Food' });
+  expect(place.current).toBe('/search?q=Soul%20Food&max_price=20&area=02139');
+});
+
 test('a text that is too long is refused without a call', async () => {
   const { calls } = renderPage(`/search?q=${'a'.repeat(201)}`);
   await screen.findByText('Please search with at most 200 characters.');

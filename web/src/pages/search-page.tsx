@@ -15,6 +15,7 @@ import { ListOrMap } from './parts/list-or-map.tsx';
 import { RestaurantResults } from './parts/restaurant-results.tsx';
 import { maxSearchText, type SearchTab } from './parts/search-address.ts';
 import { SearchBox } from './parts/search-box.tsx';
+import { SearchStart } from './parts/search-start.tsx';
 import { say } from '../translations/say.ts';
 
 const tabs: readonly Tab<SearchTab>[] = [
@@ -72,7 +73,11 @@ export function SearchPage() {
         <FindFilters finding={finding} />
       </div>
       <Tabs label={say('What to search for')} tabs={tabs} active={tab} onChange={choose}>
-        {refusal ? <p>{refusal}</p> : <Results {...{ text, tab, finding }} onOther={lookAtOther} />}
+        {refusal ? (
+          <SearchStart refusal={refusal} finding={finding} />
+        ) : (
+          <Results {...{ text, tab, finding }} onOther={lookAtOther} />
+        )}
       </Tabs>
     </div>
   );

@@ -8,7 +8,7 @@ export interface Position {
 
 /** Where the browser is, as far as it was asked and told. Held in memory only: a reload forgets it. */
 export type Here =
-  | { readonly status: 'not-asked' | 'asking' | 'refused' | 'unavailable' }
+  | { readonly status: 'not-asked' | 'asking' | 'refused' | 'late' | 'unavailable' }
   | { readonly status: 'known'; readonly position: Position };
 
 let here: Here = { status: 'not-asked' };
@@ -20,7 +20,7 @@ function tell(next: Here): void {
 }
 
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-const refusedCode = 1;
+const statuses = { 1: 'refused', 3: 'late' } as const;
 const patienceMs = 15_000;
 /** A place that the browser found out so long ago will do. */
 const maxAgeMs = 5 * 60_000;
@@ -35,7 +35,7 @@ export function askWhere(): void {
   geolocation.getCurrentPosition(
     ({ coords }) =>
       tell({ status: 'known', position: { lat: rounded(coords.latitude), lng: rounded(coords.longitude) } }),
-    ({ code }) => tell({ status: code === refusedCode ? 'refused' : 'unavailable' }),
+    ({ code }) => tell({ status: code === 1 || code === 3 ? statuses[code] : 'unavailable' }),
     { timeout: patienceMs, maximumAge: maxAgeMs },
   );
 }

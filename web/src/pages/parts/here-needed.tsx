@@ -1,3 +1,4 @@
+import './here-needed.css';
 import { askWhere, type Here } from '../../features/location/here.ts';
 import type { Finding } from '../../features/location/use-finding.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,6 +15,9 @@ const texts: Readonly<Record<Exclude<Here['status'], 'asking' | 'known'>, string
       'Your browser was not allowed to say where you are. Its settings for this site can change that; a zip code will do as well.',
     );
   },
+  get late() {
+    return say('Finding out where you are took too long. Trying again may help; a zip code will do as well.');
+  },
   get unavailable() {
     return say('Your browser could not find out where you are. A zip code will do as well.');
   },
@@ -24,13 +28,17 @@ export function HereNeeded({ finding: { here, change } }: { finding: Finding }) 
   if (here.status === 'known') return null;
   if (here.status === 'asking') {
     return (
-      <p role="status">
-        <Spinner /> {say('Asking your browser where you are…')}
-      </p>
+      <div className="here-needed">
+        <p role="status">
+          <Spinner /> {say('Asking your browser where you are…')}
+        </p>
+        {/* A question that is only put aside may never be answered. */}
+        <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
+      </div>
     );
   }
   return (
-    <div role={here.status === 'not-asked' ? undefined : 'alert'}>
+    <div className="here-needed" role={here.status === 'not-asked' ? undefined : 'alert'}>
       <EmptyState text={texts[here.status]}>
         <Button onClick={askWhere}>{here.status === 'not-asked' ? say('Use my location') : say('Try again')}</Button>
         <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
