@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.ts';
 import { chooseSteps, runSteps } from './test.ts';
-import { steps } from './test-steps.ts';
+import { speedStep, steps } from './test-steps.ts';
 
 /** Programs that proofs run against, and the package that has each. */
 const needed = [{ program: '/usr/sbin/pgbouncer', debianPackage: 'pgbouncer' }];
@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<void> {
     console.warn(`Without ${missing.join(', ')} some proofs are skipped; on Debian they are packages of that name.`);
   process.env['PROVE'] = '1';
   try {
-    const { chosen, rest } = chooseSteps(steps, args);
+    const { chosen, rest } = chooseSteps([...steps, speedStep], args);
     await runSteps(chosen, rest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { checkImports } from './check-imports.ts';
+import { checkBytes } from './count-bytes.ts';
 import { findChromium } from './find-chromium.ts';
+import { proveSpeed } from './lighthouse/prove-speed.ts';
 import { type FailedTest, readReport, reportFileVariable } from './reporters/test-report.ts';
 import { root, runTool } from './run-program.ts';
 import { serverAlone, startServerProcess } from './server-process.ts';
@@ -74,7 +76,13 @@ const vitest = (projects: string[]) => (args: string[]) =>
     return outcomeOf(await runTool('vitest', ['run', ...chosen, ...reporters, ...args], { env }), file);
   });
 
-async function runPlaywright(directory: string, url: string, chromium: string, args: string[]): Promise<Outcome> {
+interface Run {
+  directory: string;
+  url: string;
+  chromium: string;
+}
+
+async function runPlaywright({ directory, url, chromium }: Run, args: string[]): Promise<Outcome> {
   const file = path.join(directory, 'playwright.json');
   const mails = path.join(directory, 'data', 'mail');
   const env = { BASE_URL: url, CHROMIUM_PATH: chromium, MAIL_FOLDER: mails, [reportFileVariable]: file };
@@ -82,7 +90,8 @@ async function runPlaywright(directory: string, url: string, chromium: string, a
   return outcomeOf(await runTool('playwright', ['test', reporters, '--pass-with-no-tests', ...args], { env }), file);
 }
 
-async function browser(args: string[]): Promise<Outcome> {
+/** Works on a production server with the sample data, in a Chromium. */
+async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome> {
   const chromium = await findChromium();
   if (chromium === undefined) {
     console.error('No Chromium found. Install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH.');
@@ -93,7 +102,7 @@ async function browser(args: string[]): Promise<Outcome> {
     const env = { PORT: '0', DATA_DIR: path.join(directory, 'data'), SAMPLE_DATA: 'on' };
     const server = await startServerProcess({ ...serverAlone, env });
     console.log(`The server of this run is at ${server.url}`);
-    const result = await runPlaywright(directory, server.url, chromium, args).catch((error: unknown) => {
+    const result = await work({ directory, url: server.url, chromium }).catch((error: unknown) => {
       console.error(error);
       return outcome(false);
     });
@@ -104,6 +113,8 @@ async function browser(args: string[]): Promise<Outcome> {
   });
 }
 
+const browser = (args: string[]) => withServer((run) => runPlaywright(run, args));
+
 /** What `npm test` does, in its order. */
 export const steps: Step[] = [
   { name: 'format', fast: true, run: tool('oxfmt', ['--check']) },
@@ -112,9 +123,17 @@ export const steps: Step[] = [
   { name: 'imports', fast: true, run: async () => outcome(await checkImports()) },
   { name: 'unused', fast: false, run: tool('knip', ['--no-progress']) },
   { name: 'build', fast: false, run: async () => outcome(await buildWeb()) },
+  { name: 'bytes', fast: false, run: async () => outcome((await buildWeb()) && (await checkBytes())) },
   { name: 'vitest', fast: false, run: vitest(['domain', 'contract', 'server', 'web', 'scripts']) },
   { name: 'browser', fast: false, run: browser },
 ];
+
+/** What `npm run prove` does besides: alone, so that nothing else takes the processor. */
+export const speedStep: Step = {
+  name: 'lighthouse',
+  fast: false,
+  run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
+};
 
 /** What `npm run check` runs instead of all unit tests. */
 export const fastUnitTests: Step = { name: 'vitest', fast: true, run: vitest(['domain', 'contract']) };

@@ -12,7 +12,7 @@ import { reportCaughtError } from './error-boundary.tsx';
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import type { Pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
-import { takeDrawnState } from './drawn-state.ts';
+import { takeDrawnState, type DrawnState } from './drawn-state.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -32,17 +32,22 @@ const app = (pages: Pages) => (
   </StrictMode>
 );
 
-if (drawn) {
-  hydrate(queries, drawn.queries);
-  const first = drawn.path && { [drawn.path]: await loadPage(drawn.path) };
-  hydrateRoot(root, app({ ...lazyPages, ...first }), options);
+async function goOnFrom({ path, queries: held }: DrawnState, drawnIn: HTMLElement): Promise<void> {
+  hydrate(queries, held);
+  const first = path && { [path]: await loadPage(path) };
+  hydrateRoot(drawnIn, app({ ...lazyPages, ...first }), options);
   // From here on presses count.
-  delete root.dataset['drawn'];
-} else {
+  delete drawnIn.dataset['drawn'];
+}
+
+async function startAnew(place: HTMLElement): Promise<void> {
   // English is there already. Where another can't be had, English is better than nothing.
   if (language !== 'en') await loadLanguage(language).catch(() => undefined);
-  root.replaceChildren();
-  delete root.dataset['drawn'];
-  createRoot(root, options).render(app(lazyPages));
+  place.replaceChildren();
+  delete place.dataset['drawn'];
+  createRoot(place, options).render(app(lazyPages));
 }
-document.getElementById('waiting')?.remove();
+
+// Not awaited here: the pages import from this file's chunk, and would wait for it in turn.
+const started = drawn ? goOnFrom(drawn, root).catch(() => startAnew(root)) : startAnew(root);
+void started.finally(() => document.getElementById('waiting')?.remove());

@@ -9,6 +9,7 @@ import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { useNews } from '../features/favourites/use-news.ts';
 import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
 import { DishReports } from '../features/reports/dish-reports.tsx';
+import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
 import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
@@ -37,6 +38,7 @@ export function DishPage() {
             {hasCart && <AddToCart dish={dish} />}
             <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
+            <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
           </DishHead>
           <div className="record-parts">
             <section aria-labelledby="allergens-heading">

@@ -11,6 +11,7 @@ import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { RestaurantHeader } from '../features/restaurants/restaurant-header.tsx';
+import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
@@ -65,6 +66,7 @@ export function RestaurantPage() {
       {restaurant ? (
         <RestaurantHeader restaurant={restaurant}>
           <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
+          <ShareButton path={`/restaurant/${restaurant.id}`} name={restaurant.name} />
         </RestaurantHeader>
       ) : query.error && !query.isPending ? (
         <RecordError error={query.error} text={say('The restaurant could not be loaded.')} onRetry={query.refetch} />

@@ -10,6 +10,7 @@ import { home } from './es/home.ts';
 import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
 import { people } from './es/people.ts';
+import { sharing } from './es/sharing.ts';
 import { verdicts } from './es/verdicts.ts';
 
 /** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
@@ -26,4 +27,5 @@ export const es: Texts = {
   ...people,
   ...account,
   ...eatingOut,
+  ...sharing,
 };

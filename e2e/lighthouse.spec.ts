@@ -1,0 +1,16 @@
+import { auditedPages, auditPage, type Category } from '../scripts/lighthouse/audit-page.ts';
+import { expect, test } from './setup.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 700, 'Lighthouse has a phone of its own');
+
+// Performance depends on the computer: it has its own proof.
+const categories: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
+
+for (const page of auditedPages) {
+  test(`Lighthouse finds nothing on ${page}`, async ({ baseURL }) => {
+    test.setTimeout(120_000);
+    const audit = await auditPage(`${baseURL}${page}`, process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', categories);
+    expect(audit.faults).toEqual([]);
+    expect(categories.map((category) => audit.score(category))).toEqual([100, 100, 100]);
+  });
+}

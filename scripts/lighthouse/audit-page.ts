@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+/** The pages that Lighthouse judges, of the sample data. */
+export const auditedPages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/search?q=curry'];
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+export interface Audit {
+  /** From 0 to 100. */
+  readonly score: (category: Category) => number;
+  /** What it took away points for, with where. */
+  readonly faults: readonly string[];
+  /** A measurement by its name, in the unit that Lighthouse gives it. */
+  readonly measured: (audit: string) => number;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function describeFaults({ categories, audits }: Result): string[] {
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const failed = refs.map(({ id }) => audits[id]).filter((audit) => audit && audit.score !== null && audit.score < 1);
+  return failed.flatMap((audit) =>
+    audit ? [`${audit.id}: ${JSON.stringify(audit.details ?? '').slice(0, 600)}`] : [],
+  );
+}
+
+/** Judges one page as on a phone, in a browser of its own, and closes that. */
+export async function auditPage(url: string, executablePath: string, categories: readonly Category[]): Promise<Audit> {
+  const port = await findFreePort();
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: [...sandbox, `--remote-debugging-port=${port}`] });
+  try {
+    const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error', output: 'json' });
+    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? `No audit of ${url}`);
+    const { lhr } = run;
+    return {
+      score: (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100),
+      faults: describeFaults(lhr),
+      measured: (audit) => lhr.audits[audit]?.numericValue ?? Number.NaN,
+    };
+  } finally {
+    await browser.close();
+  }
+}
