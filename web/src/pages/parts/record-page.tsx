@@ -25,7 +25,10 @@ interface NamedRecord {
 }
 
 const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: NamedRecord) => ({
-  description: `${name} at ${restaurant}: its ingredients and allergens as the restaurant states them, and what it has not stated.`,
+  description: say(
+    '{name} at {restaurant}: its ingredients and allergens as the restaurant states them, and what it has not stated.',
+    { name, restaurant },
+  ),
   picture,
 });
 
