@@ -16,10 +16,9 @@ import { TextArea, TextField } from '../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
 import { say } from '../translations/say.ts';
 
-const example = () =>
-  say(
-    'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.',
-  );
+// English, as the words are read in.
+const example =
+  'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.';
 
 /** Names to look for that are no allergens, as a text: equal ones are one question. */
 function namesToFind(ticked: Avoiding['ticked']): string {
@@ -78,7 +77,7 @@ export function CheckPage() {
           />
           <div className="check__actions">
             {reading.status === 'empty' ? (
-              <Button onClick={() => write(example(), '')}>{say('Try an example')}</Button>
+              <Button onClick={() => write(example, '')}>{say('Try an example')}</Button>
             ) : (
               <Button onClick={() => write('', '')}>{say('Clear')}</Button>
             )}

@@ -24,7 +24,7 @@ export function LoginPage() {
   return (
     <div className="page login-page">
       <div className="login-page__sheet">
-        <h1>{say('Clearplate')}</h1>
+        <h1>Clearplate</h1>
         <p className="login-page__tagline">{say('Discover safe restaurants around you')}</p>
         <div className="login-page__why">
           <StatusNotice>{sayWhy(state, session)}</StatusNotice>

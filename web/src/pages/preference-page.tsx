@@ -59,7 +59,7 @@ function SavedPreference({ id }: { id: string }) {
 function Form({ id, initial }: { id: string | undefined; initial: PreferenceDraft }) {
   const household = useHousehold();
   const navigate = useNavigate();
-  if (household.isPending) return <LoadingLines label="Loading your household" />;
+  if (household.isPending) return <LoadingLines label={say('Loading your household')} />;
   return (
     <PreferenceForm
       id={id}

@@ -126,7 +126,7 @@ function listParts({ before, now, draft }: Versions): Part[] {
 
 function allergenParts({ before, now, draft }: Versions): Part[] {
   return allergens.map(({ id }) => ({
-    unit: say('allergen {id}', { id }),
+    unit: `allergen ${id}`,
     name: nameFor(id),
     before: saySaid(saidIn(before, id)),
     now: saySaid(saidIn(now, id)),

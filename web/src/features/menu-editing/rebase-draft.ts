@@ -3,7 +3,6 @@ import { hasName } from '../../shared/lib/ingredient-list.ts';
 import type { DishDraft, DishFields, Said } from './dish-draft.ts';
 import { setIngredients } from './draft-edits.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
-import { say } from '../../translations/say.ts';
 
 /** One thing that both changed, and differently. */
 export type Conflict =
@@ -22,7 +21,7 @@ export type Conflict =
 
 /** Names what a conflict is about among those of one dish. */
 export const unitOf = (conflict: Conflict): string =>
-  conflict.unit === 'allergen' ? say('allergen {allergen}', { allergen: conflict.allergen }) : conflict.unit;
+  conflict.unit === 'allergen' ? `allergen ${conflict.allergen}` : conflict.unit;
 
 export type Choice = 'mine' | 'theirs';
 

@@ -22,15 +22,14 @@ export interface LoadedProps<Value> {
 export function Loaded<Value>({ query, what, children }: LoadedProps<Value>) {
   // What could not be read again is not shown as if it were current.
   if (query.isError) {
-    const text = say('{toUpperCase}{what} could not be loaded.', {
-      toUpperCase: what.charAt(0).toUpperCase(),
-      what: what.slice(1),
-    });
+    const text = capital(say('{what} could not be loaded.', { what }));
     return <ErrorState error={query.error} text={text} onRetry={() => void query.refetch()} />;
   }
   if (query.data === undefined) return <LoadingLines label={say('Loading {what}', { what })} />;
   return children(query.data);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function LoadingLines({ label }: { label: string }) {
   return (

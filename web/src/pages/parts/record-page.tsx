@@ -52,9 +52,13 @@ export function RecordPage<Item extends NamedRecord>({
           <ConfirmNote />
         </article>
       ) : error ? (
-        <RecordError error={error} text={say('The {noun} could not be loaded.', { noun })} onRetry={onRetry} />
+        <RecordError
+          error={error}
+          text={noun === 'dish' ? say('The dish could not be loaded.') : say('The recipe could not be loaded.')}
+          onRetry={onRetry}
+        />
       ) : (
-        <RecordSkeleton label={say('Loading the {noun}', { noun })} />
+        <RecordSkeleton label={noun === 'dish' ? say('Loading the dish') : say('Loading the recipe')} />
       )}
     </div>
   );

@@ -11,6 +11,11 @@ import { navigation } from './es/navigation.ts';
 import { offline } from './es/offline.ts';
 import { people } from './es/people.ts';
 import { sharing } from './es/sharing.ts';
+import { checking } from './es/checking.ts';
+import { finding } from './es/finding.ts';
+import { forms } from './es/forms.ts';
+import { pages } from './es/pages.ts';
+import { privacy } from './es/privacy.ts';
 import { verdicts } from './es/verdicts.ts';
 
 /** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
@@ -28,4 +33,9 @@ export const es: Texts = {
   ...account,
   ...eatingOut,
   ...sharing,
+  ...checking,
+  ...finding,
+  ...forms,
+  ...pages,
+  ...privacy,
 };

@@ -1,0 +1,66 @@
+import type { Texts } from '../../say.ts';
+
+/** What forms say, and why something was not done. */
+export const forms: Texts = {
+  'There is a problem': 'Hay un problema',
+  'Enter an e-mail address like name@example.com': 'Escribe una dirección de correo como nombre@example.com',
+  'Enter a phone number of exactly 10 digits': 'Escribe un número de teléfono de exactamente 10 dígitos',
+  'Enter a zip code of five digits': 'Escribe un código postal de cinco dígitos',
+  'Enter a web address that starts with https:// or http://':
+    'Escribe una dirección web que empiece con https:// o http://',
+  'Invalid file type. Only images and PDFs are allowed.': 'Tipo de archivo no válido. Solo se permiten imágenes y PDF.',
+  'Invalid file type. Only JPEG and PNG images are allowed.':
+    'Tipo de archivo no válido. Solo se permiten imágenes JPEG y PNG.',
+  'Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.':
+    'Elige una imagen JPEG o PNG. Aquí no se aceptan otros archivos, tampoco PDF.',
+  'Choose a picture of at most 5 MB.': 'Elige una imagen de 5 MB como máximo.',
+  'The picture could not be read from your device. Choose it once more.':
+    'No se pudo leer la imagen de tu dispositivo. Elígela otra vez.',
+  '{what}: there is no answer from Clearplate just now. Please try again.':
+    '{what}: Clearplate no responde en este momento. Inténtalo de nuevo.',
+  '{what}: you have been signed out. Please sign in again.': '{what}: se cerró tu sesión. Inicia sesión de nuevo.',
+  '{what}: please try again {when}.': '{what}: inténtalo de nuevo {when}.',
+  '{what}: it no longer exists.': '{what}: ya no existe.',
+  '{what}: please look at it again.': '{what}: míralo otra vez.',
+  '{what}. Please try again.': '{what}. Inténtalo de nuevo.',
+  'within the last hour': 'en la última hora',
+  'about {count} hours ago': { one: 'hace cerca de {count} hora', other: 'hace cerca de {count} horas' },
+  'on {date}': 'el {date}',
+  'in a few minutes': 'en unos minutos',
+  'in {count} seconds': { one: 'en {count} segundo', other: 'en {count} segundos' },
+  'in {minutes} minutes (at {clock})': 'en {minutes} minutos (a las {clock})',
+
+  // Enquiries
+  'Phone number': 'Número de teléfono',
+  'your phone number': 'tu número de teléfono',
+  '10 digits, for example (617) 555-0123': '10 dígitos, por ejemplo (617) 555-0123',
+  Message: 'Mensaje',
+  'your message': 'tu mensaje',
+  'Contact name': 'Nombre de contacto',
+  'Contact email': 'Correo de contacto',
+  'Contact phone number': 'Teléfono de contacto',
+  'Restaurant name': 'Nombre del restaurante',
+  'the restaurant’s name': 'el nombre del restaurante',
+  'Restaurant address': 'Dirección del restaurante',
+  'the restaurant’s address': 'la dirección del restaurante',
+  Website: 'Sitio web',
+  'the restaurant’s website': 'el sitio web del restaurante',
+  'For example https://example.com': 'Por ejemplo, https://example.com',
+  Send: 'Enviar',
+  'Thank you. Your message has arrived.': 'Gracias. Tu mensaje llegó.',
+  'There have been many messages from your connection. Please try again {when}.':
+    'Han llegado muchos mensajes desde tu conexión. Inténtalo de nuevo {when}.',
+  'Something in the form was not accepted. Please look at it again.':
+    'Algo del formulario no se aceptó. Míralo otra vez.',
+  'Your message could not be sent just now. It is still here: please try again.':
+    'Ahora mismo no se pudo enviar tu mensaje. Sigue aquí: inténtalo de nuevo.',
+  'Success!': '¡Listo!',
+  'General Enquiry': 'Consulta general',
+  'A question, a mistake you found, an idea.': 'Una pregunta, un error que encontraste, una idea.',
+  'Restaurant Enquiry': 'Consulta de un restaurante',
+  'You run a restaurant that is listed here, or should be.':
+    'Llevas un restaurante que está en la lista, o debería estar.',
+  'You say that {strong} is yours. We look into it and write to you.':
+    'Dices que {strong} es tuyo. Lo revisamos y te escribimos.',
+  'What is it about?': '¿De qué se trata?',
+};
