@@ -11,8 +11,11 @@ import { linksFor, type Manifest } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
 const patienceMs = 2500;
-/** Drawing takes the process's time: beyond so many at once pages go out undrawn, which costs next to nothing. */
-const mostAtOnce = 16;
+/**
+ * Drawing takes the process's time, ten to thirty times that of a page that the browser draws: calls wait for so many
+ * at most, and beyond them pages go out undrawn.
+ */
+const mostAtOnce = 4;
 /** A page from more than that, as of a menu with hundreds of dishes, would be sent twice: as HTML and as data. */
 const mostBytes = 500_000;
 
