@@ -47,3 +47,16 @@ describe('splitIngredients', () => {
     );
   });
 });
+
+const half = 50_000;
+it.each([
+  ['dots', '.'.repeat(2 * half)],
+  ['dots and blanks', '. '.repeat(half)],
+  ['brackets that open', '('.repeat(2 * half)],
+  ['brackets in brackets', '('.repeat(half) + ')'.repeat(half)],
+  ['brackets that don’t fit', '['.repeat(half) + ')'.repeat(half)],
+  ['warnings', 'may contain '.repeat(half / 6)],
+  ['blanks behind one', `may ${' '.repeat(2 * half)}`],
+])('a text with 100,000 characters of %s is read at once', { timeout: 5000 }, (_, text) => {
+  expect(splitIngredients(`rice${text}x.`).join('')).toMatch(/^rice/);
+});

@@ -16,21 +16,42 @@ const warning = new RegExp(
   'giu',
 );
 
-/** Whether each character lies inside brackets. A bracket without its partner counts as none. */
-function markNested(text: string): Uint8Array {
-  const nested = new Uint8Array(text.length);
-  const open: { at: number; bracket: string }[] = [];
+/** The pairs of brackets, by where they open and close. A bracket without its partner is in none. */
+function findPairs(text: string): [number, number][] {
+  const pairs: [number, number][] = [];
+  const open: { at: number; kind: number }[] = [];
+  // Asked first, so that one that closes nothing doesn't look through all that is open.
+  const counts = [0, 0, 0];
+  const count = (kind: number, by: number) => (counts[kind] = (counts[kind] ?? 0) + by);
   for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (opening.includes(character)) open.push({ at, bracket: character });
-    const kind = closing.indexOf(character);
-    if (kind < 0) continue;
-    const partner = open.findLastIndex(({ bracket }) => bracket === opening.charAt(kind));
-    if (partner < 0) continue;
-    nested.fill(1, open[partner]?.at, at);
-    open.length = partner;
+    const opened = opening.indexOf(text.charAt(at));
+    if (opened >= 0) {
+      open.push({ at, kind: opened });
+      count(opened, 1);
+    }
+    const closed = closing.indexOf(text.charAt(at));
+    while (closed >= 0 && (counts[closed] ?? 0) > 0) {
+      const last = open.pop();
+      if (!last) break;
+      count(last.kind, -1);
+      if (last.kind !== closed) continue;
+      pairs.push([last.at, at]);
+      break;
+    }
   }
-  return nested;
+  return pairs;
+}
+
+/** Whether each character lies inside brackets. */
+function markNested(text: string): Uint8Array {
+  // How many more pairs open than close there.
+  const steps = new Int32Array(text.length);
+  for (const [from, to] of findPairs(text)) {
+    steps[from] = (steps[from] ?? 0) + 1;
+    steps[to] = (steps[to] ?? 0) - 1;
+  }
+  let depth = 0;
+  return Uint8Array.from(steps, (step) => ((depth += step) > 0 ? 1 : 0));
 }
 
 function isFullStop(text: string, at: number): boolean {
@@ -57,11 +78,14 @@ function findWarnings(text: string, nested: Uint8Array): { start: number; end: n
   return found;
 }
 
+// Looks at each run of such signs once: from its every place to its end would take the square of a long one.
+const trailing = /(?<![\s.;])[\s.;]+$/;
+
 function tidy(part: string): string {
   return part
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s.;]+/, '')
-    .replace(/[\s.;]+$/, '');
+    .replace(trailing, '');
 }
 
 /**

@@ -70,6 +70,22 @@ describe('a body', () => {
   });
 });
 
+describe('a menu file as large as it may be', () => {
+  it.each([
+    ['ingredients', 'a;'.repeat(500_000)],
+    ['dots', '.'.repeat(1_000_000)],
+    ['brackets that don’t fit', '['.repeat(500_000) + ')'.repeat(500_000)],
+  ])('with one cell of %s is answered after two seconds of work at most', async (_, cell) => {
+    const owner = await server.signUp({ role: 'r_admin' });
+    const { id } = await buildRestaurant(server.db, { ownerId: owner.id });
+    const file = new Blob([`Name,Ingredients\n`, `Soup,"${cell}"\n`]);
+    // Of the processor's time: what else the machine does slows this down, and proves nothing.
+    const before = process.cpuUsage();
+    await owner.client.previewMenuFile({ params: { id: String(id) }, file }).catch(() => undefined);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
+  });
+});
+
 describe('a line break', () => {
   it('puts no header into an answer', async () => {
     const evil = encodeURIComponent('1\r\nx-evil: 1\r\n\r\n<script>');
