@@ -18,7 +18,7 @@ export const benchHelp = `npm run bench [-- OPTIONS]
   --dishes N        so many dishes at most (1000000)
   --only WORK,WORK  of ${workNames.join(', ')}
   --rounds N        interleaved rounds, of which the median counts (5)
-  --seconds S       of each work of each system in a round (3)
+  --seconds S       of each work of each system in a round (2)
   --json FILE       writes {"rows": […]} there
 
 Without --dishes and --only it writes docs/benchmarks.md and its chart. Data sets are kept in .bench.`;
@@ -67,7 +67,7 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions | undef
     json: values.json,
     works: worksOf(values.only),
     rounds: Math.round(numberOf('rounds', values.rounds, 5, [1, 50])),
-    seconds: numberOf('seconds', values.seconds, 3, [0.1, 60]),
+    seconds: numberOf('seconds', values.seconds, 2, [0.1, 60]),
     isWhole: values.dishes === undefined && values.only === undefined,
   };
 }

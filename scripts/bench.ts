@@ -7,7 +7,9 @@ import { workTitles } from '../bench/works/works.ts';
 import { root, stopWhenAsked } from './run-program.ts';
 
 async function bench(options: BenchOptions): Promise<void> {
-  const rows = await runBench(options, path.join(root, '.bench'), (line) => console.log(line));
+  const start = performance.now();
+  const log = (line: string) => console.log(`${((performance.now() - start) / 60_000).toFixed(1).padStart(4)} min  ${line}`);
+  const rows = await runBench(options, path.join(root, '.bench'), log);
   for (const { dishes, work, system, p50_ms: p50, p99_ms: p99, rps } of rows)
     console.log(
       `${dishes} ${work} ${system}: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(rps)}/s`,

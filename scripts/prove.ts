@@ -4,7 +4,14 @@ import { chooseSteps, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
 /** Programs that proofs run against, and the package that has each. */
-const needed = [{ program: '/usr/sbin/pgbouncer', debianPackage: 'pgbouncer' }];
+const needed = [
+  { program: '/usr/sbin/pgbouncer', debianPackage: 'pgbouncer' },
+  { program: '/usr/bin/groonga', debianPackage: 'groonga-bin' },
+  {
+    program: '/usr/lib/x86_64-linux-gnu/groonga/plugins/token_filters/stem.so',
+    debianPackage: 'groonga-token-filter-stem',
+  },
+];
 
 /** `npm run prove`: all of `npm test`, with the long proofs in it. Takes the same words. */
 export async function run(args: string[]): Promise<void> {

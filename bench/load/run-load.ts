@@ -23,7 +23,7 @@ export interface LoadResult {
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 const withBody = { ...headers, 'content-type': 'application/json' };
 /** An answer that takes longer counts as failed. */
-const patience = 30_000;
+const patience = 10_000;
 
 async function ask(client: Client, { method, path, body }: WorkRequest): Promise<boolean> {
   const response = await client.request({

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import type { workTitles } from '../works/works.ts';
@@ -9,6 +9,8 @@ import { judgeTargets, publishedElsewhere, publishedSize } from './targets.ts';
 
 const chartFile = 'benchmarks.svg';
 const growthFile = 'benchmarks-growth.svg';
+/** What the remaining costs are and why: written by hand, and put into each new page. */
+const floorFile = 'benchmark-floor.md';
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** What shows how the cost grows: the app's own rows, where as many ask at once. */
@@ -18,7 +20,7 @@ function growing(rows: readonly Row[]): Row[] {
 
 const published = publishedElsewhere.map(([name, p50, p95]) => `${name} ${p50} / ${p95}`).join(', ');
 
-function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>, rounds: string): string {
+function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>, rounds: string, floor: string): string {
   const most = Math.max(...rows.map(({ dishes }) => dishes));
   const atMost = rows.filter(({ dishes }) => dishes === most);
   const others = rows.filter(({ dishes, clients }) => dishes === publishedSize && clients === 1);
@@ -32,6 +34,7 @@ generator on the same machine; the median of ${rounds}. How it is measured, and 
 
 ${targetTable(judgeTargets(rows))}
 
+${floor}
 ## ${number(most)} dishes, 4 clients at once
 
 ![What half of the answers take at most](${chartFile})
@@ -71,5 +74,6 @@ export async function writeReport(folder: string, rows: readonly Row[], works: t
     growthFile,
     panelsOf(sizes, titles, ({ dishes }) => `${number(dishes)} dishes`),
   );
-  await writeFile(path.join(folder, 'benchmarks.md'), reportOf(rows, titles, rounds));
+  const floor = await readFile(path.join(folder, floorFile), 'utf8');
+  await writeFile(path.join(folder, 'benchmarks.md'), reportOf(rows, titles, rounds, floor.replace(/^# /, '## ')));
 }

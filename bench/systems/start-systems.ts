@@ -20,6 +20,13 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** The same with the programs that it started. */
+async function residentWithChildren(pid: number | undefined): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  return (await Promise.all(pids.map(residentMegabytes))).reduce((sum, each) => sum + each, 0);
+}
+
 /** The real server, as in production, on a data directory. */
 export async function startApp(dataDirectory: string): Promise<RunningSystem> {
   // The name of a command makes the server end with the process that started it.
@@ -85,5 +92,5 @@ export async function startOther(name: OtherSystem, socket: string): Promise<Run
     await stop();
     throw error;
   });
-  return { name, ...ready, pid: child.pid ?? 0, memory: () => residentMegabytes(child.pid), stop };
+  return { name, ...ready, pid: child.pid ?? 0, memory: () => residentWithChildren(child.pid), stop };
 }

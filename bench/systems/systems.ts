@@ -1,5 +1,6 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { flexSearch } from './flexsearch.ts';
+import { groonga, hasGroonga } from './groonga.ts';
 import { miniSearch } from './minisearch.ts';
 import { postgresFulltext } from './postgres-fulltext.ts';
 import { postgresIlike } from './postgres-ilike.ts';
@@ -13,7 +14,9 @@ export const openers = {
   FlexSearch: async (db: Db) => flexSearch(db),
   MiniSearch: async (db: Db) => miniSearch(db),
   'SQLite FTS5': async (db: Db, folder: string) => sqliteFts(db, folder),
+  Groonga: groonga,
 } satisfies Record<string, (db: Db, folder: string) => Promise<Searcher>>;
 
 export type OtherSystem = keyof typeof openers;
-export const otherSystems = Object.keys(openers) as readonly OtherSystem[];
+/** Those that are here: Groonga where Debian's package is. */
+export const otherSystems = (Object.keys(openers) as OtherSystem[]).filter((name) => name !== 'Groonga' || hasGroonga);

@@ -1,8 +1,9 @@
 import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
-import type { DishSearch, Reached, Start, Stretch } from './dish-search.ts';
+import type { DishSearch, Start, Stretch } from './dish-search.ts';
 import { costs, hasOthers, isRepeated, otherWords, unionOf, worstRank } from './matches.ts';
+import { reachedByKeys, type Reached } from './reached.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
 
@@ -85,6 +86,7 @@ export function stretchByText(search: TextSearch, start: Start = [0, 0, 0], leng
       cross join lateral (select m.a as restaurant_id, m.b as dish_id) t
       where true ${notBefore(query, phase)} ${costs(search.maxCents)} ${passesFilters(search, sql`m.a`)}
       order by m.a, m.b limit ${length})`,
+    reached: reachedByKeys,
     mostScanned,
     after({ scanned, scannedTo, matched, matchedTo }: Reached) {
       if (matched >= length) return [phase, ...goOn(matchedTo)];
@@ -109,6 +111,7 @@ export function stretchOfAll(
       select s.a as id, 0 as rank, null::float8 as miles, s.a, s.b from scanned s
       where true ${maxCents === undefined ? empty : sql`and s.price_cents <= ${maxCents}`}
         ${passesFilters(search, sql`s.b`)} order by s.a limit ${length})`,
+    reached: reachedByKeys,
     mostScanned,
     after({ scanned, scannedTo, matched, matchedTo }: Reached) {
       if (matched >= length) return goOn(matchedTo).slice(0, 1);

@@ -4,6 +4,7 @@ import { empty, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
 import { costs, hasOthers, isRepeated, otherWords, unionOf, worstRank } from './matches.ts';
+import { reachedByNumber } from './reached.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
 
@@ -46,7 +47,7 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
   return sql`near as materialized (${nearest(search)}), stretch as materialized (
-    select m.id, m.rank, m.miles, 0::bigint as a, 0::bigint as b from (${matchesIn(search, query)}) m
+    select m.id, m.rank, m.miles from (${matchesIn(search, query)}) m
     order by m.rank, m.miles, m.id offset ${passed} limit ${length})`;
 }
 
@@ -54,21 +55,22 @@ function byText(search: AreaSearch, query: TextQuery, passed: number, length: nu
 function byMenu(search: AreaSearch, passed: number, length: number): Sql {
   const { maxCents } = search;
   return sql`stretch as materialized (
-    select d.id, 0 as rank, n.miles, 0::bigint as a, 0::bigint as b from (${nearest(search)}) n
+    select d.id, 0 as rank, n.miles from (${nearest(search)}) n
     cross join lateral (
       select d.id from dishes d where d.restaurant_id = n.id and d.archived_at is null
         ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`} offset 0) d
     order by n.miles, n.id, d.id offset ${passed} limit ${length})`;
 }
 
-const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles, 0::bigint as a, 0::bigint as b where false`;
+const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles where false`;
 
 /** A stretch of what an area has, behind so many dishes. */
 export function stretchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): Stretch {
   const { query } = search;
   const stretch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
   return {
-    definitions: sql`${stretch}, scanned as (select a, b from stretch)`,
+    definitions: stretch,
+    reached: reachedByNumber,
     mostScanned: length,
     after: ({ matched }) => (matched < length ? undefined : [passed + matched]),
   };

@@ -4,7 +4,8 @@ import type { AllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { dishTables, packedDishColumns } from '../../db/dish-rows.ts';
-import { reached, stretchOf, type DishSearch, type Reached, type Start } from '../../db/dish-search/dish-search.ts';
+import { stretchOf, type DishSearch, type Start } from '../../db/dish-search/dish-search.ts';
+import type { Reached } from '../../db/dish-search/reached.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -46,7 +47,7 @@ async function findPart<T extends { readonly id: number }>(
   judging: Judging,
   shown: { readonly columns: Sql; readonly tables: Sql },
 ): Promise<Part<T>> {
-  const { definitions, after } = stretchOf(search, start, length);
+  const { definitions, reached, after } = stretchOf(search, start, length);
   const order = orderOf(search);
   const rows = await db.query<Reached & (T | { id: null })>(sql`
     with ${definitions}, ${judgedStretch(judging)}, page as (
@@ -81,7 +82,7 @@ export async function countStretch(
   { search, start, length }: Pick<JudgedPart, 'search' | 'start' | 'length'>,
   judging: Judging,
 ): Promise<Part<VerdictCount>> {
-  const { definitions, after } = stretchOf(search, start, length);
+  const { definitions, reached, after } = stretchOf(search, start, length);
   const rows = await db.query<Reached & { verdict: VerdictCount['verdict']; count: number | null }>(sql`
     with ${definitions}
     select reached.*, counted.* from (${reached}) reached left join (

@@ -2,7 +2,8 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
-import { reached, stretchOf, type DishSearch, type Reached, type Start } from '../../db/dish-search/dish-search.ts';
+import { stretchOf, type DishSearch, type Start } from '../../db/dish-search/dish-search.ts';
+import type { Reached } from '../../db/dish-search/reached.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import { tsQuery, type TextQuery } from '../../db/text-query.ts';
@@ -40,7 +41,7 @@ export async function findDishesByText(
   search: DishSearch,
   { start, taken, limit, length }: { start: Start | undefined; taken: number; limit: number; length: number },
 ): Promise<{ items: Dish[]; next: Start | undefined }> {
-  const { definitions, after } = stretchOf(search, start, length);
+  const { definitions, reached, after } = stretchOf(search, start, length);
   const rows = await db.query<Reached & (Dish | { id: null })>(sql`
     with ${definitions}, page as (
       select id, row_number() over (order by rank, id) as place from stretch order by rank, id offset ${taken} limit ${limit})
