@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from '../setup.ts';
 import { stopsOf, type Stop } from './addresses.ts';
-import { findJumps, findPaleText, findViolations, waitUntilThere, watchShifts } from './look-at.ts';
+import { findJumps, findPaleText, findUnseenFocus, findViolations, waitUntilThere, watchShifts } from './look-at.ts';
 import { prepare, roles, type Role } from './people.ts';
 import { takePicture, writeSheet } from './write-sheet.ts';
 import type { Page } from '@playwright/test';
@@ -30,7 +30,7 @@ async function lookAt(page: Page, stop: Stop, keep?: Keep): Promise<string[]> {
   found.push(...(await findViolations(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
   await keep?.(stop, 'dark');
-  found.push(...(await findPaleText(page)));
+  found.push(...(await findPaleText(page)), ...(await findUnseenFocus(page)));
   return found.map((what) => `${stop.name}: ${what}`);
 }
 

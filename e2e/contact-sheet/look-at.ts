@@ -40,6 +40,31 @@ export const findViolations = (page: Page) => findWithAxe(page, new AxeBuilder({
 /** Of all rules the one whose answer a theme changes. */
 export const findPaleText = (page: Page) => findWithAxe(page, new AxeBuilder({ page }).withRules(['color-contrast']));
 
+const tabStops = 25;
+
+/** What takes the focus without showing it, among the first stops of who has no mouse. */
+export async function findUnseenFocus(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (let stop = 0; stop < tabStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return undefined;
+      // A hidden input shows its focus on the label or the frame around it.
+      const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
+        (one) => one != null,
+      );
+      const isSeen = around.some((one) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      return isSeen ? undefined : focused.outerHTML.slice(0, 160);
+    });
+    if (unseen !== undefined) found.add(`unseen focus: ${unseen}`);
+  }
+  return [...found];
+}
+
 export async function findJumps(page: Page): Promise<string[]> {
   const { sideways, shift } = await page.evaluate(() => ({
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -7,6 +7,7 @@ import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../features/avoiding/filter-panel.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
@@ -15,11 +16,12 @@ import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
-import { Button } from '../shared/ui/button.tsx';
+import { Button, LinkButton } from '../shared/ui/button.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 import { RestaurantMenu } from './parts/restaurant-menu.tsx';
+import { useHasCart } from './parts/use-has-cart.ts';
 import { useKeepMenu } from './parts/use-keep-menu.ts';
 import { useOpenedMenu } from './parts/use-opened-menu.ts';
 import { say } from '../translations/say.ts';
@@ -115,9 +117,17 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
           </div>
         </AsOf>
       </section>
-      <FilterButton avoiding={avoiding} />
+      <FilterButton avoiding={avoiding}>
+        <CartAtHand />
+      </FilterButton>
     </>
   );
+}
+
+/** The way on, once something is chosen. */
+function CartAtHand() {
+  const count = useCartQuantity({ enabled: useHasCart() });
+  return count > 0 ? <LinkButton to="/cart">{say('Your Cart · {count}', { count })}</LinkButton> : null;
 }
 
 function retryBoth({ restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {

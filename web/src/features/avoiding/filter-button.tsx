@@ -1,12 +1,12 @@
 import './filter-panel.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import type { Avoiding } from './use-avoiding.ts';
 import { say } from '../../translations/say.ts';
 
-/** Within a thumb's reach on small screens; where there is room the panel stands beside the list instead. */
-export function FilterButton({ avoiding }: { avoiding: Avoiding }) {
+/** Within a thumb's reach on small screens, with what else belongs there as `children`; where there is room the panel stands beside the list instead. */
+export function FilterButton({ avoiding, children }: { avoiding: Avoiding; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   const count = avoiding.ticked.length;
   return (
@@ -14,6 +14,7 @@ export function FilterButton({ avoiding }: { avoiding: Avoiding }) {
       <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {count > 0 ? say('Filter · Avoiding {count}', { count }) : say('Filter')}
       </Button>
+      {children}
       <FilterDialog avoiding={avoiding} open={open} onClose={() => setOpen(false)} />
     </div>
   );

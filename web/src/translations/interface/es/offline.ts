@@ -1,7 +1,8 @@
 import type { Texts } from '../../say.ts';
 
-/** Without a network. */
+/** Without a network, and what is at hand on a phone. */
 export const offline: Texts = {
+  'Your Cart · {count}': 'Tu carrito · {count}',
   'You are offline.': 'Sin conexión.',
   'Kept on this device, and perhaps out of date:': 'Guardado en este dispositivo, quizá no actualizado:',
   'Nothing is kept on this device.': 'No hay nada guardado en este dispositivo.',

@@ -1,0 +1,63 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+
+const slowdown = 4;
+const rounds = 5;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: {
+    readonly data?: { readonly duration?: number; readonly interactionId?: number; readonly type?: string };
+  };
+}
+
+/** The longest interaction while `act` runs: from the press to the frame that answers it, as Chromium's trace has it. */
+async function longest(browser: Browser, page: Page, name: string, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  await page.waitForTimeout(800);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const timings = traceEvents.flatMap(({ name: kind, args }) =>
+    kind === 'EventTiming' && args?.data?.interactionId ? [args.data.duration ?? 0] : [],
+  );
+  expect(timings.length, `${name}: no interaction was traced`).toBeGreaterThan(0);
+  return Math.max(...timings);
+}
+
+/** A place to press, or a key. */
+export type Act = (page: Page) => Locator | string;
+
+/**
+ * The mouse is brought there first and pressed as it is: Playwright's own click looks within the page whether it meets
+ * its target, which would be measured too.
+ */
+async function prepare(page: Page, target: Locator | string): Promise<() => Promise<void>> {
+  if (typeof target === 'string') return () => page.keyboard.press(target);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(200);
+  return () => page.mouse.down().then(() => page.mouse.up());
+}
+
+/** The longest time of each interaction on a device four times as slow as this one, in ms. */
+export async function timeInteractions(
+  browser: Browser,
+  page: Page,
+  interactions: readonly (readonly [name: string, act: Act])[],
+): Promise<ReadonlyMap<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // The best of some rounds: what else the machine does is not the menu's doing.
+  const best = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, act] of interactions) {
+      await page.waitForTimeout(300);
+      const work = await prepare(page, act(page));
+      const duration = await longest(browser, page, name, work);
+      best.set(name, Math.min(duration, best.get(name) ?? Infinity));
+    }
+  }
+  console.log([...best].map(([name, duration]) => `${name}: ${Math.round(duration)} ms`).join('\n'));
+  return best;
+}
