@@ -1,5 +1,5 @@
 import './hidden-items.css';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, useTransition, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import type { Judged } from './judge-list.ts';
@@ -18,13 +18,20 @@ export function sayHidden(count: number): string {
 /** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
 export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsProps<Item>) {
   const [open, setOpen] = useState(false);
+  const [isOpening, start] = useTransition();
   const id = useId();
   if (items.length === 0) return null;
   return (
     <div className="hidden-items">
       <p className="hidden-items__line">
         <span>{sayHidden(items.length)}</span>
-        <Button kind="quiet" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        <Button
+          kind="quiet"
+          busy={isOpening}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => start(() => setOpen(!open))}
+        >
           {open ? say('Hide them again') : items.length === 1 ? say('Look at it') : say('Look at them')}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import './menu.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { DishCard } from './dish-card.tsx';
@@ -19,7 +19,7 @@ export interface MenuProps {
 }
 
 /** One restaurant's whole menu, judged in the browser for what this view checks. */
-export function Menu({ dishes, assess, isCurrent }: MenuProps) {
+export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps) {
   const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
   if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
@@ -37,4 +37,4 @@ export function Menu({ dishes, assess, isCurrent }: MenuProps) {
       ))}
     </div>
   );
-}
+});

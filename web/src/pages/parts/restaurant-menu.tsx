@@ -1,4 +1,6 @@
+import './restaurant-menu.css';
 import type { Dish } from '@clearplate/contract/dishes';
+import { useDeferredValue } from 'react';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { Menu } from '../../features/dishes/menu.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
@@ -12,9 +14,25 @@ interface RestaurantMenuProps {
 }
 
 export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
-  if (query.data) return <Menu dishes={query.data.recipes} assess={avoiding.assess} isCurrent={avoiding.isCurrent} />;
+  if (query.data) return <JudgedMenu dishes={query.data.recipes} avoiding={avoiding} />;
   if (query.error && !query.isPending) {
     return <ErrorState error={query.error} text={say('The menu could not be loaded.')} onRetry={query.refetch} />;
   }
   return <CardSkeletons label={say('Loading the menu')} />;
+}
+
+/**
+ * Hundreds of dishes take a slow device a while: the tick shows first, and until the menu has followed nothing of it can
+ * be read or pressed as if it were judged for it. What may not be shown at all isn't waited for.
+ */
+function JudgedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: Avoiding }) {
+  const { state, isCurrent } = avoiding;
+  const followed = useDeferredValue(avoiding.assess);
+  const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
+  const isBehind = assess !== avoiding.assess;
+  return (
+    <div className="judged-menu" inert={isBehind} aria-busy={isBehind || undefined}>
+      <Menu dishes={dishes} assess={assess} isCurrent={isCurrent} />
+    </div>
+  );
 }
