@@ -24,16 +24,16 @@ export function MenuFile({ id }: { id: string }) {
         <p>
           <Say
             sentence="Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write {b}, {b2} or {b3}; what you write is stated as of today."
-            b={<b>{say('contains')}</b>}
-            b2={<b>{say('may contain (why)')}</b>}
-            b3={<b>{say('none')}</b>}
+            b={<b>contains</b>}
+            b2={<b>may contain (why)</b>}
+            b3={<b>none</b>}
           />
         </p>
         <p>
           <Say
             sentence="A blank cell changes nothing. To take something away, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
-            b={<b>{say('(empty)')}</b>}
-            b2={<b>{say('not stated')}</b>}
+            b={<b>(empty)</b>}
+            b2={<b>not stated</b>}
           />
         </p>
         <p>

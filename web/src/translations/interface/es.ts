@@ -1,21 +1,24 @@
 import type { Texts } from '../say.ts';
 import { account } from './es/account.ts';
+import { admin } from './es/admin.ts';
 import { allergens } from './es/allergens.ts';
 import { avoiding } from './es/avoiding.ts';
 import { changes } from './es/changes.ts';
+import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
 import { dishes } from './es/dishes.ts';
 import { eatingOut } from './es/eating-out.ts';
-import { home } from './es/home.ts';
-import { navigation } from './es/navigation.ts';
-import { offline } from './es/offline.ts';
-import { people } from './es/people.ts';
-import { sharing } from './es/sharing.ts';
-import { checking } from './es/checking.ts';
 import { finding } from './es/finding.ts';
 import { forms } from './es/forms.ts';
+import { home } from './es/home.ts';
+import { managing } from './es/managing.ts';
+import { menuEditing } from './es/menu-editing.ts';
+import { navigation } from './es/navigation.ts';
+import { offline } from './es/offline.ts';
 import { pages } from './es/pages.ts';
+import { people } from './es/people.ts';
 import { privacy } from './es/privacy.ts';
+import { sharing } from './es/sharing.ts';
 import { verdicts } from './es/verdicts.ts';
 
 /** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
@@ -38,4 +41,7 @@ export const es: Texts = {
   ...forms,
   ...pages,
   ...privacy,
+  ...admin,
+  ...managing,
+  ...menuEditing,
 };

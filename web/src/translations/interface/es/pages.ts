@@ -84,8 +84,6 @@ export const pages: Texts = {
   'Loading the recipe': 'Cargando la receta',
   '{what} could not be loaded.': 'No se pudo cargar: {what}.',
   'Loading your household': 'Cargando tu hogar',
-  '{name} at {restaurant}: its ingredients and allergens as the restaurant states them, and what it has not stated.':
-    '{name} en {restaurant}: sus ingredientes y alérgenos como los declara el restaurante, y lo que no ha declarado.',
   'The restaurants could not be loaded.': 'No se pudieron cargar los restaurantes.',
   'Loading {what}': 'Cargando {what}',
   'Dishes and restaurants that you keep for later, judged as of now.':
