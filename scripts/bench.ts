@@ -8,7 +8,8 @@ import { root, stopWhenAsked } from './run-program.ts';
 
 async function bench(options: BenchOptions): Promise<void> {
   const start = performance.now();
-  const log = (line: string) => console.log(`${((performance.now() - start) / 60_000).toFixed(1).padStart(4)} min  ${line}`);
+  const log = (line: string) =>
+    console.log(`${((performance.now() - start) / 60_000).toFixed(1).padStart(4)} min  ${line}`);
   const rows = await runBench(options, path.join(root, '.bench'), log);
   for (const { dishes, work, system, p50_ms: p50, p99_ms: p99, rps } of rows)
     console.log(

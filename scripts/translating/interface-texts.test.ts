@@ -119,6 +119,15 @@ it('has no Spanish that nothing says, and each text once', async () => {
   expect(orphans).toEqual([]);
 });
 
+it('promises in Spanish as little as in English', () => {
+  const promises =
+    /\b(segur[oa]s?|inocu[oa]s?|inofensiv[oa]s?|apt[oa]s?|sin (?:riesgo|peligro)|libres? de|garantiz\w*|recomendad[oa]s?|permitid[oa]s?)\b/i;
+  const said = Object.values(es).flatMap(formsOf);
+  expect(said.filter((text) => promises.test(text))).toEqual([]);
+  expect(es['Not verified']).toBe('Sin verificar');
+  expect(promises.test('Este plato es seguro para ti')).toBe(true);
+});
+
 it('leaves no text of the interface outside of the translations', () => {
   const open = web.flatMap(({ file, unwrapped }) =>
     isNotYet(file)

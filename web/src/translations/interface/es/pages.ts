@@ -70,7 +70,7 @@ export const pages: Texts = {
   Forbidden: 'Prohibido',
   Unauthorized: 'No autorizado',
   'Bad Request': 'Solicitud incorrecta',
-  'Method Not Allowed': 'Método no permitido',
+  'Method Not Allowed': 'Método no admitido',
   'Unknown error': 'Error desconocido',
   'Oops! Sorry, an unexpected error has occurred.': 'Lo sentimos, ocurrió un error inesperado.',
   'There is nothing at this address. It may have been removed.':
