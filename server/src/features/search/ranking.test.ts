@@ -92,7 +92,11 @@ it.each(lines)('%s: %s', async (q = '', expected = '') => {
 });
 
 it('puts what fits first among equal matches, then what is near, and leaves out what is to be avoided', async () => {
-  const said = { allergen: 'milk', source: 'restaurant', statedAt: new Date(Date.now() - 60_000).toISOString() } as const;
+  const said = {
+    allergen: 'milk',
+    source: 'restaurant',
+    statedAt: new Date(Date.now() - 60_000).toISOString(),
+  } as const;
   const [near, far] = [ids[0]!, ids[2]!];
   const unknown = await buildDish(server.db, { restaurantId: near, name: 'Tapioca Cup' });
   const fits = await buildDish(server.db, {
