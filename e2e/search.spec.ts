@@ -17,7 +17,7 @@ test('searching by keyboard: a slip, a filter, more of it, a dish and back, sugg
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=chiken$/);
   await expect(results(page, 'chiken')).toBeVisible();
-  await expect(page.getByText('Shown with chicken.')).toBeVisible();
+  await expect(page.getByText('Searched for chicken.')).toBeVisible();
 
   const price = page.getByRole('combobox', { name: 'Price' });
   await tabTo(price);
@@ -50,7 +50,7 @@ test('searching by keyboard: a slip, a filter, more of it, a dish and back, sugg
   await typeInto(box(page), 'qinoa');
   await page.keyboard.press('Enter');
   await expect(results(page, 'qinoa')).toBeVisible();
-  await expect(page.getByText('Shown with quinoa.')).toBeVisible();
+  await expect(page.getByText('Searched for quinoa.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('pad th');
   const suggested = page.getByRole('option', { name: 'Pad Thai dish' });

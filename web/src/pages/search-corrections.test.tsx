@@ -13,7 +13,7 @@ test('says what a word was taken for beside what was searched for', async () => 
   });
   await screen.findByRole('heading', { name: 'Results for qinoa' });
   const said = await screen.findByText('quinoa');
-  expect(said.closest('p')?.textContent?.trim()).toBe('Shown with quinoa.');
+  expect(said.closest('p')?.textContent?.trim()).toBe('Searched for quinoa.');
   expect(screen.queryByRole('link', { name: /^Only/ })).toBeNull();
 });
 
@@ -25,11 +25,11 @@ test('leads to what was typed where some menus have it, in the same place with t
     },
   });
   const only = await screen.findByRole('link', { name: 'Only “qinoa”' });
-  expect(only.closest('p')?.textContent).toBe('Shown with quinoa or quince. Only “qinoa”');
+  expect(only.closest('p')?.textContent).toBe('Searched for quinoa or quince. Only “qinoa”');
   await user.click(only);
   await screen.findByRole('heading', { name: 'Results for "Qinoa" salad' });
   expect(place.current).toBe('/search?q=%22Qinoa%22%20salad&radius=10&area=02139');
-  expect(screen.queryByText(/Shown with/)).toBeNull();
+  expect(screen.queryByText(/Searched for/)).toBeNull();
 });
 
 test('says it where nothing was found, of restaurants too, and each word for which', async () => {
@@ -43,7 +43,7 @@ test('says it where nothing was found, of restaurants too, and each word for whi
   await screen.findByText('No results for trattora qinoa.');
   const said = await screen.findByText('trattoria');
   expect(said.closest('p')?.textContent?.trim()).toBe(
-    'Shown with trattoria for “trattora”. Shown with quinoa for “qinoa”.',
+    'Searched for trattoria for “trattora”. Searched for quinoa for “qinoa”.',
   );
 });
 
@@ -55,5 +55,5 @@ test('a search goes on without it', async () => {
     },
   });
   await screen.findByRole('link', { name: 'Half Moon' });
-  expect(screen.queryByText(/Shown with/)).toBeNull();
+  expect(screen.queryByText(/Searched for/)).toBeNull();
 });

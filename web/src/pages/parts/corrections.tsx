@@ -25,12 +25,12 @@ export function Corrections({ text }: { text: string }) {
         <span key={correction.typed}>
           {data.length > 1 ? (
             <Say
-              sentence="Shown with {meant} for “{typed}”."
+              sentence="Searched for {meant} for “{typed}”."
               meant={<strong>{sayMeant(correction)}</strong>}
               typed={correction.typed}
             />
           ) : (
-            <Say sentence="Shown with {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+            <Say sentence="Searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
           )}{' '}
         </span>
       ))}
