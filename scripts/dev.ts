@@ -1,18 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onStopRequest } from '../server/src/lifecycle.ts';
+import { findFreePort } from './free-port.ts';
 import { root } from './run-program.ts';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** `npm run dev`: the server starts again after each change, and the pages change in the open browser. */
 export async function run(): Promise<void> {

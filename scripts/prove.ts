@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
+import { hasGroonga } from '../bench/systems/groonga.ts';
 import { installDebianPackages } from './debian-packages.ts';
 import { chooseSteps, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
-/** Programs that proofs run against, and the package that has each. */
+/** Programs that proofs run against, and the packages that have them. */
 const needed = [
-  { program: '/usr/sbin/pgbouncer', debianPackage: 'pgbouncer' },
-  { program: '/usr/bin/groonga', debianPackage: 'groonga-bin' },
-  {
-    program: '/usr/lib/x86_64-linux-gnu/groonga/plugins/token_filters/stem.so',
-    debianPackage: 'groonga-token-filter-stem',
-  },
+  { isHere: existsSync('/usr/sbin/pgbouncer'), debianPackages: ['pgbouncer'] },
+  { isHere: hasGroonga, debianPackages: ['groonga-bin', 'groonga-token-filter-stem'] },
 ];
 
 /** `npm run prove`: all of `npm test`, with the long proofs in it. Takes the same words. */
 export async function run(args: string[]): Promise<void> {
-  const missing = needed.filter(({ program }) => !existsSync(program)).map(({ debianPackage }) => debianPackage);
+  const missing = needed.flatMap(({ isHere, debianPackages }) => (isHere ? [] : debianPackages));
   if (missing.length > 0 && !(await installDebianPackages(missing)))
     console.warn(`Without ${missing.join(', ')} some proofs are skipped; on Debian they are packages of that name.`);
   process.env['PROVE'] = '1';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { findFreePort } from '../../scripts/free-port.ts';
 import type { Db } from '../../server/src/db/db.ts';
 import { readPlainDishes, type PlainDish } from './read-plain-dishes.ts';
 import type { DishRequest, Searcher } from './searcher.ts';
@@ -37,7 +38,7 @@ type Answer = readonly [readonly [number, ...unknown[]], unknown];
 
 /** A server of Groonga's on a folder; it ends with this process. */
 async function start(folder: string) {
-  const port = 20_000 + (process.pid % 20_000);
+  const port = await findFreePort();
   const common = ['--protocol', 'http', '--bind-address', '127.0.0.1', '-p', String(port)];
   const child = spawn(program, [...common, '-s', '-n', path.join(folder, 'groonga.db')], { stdio: 'ignore' });
   process.once('exit', () => child.kill('SIGKILL'));

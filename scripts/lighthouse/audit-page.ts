@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { findFreePort } from '../free-port.ts';
 
 /** The pages that Lighthouse judges, of the sample data. */
 export const auditedPages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/search?q=curry'];
@@ -15,15 +14,6 @@ export interface Audit {
   readonly faults: readonly string[];
   /** A measurement by its name, in the unit that Lighthouse gives it. */
   readonly measured: (audit: string) => number;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
