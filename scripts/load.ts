@@ -1,12 +1,28 @@
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
-import { startLoadedServer } from './loading/loaded-server.ts';
+import { type LoadedServer, startLoadedServer } from './loading/loaded-server.ts';
 import { loadHelp, LoadUsageError, parseLoadOptions, type LoadOptions } from './loading/options.ts';
 import { findLeaks, sayLook, soakFor, writeSoak } from './loading/soak.ts';
 import { runStages } from './loading/stages.ts';
 import { findBroken, sayRow, writeReport } from './loading/write-report.ts';
 import { root } from './run-program.ts';
+
+const docs = path.join(root, 'docs');
+
+/** What was not held; each part writes its page where it was run as documented. */
+async function soak(server: LoadedServer, options: LoadOptions, busy: readonly number[]): Promise<string[]> {
+  const rate = options.rate / 3;
+  const looks = await soakFor(server, { minutes: options.soak, rate }, (look) => console.log(sayLook(look)));
+  if (options.isWhole) await writeSoak(docs, rate, looks, busy);
+  return findLeaks(looks);
+}
+
+async function measure(server: LoadedServer, options: LoadOptions, busy: readonly number[]): Promise<string[]> {
+  const result = await runStages(server, options, (row) => console.log(sayRow(row)));
+  if (options.isWhole) await writeReport(docs, options, result, busy);
+  return findBroken(result);
+}
 
 async function load(options: LoadOptions): Promise<boolean> {
   const busy = loadavg();
@@ -14,21 +30,10 @@ async function load(options: LoadOptions): Promise<boolean> {
   const server = await startLoadedServer();
   const stop = () => void server.stop().then(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const docs = path.join(root, 'docs');
   try {
-    if (options.soak > 0) {
-      const rate = options.rate / 3;
-      const looks = await soakFor(server, { minutes: options.soak, rate }, (look) => console.log(sayLook(look)));
-      const leaks = findLeaks(looks);
-      for (const each of leaks) console.error(`FAILED ${each}`);
-      if (options.isWhole) await writeSoak(docs, rate, looks, busy);
-      return leaks.length === 0;
-    }
-    const result = await runStages(server, options, (row) => console.log(sayRow(row)));
-    const broken = findBroken(result);
-    for (const each of broken) console.error(`FAILED ${each}`);
-    if (options.isWhole) await writeReport(docs, options, result, busy);
-    return broken.length === 0;
+    const failed = await (options.soak > 0 ? soak : measure)(server, options, busy);
+    for (const each of failed) console.error(`FAILED ${each}`);
+    return failed.length === 0;
   } finally {
     await server.stop();
   }

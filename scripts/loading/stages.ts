@@ -20,8 +20,7 @@ export interface LoadResult {
   readonly isWellAfterwards: boolean;
 }
 
-/** What came of one thing that was asked for; answers with other statuses than `good` count as failures. */
-export function rowOf(title: string, outcome: Outcome, good: readonly number[] = [200]): Row {
+function rowOf(title: string, outcome: Outcome, good: readonly number[] = [200]): Row {
   return {
     title,
     perSecond: outcome.latencies.length / outcome.seconds,
