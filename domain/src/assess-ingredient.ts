@@ -37,21 +37,10 @@ export function assessIngredient(
     return { verdict: 'not_verified', reason: 'group_declared', evidence: [], ...at, questions: [] };
   if (isWritten(facts, name))
     return { verdict: 'not_verified', reason: 'list_incomplete', evidence: named(name), questions: [] };
+  const questions = facts.opaque.map(opaquePoint);
   if (facts.terms.includes(anything))
-    return {
-      verdict: 'not_verified',
-      reason: 'list_incomplete',
-      evidence: [],
-      ...at,
-      questions: facts.opaque.map(opaquePoint),
-    };
-  return {
-    verdict: 'none_declared',
-    reason: 'not_listed',
-    evidence: [],
-    ...at,
-    questions: facts.opaque.map(opaquePoint),
-  };
+    return { verdict: 'not_verified', reason: 'list_incomplete', evidence: [], ...at, questions };
+  return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions };
 }
 
 /** A name that nobody knows can warn where it is written, and never clears. */
