@@ -1,11 +1,8 @@
 import { Email } from '@clearplate/contract/fields';
-import { ConfigError, readConfig } from './config.ts';
-import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
-import { StartRefused } from './db/start-refused.ts';
+import { readConfig } from './config.ts';
 import { appointAdmin } from './features/accounts/appoint-admin.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-
-const explained = [ConfigError, StartRefused, DataDirectoryInUse];
+import { sayFailure } from './say-failure.ts';
 
 async function appoint(email: string): Promise<void> {
   const database = await openCommandDatabase(readConfig(process.env, process.cwd()), () => undefined);
@@ -35,8 +32,7 @@ export async function adminCommand(args: readonly string[]): Promise<number> {
     await appoint(email.data);
     return 0;
   } catch (error) {
-    const isExplained = explained.some((kind) => error instanceof kind);
-    console.error(isExplained && error instanceof Error ? error.message : error);
+    console.error(sayFailure(error));
     return 1;
   }
 }

@@ -13,8 +13,8 @@ import type { Address } from './db/pool.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { findSocket } from './open-command-database.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
+import { sayFailure } from './say-failure.ts';
 
-const explained = [ConfigError, StartRefused, DataDirectoryInUse];
 const log = (line: string) => console.log(line);
 
 class Misused extends Error {}
@@ -69,8 +69,7 @@ async function run(work: () => Promise<void>): Promise<number> {
     await work();
     return 0;
   } catch (error) {
-    const isExplained = [...explained, Misused].some((kind) => error instanceof kind);
-    console.error(isExplained && error instanceof Error ? error.message : error);
+    console.error(sayFailure(error, Misused));
     return error instanceof Misused || error instanceof ConfigError ? 2 : 1;
   }
 }

@@ -1,8 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from './db/database-errors.ts';
 import type { Db } from './db/db.ts';
-import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
-import { StartRefused } from './db/start-refused.ts';
 import { createErrorSink, shownErrors } from './features/import/error-sink.ts';
 import { importHelp, parseImportArguments, type ImportArguments } from './features/import/import-arguments.ts';
 import { fromHere, prepareInput, readAll, type ImportInput } from './features/import/import-input.ts';
@@ -13,8 +11,7 @@ import { ImportUsageError } from './features/import/import-usage-error.ts';
 import { sayPace, sayReport } from './features/import/say-report.ts';
 import { onStopRequest } from './lifecycle.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-
-const explained = [ConfigError, StartRefused, DataDirectoryInUse, ImportUsageError];
+import { sayFailure } from './say-failure.ts';
 
 /** Thrown to take a dry run back. */
 class DryRunDone extends Error {
@@ -98,8 +95,7 @@ function explain(error: unknown): number {
     );
     return 1;
   }
-  const isExplained = explained.some((kind) => error instanceof kind);
-  console.error(isExplained && error instanceof Error ? error.message : error);
+  console.error(sayFailure(error, ImportUsageError));
   return error instanceof ImportUsageError || error instanceof ConfigError ? 2 : 1;
 }
 

@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig, ConfigError } from './config.ts';
-import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
-import { StartRefused } from './db/start-refused.ts';
+import { readConfig } from './config.ts';
 import { createClosers, onStopRequest } from './lifecycle.ts';
+import { sayFailure } from './say-failure.ts';
 import { startServer } from './start-server.ts';
 
 // A stop that takes longer than this is cut short; what supervises servers commonly kills after 10 or 30 s.
 const longestStop = 9500;
 
-const explained = [ConfigError, StartRefused, DataDirectoryInUse];
-
 function report(error: unknown): void {
-  const isExplained = explained.some((kind) => error instanceof kind);
-  console.error(isExplained && error instanceof Error ? `\n${error.message}` : error);
+  const said = sayFailure(error);
+  console.error(typeof said === 'string' ? `\n${said}` : said);
 }
 
 /** Runs the server until it is asked to stop, then ends the process. */

@@ -1,12 +1,10 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { errorCode } from './db/database-errors.ts';
-import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
-import { StartRefused } from './db/start-refused.ts';
 import { findUndelivered, tryUndeliveredAgain } from './jobs/undelivered.ts';
 import { openCommandDatabase } from './open-command-database.ts';
+import { sayFailure } from './say-failure.ts';
 
 const undefinedTable = '42P01';
-const explained = [ConfigError, StartRefused, DataDirectoryInUse];
 
 async function show(isAgain: boolean): Promise<void> {
   const database = await openCommandDatabase(readConfig(process.env, process.cwd()), () => undefined);
@@ -35,8 +33,7 @@ export async function undeliveredCommand(args: readonly string[]): Promise<numbe
       console.error('This database holds nothing of Clearplate yet: start it first.');
       return 1;
     }
-    const isExplained = explained.some((kind) => error instanceof kind);
-    console.error(isExplained && error instanceof Error ? error.message : error);
+    console.error(sayFailure(error));
     return 1;
   }
 }

@@ -7,6 +7,7 @@ import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/page-paths';
 import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { leftSignal } from './left-signal.ts';
 import { linksFor, type Manifest } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
@@ -55,13 +56,6 @@ function answerWithin(app: FastifyInstance, request: FastifyRequest, signal: Abo
   };
 }
 
-/** Given when the page's time is over, or nobody waits for it any more. */
-function endOf(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  return AbortSignal.any([left.signal, AbortSignal.timeout(patienceMs)]);
-}
-
 function whole(signal: AbortSignal, work: Promise<DrawnPage>): Promise<DrawnPage> {
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The page was not drawn in time')), { once: true });
@@ -89,7 +83,7 @@ export async function openDrawing(app: FastifyInstance, folders: { dist: string;
     atWork += 1;
     try {
       const shown = isAbout(request) ? path : undefined;
-      const signal = endOf(reply);
+      const signal = AbortSignal.any([leftSignal(reply), AbortSignal.timeout(patienceMs)]);
       const drawn = answering.run(answerWithin(app, request, signal), () => drawer.drawPage(shown, request.url));
       return { ...(await whole(signal, drawn)), links: (shown && links.get(shown)) ?? '' };
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Vite's manifest of the browser's build: what each source became, and what that needs. */
-type Manifest = Readonly<
+export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
 
@@ -31,5 +31,3 @@ export function linksFor(manifest: Manifest, source: string): string {
     .map(link)
     .join('');
 }
-
-export type { Manifest };

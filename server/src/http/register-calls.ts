@@ -10,6 +10,7 @@ import { answerCompression } from './compression.ts';
 import { deviceOf } from './device.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
+import { leftSignal } from './left-signal.ts';
 import { patientDb } from './patience.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
@@ -89,13 +90,9 @@ async function readingContext(
   reply: FastifyReply,
 ): Promise<Context> {
   if (!context.reads) return context;
-  const left = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) left.abort();
-  });
   const mustBeNew = async () =>
     call.access !== 'public' || (token !== undefined && hasWrittenLately(context.db, token, ownWritesSeconds));
-  return { ...context, db: dbFor(await context.reads.open({ signal: left.signal, mustBeNew }), request) };
+  return { ...context, db: dbFor(await context.reads.open({ signal: leftSignal(reply), mustBeNew }), request) };
 }
 
 async function readInput(call: Call, request: FastifyRequest) {
