@@ -63,9 +63,9 @@ export const cartCalls = defineContract({
     method: 'POST',
     path: '/api/cart/add',
     summary:
-      'Sets how many of a dish are in the cart; 0 takes it out. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
+      'Sets how many of a dish are in the cart; 0 takes it out. With `put_back`, what was taken out in the last 15 minutes comes back as it was rather than as newly added. Prices, names, addresses and the restaurant are the server’s own, whatever else the body says',
     access: 'user',
-    body: z.object({ dish_id: IdInBody, quantity: Quantity }),
+    body: z.object({ dish_id: IdInBody, quantity: Quantity, put_back: z.boolean('must be true or false').optional() }),
     response: z.object({ dish_id: z.int(), quantity: z.int() }),
     errors: ['unauthenticated', 'not_found'],
   },

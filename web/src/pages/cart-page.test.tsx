@@ -57,7 +57,51 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Stew' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Stew' })).toBeNull());
     expect(cart.sent).toEqual([2, 0]);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your Cart'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
+  });
+
+  it('puts back what was taken out last, also when that was all there was', async () => {
+    const cart = fakeCart([buildCartLine({ quantity: 3 })]);
+    const { user, calls } = showing([], cart.responses);
+    await findLine();
+    await user.click(screen.getByRole('button', { name: 'Remove Soup' }));
+    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
+    expect(await screen.findByText('You have no items in your cart, start adding some!')).toBeDefined();
+    expect(screen.getByText('“Soup” was taken out of the cart.').closest('[role=status]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await findLine()).textContent).toContain('3 × $12.50');
+    const sent = calls.filter(({ name }) => name === 'addToCart').map(({ body }) => body);
+    expect(sent).toEqual([
+      { dish_id: 4, quantity: 0 },
+      { dish_id: 4, quantity: 3, put_back: true },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  it('takes a dish out with its last one less, and has it back in its place when the server refuses', async () => {
+    let refuses = true;
+    const cart = fakeCart([buildCartLine()]);
+    const { addToCart } = cart.responses;
+    const { user } = showing([], {
+      ...cart.responses,
+      addToCart: (call) => (refuses ? failsWith('internal') : addToCart(call as Parameters<typeof addToCart>[0])),
+    });
+    await findLine();
+    const less = () => screen.getByRole('button', { name: 'One less Soup' });
+    await user.click(less());
+    expect(await screen.findByText('Error!')).toBeDefined();
+    expect(await findLine()).toBeDefined();
+    expect(screen.getByText(/^The cart was not changed/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    refuses = false;
+    await user.click(less());
+    await waitFor(() => expect(cart.sent).toEqual([0]));
+    refuses = true;
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^The cart was not changed/)).toBeDefined();
+    refuses = false;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await findLine()).toBeDefined();
   });
 
   it('says Error! and goes back when the server refuses', async () => {

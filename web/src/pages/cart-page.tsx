@@ -1,9 +1,11 @@
 import './cart-page.css';
+import type { CartGroup } from '@clearplate/contract/cart';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { cartInterval, useCart } from '../features/cart/use-cart.ts';
+import { useLeftInCart, useTakingOut, type TakingOut } from '../features/cart/use-taking-out.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
@@ -12,6 +14,8 @@ import { LinkButton } from '../shared/ui/button.tsx';
 import { CardSkeletons } from '../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
+import { ProblemNotice } from '../shared/ui/notice.tsx';
+import { UndoNote } from '../shared/ui/undo-note.tsx';
 import { CartGroups } from './parts/cart-groups.tsx';
 import { say } from '../translations/say.ts';
 
@@ -47,6 +51,14 @@ function Empty({ isGuest = false }: { isGuest?: boolean }) {
   );
 }
 
+/** The cart as it is loaded; its `data` without what was just taken out. */
+interface CartQuery extends Pick<
+  ReturnType<typeof useCart>,
+  'error' | 'isError' | 'isPending' | 'dataUpdatedAt' | 'refetch'
+> {
+  readonly data: readonly CartGroup[] | undefined;
+}
+
 /** Where the focus was in a line that is gone, one goes on from the heading. */
 function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): void {
   const before = useRef(lines);
@@ -58,9 +70,27 @@ function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): vo
 
 function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
-  useFocusKept(heading, cart.data?.flatMap(({ dishes }) => dishes).length ?? 0);
+  const takingOut = useTakingOut();
+  const left = useLeftInCart(cart.data, takingOut.leaving);
+  useFocusKept(heading, left?.flatMap(({ dishes }) => dishes).length ?? 0);
+  const isEmpty = left?.length === 0 && !cart.isError;
+  return (
+    <>
+      {isEmpty ? <Empty /> : <FilledCart cart={{ ...cart, data: left }} takeOut={takingOut.takeOut} />}
+      <ProblemNotice>{takingOut.problem}</ProblemNotice>
+      <BackInto takingOut={takingOut} />
+      {!isEmpty && <ConfirmNote />}
+    </>
+  );
+}
+
+function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: TakingOut }) {
+  const sentence = gone && say('“{name}” was taken out of the cart.', { name: gone.dish_name });
+  return <UndoNote gone={gone?.dish_name} sentence={sentence} busy={isPuttingBack} onUndo={undo} />;
+}
+
+function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {
   const avoiding = useAvoiding({ refetchInterval: cartInterval });
-  if (cart.data?.length === 0 && !cart.isError) return <Empty />;
   const recheck = async () => {
     const [{ isSuccess }] = await Promise.all([cart.refetch(), avoiding.retry()]);
     return isSuccess;
@@ -74,17 +104,24 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
         <Link to="/profile/card">{say('Chef card')}</Link>
       </p>
       {cart.isError && <NotLoaded cart={cart} />}
-      {cart.data && <CartGroups cart={cart.data} avoiding={avoiding} loadedAt={cart.dataUpdatedAt} recheck={recheck} />}
+      {cart.data && (
+        <CartGroups
+          cart={cart.data}
+          avoiding={avoiding}
+          onTakeOut={takeOut}
+          loadedAt={cart.dataUpdatedAt}
+          recheck={recheck}
+        />
+      )}
       {cart.isPending && avoiding.problem !== 'signed-out' && (
         <CardSkeletons count={3} label={say('Loading your cart')} />
       )}
-      <ConfirmNote />
     </>
   );
 }
 
 /** What was loaded before is shown on, and called so: on the way out it is looked up again anyway. */
-function NotLoaded({ cart }: { cart: ReturnType<typeof useCart> }) {
+function NotLoaded({ cart }: { cart: CartQuery }) {
   const text = cart.data
     ? say('Your cart could not be looked up again: it is shown as it was.')
     : say('Your cart could not be loaded.');

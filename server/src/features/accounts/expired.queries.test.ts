@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildUser, unique } from '../../../test/builders.ts';
+import { buildDish, buildUser, unique } from '../../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
 import { sql } from '../../db/sql.ts';
 import { idleSince, openSession } from '../../http/session.ts';
@@ -35,4 +35,18 @@ it('deletes what lets nobody in any more, and keeps the rest', async () => {
     (select count(*) from mailed_links where used_at is not null) as used,
     (select count(*) from sign_in_failures) as failures`);
   expect(left).toEqual({ sessions: 2, open: 2, used: 1, failures: 2 });
+});
+
+it('deletes what was taken out of a cart and can’t be put back any more', async () => {
+  const db = database.app;
+  const { id: userId } = await buildUser(db);
+  for (const removedAt of [null, ago(0.01), ago(0.1)]) {
+    const dish = await buildDish(db);
+    await db.query(sql`
+      insert into cart_lines (user_id, dish_id, quantity, seen_history_id, seen_facts, removed_at)
+      values (${userId}, ${dish.id}, 1, 0, '{}', ${removedAt})`);
+  }
+  await deleteExpired(db, now, idleSince(now));
+  const [left] = await db.query(sql`select count(*) from cart_lines where user_id = ${userId}`);
+  expect(left).toEqual({ count: 2 });
 });

@@ -18,8 +18,8 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
     return groupCart(rows, (dishId) => changes.filter((change) => change.dishId === dishId));
   },
 
-  async addToCart({ body: { dish_id, quantity } }, { context: { db }, actor }) {
-    await setQuantity(db, actor.userId, dish_id, quantity);
+  async addToCart({ body: { dish_id, quantity, put_back = false } }, { context: { db }, actor }) {
+    await setQuantity(db, actor.userId, { dishId: dish_id, quantity, putBack: put_back });
     return { dish_id, quantity };
   },
 

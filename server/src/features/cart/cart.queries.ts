@@ -38,7 +38,7 @@ export function findCartRows(db: Db, userId: number): Promise<CartRow[]> {
       case when u.avoiding_changed_at > c.seen_at then u.avoiding_changed_at end as avoiding_changed_at
     from cart_lines c join users u on u.id = c.user_id join dishes d on d.id = c.dish_id join restaurants r on r.id = d.restaurant_id
       join dish_facts f on f.dish_id = d.id
-    where c.user_id = ${userId} order by c.added_at, c.dish_id`);
+    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id`);
 }
 
 /** Waits for others who change the same cart, until the transaction ends. */
@@ -48,23 +48,46 @@ export async function lockCart(db: Db, userId: number): Promise<void> {
 
 export async function findQuantity(db: Db, userId: number, dishId: number): Promise<number | undefined> {
   const [row] = await db.query<{ quantity: number }>(sql`
-    select quantity from cart_lines where user_id = ${userId} and dish_id = ${dishId}`);
+    select quantity from cart_lines where user_id = ${userId} and dish_id = ${dishId} and removed_at is null`);
   return row?.quantity;
 }
 
 export async function countLines(db: Db, userId: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
-    select count(*) from cart_lines where user_id = ${userId}`);
+    select count(*) from cart_lines where user_id = ${userId} and removed_at is null`);
   return row?.count ?? 0;
 }
 
-export async function deleteLine(db: Db, userId: number, dishId: number): Promise<void> {
-  await db.query(sql`delete from cart_lines where user_id = ${userId} and dish_id = ${dishId}`);
+/** Out of the cart, and kept for a while for who takes that back. */
+export async function removeLine(db: Db, userId: number, dishId: number): Promise<void> {
+  await db.query(sql`
+    update cart_lines set removed_at = now()
+    where user_id = ${userId} and dish_id = ${dishId} and removed_at is null`);
+}
+
+/**
+ * What was taken out a moment ago comes back as it was, with what changed about the dish since it was first added; of
+ * what has left its menu at most as many as there were. `false` where nothing came back.
+ */
+export async function restoreLine(db: Db, userId: number, dishId: number, quantity: number): Promise<boolean> {
+  const rows = await db.query(sql`
+    update cart_lines c set removed_at = null, quantity = ${quantity} from dishes d
+    where c.user_id = ${userId} and c.dish_id = ${dishId} and d.id = c.dish_id
+      and c.removed_at > now() - interval '15 minutes' and (d.archived_at is null or c.quantity >= ${quantity})
+    returning c.dish_id`);
+  return rows.length > 0;
+}
+
+/** Before a dish is added anew: nothing is known then of an earlier time. */
+export async function deleteRemoved(db: Db, userId: number, dishId: number): Promise<void> {
+  await db.query(sql`
+    delete from cart_lines where user_id = ${userId} and dish_id = ${dishId} and removed_at is not null`);
 }
 
 export async function updateQuantity(db: Db, userId: number, dishId: number, quantity: number): Promise<void> {
   await db.query(sql`
-    update cart_lines set quantity = ${quantity} where user_id = ${userId} and dish_id = ${dishId}`);
+    update cart_lines set quantity = ${quantity}
+    where user_id = ${userId} and dish_id = ${dishId} and removed_at is null`);
 }
 
 export async function isOnMenu(db: Db, dishId: number): Promise<boolean> {
@@ -93,7 +116,7 @@ export async function updateSeen(
     update cart_lines c set seen_at = now(), seen_history_id = ${shown.historyId}, seen_price_cents = d.price_cents,
       seen_facts = f.facts
     from dishes d join dish_facts f on f.dish_id = d.id
-    where c.user_id = ${userId} and c.dish_id = ${dishId} and d.id = c.dish_id
+    where c.user_id = ${userId} and c.dish_id = ${dishId} and c.removed_at is null and d.id = c.dish_id
       and ${newestHistory} = ${shown.historyId}::bigint and f.lexicon_version = ${shown.lexiconVersion}
     returning c.dish_id`);
   return rows.length > 0;

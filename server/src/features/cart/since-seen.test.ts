@@ -59,6 +59,34 @@ describe('a line of the cart', () => {
     expect(await line()).toMatchObject({ price_seen: 13.5, changes: [] });
   });
 
+  it('comes back as it was when taking it out is taken back', async () => {
+    const { client, dish, change, line } = await openCart();
+    const first = await line();
+    await change({ ingredients: ['Chickpeas', 'Tahini'], price_cents: 1350 });
+    await client.addToCart({ body: { dish_id: dish.id, quantity: 0 } });
+    expect(await client.getCart()).toEqual([]);
+    await client.addToCart({ body: { dish_id: dish.id, quantity: 3, put_back: true } });
+    const back = await line();
+    expect(back).toMatchObject({ quantity: 3, price_seen: 12, added_at: first.added_at });
+    expect(kindsOf(back)).toContain('ingredient_added');
+  });
+
+  it('comes back for a quarter of an hour, and of what left its menu no more than there were', async () => {
+    const { client, id, dish, change, line } = await openCart();
+    const putBack = (quantity: number) => client.addToCart({ body: { dish_id: dish.id, quantity, put_back: true } });
+    await change({ price_cents: 1350 });
+    await client.addToCart({ body: { dish_id: dish.id, quantity: 0 } });
+    await server.db.query(sql`update cart_lines set removed_at = now() - interval '16 minutes' where user_id = ${id}`);
+    await putBack(1);
+    expect(await line()).toMatchObject({ price_seen: 13.5, changes: [] });
+    await client.addToCart({ body: { dish_id: dish.id, quantity: 0 } });
+    await server.db.query(sql`update dishes set archived_at = now() where id = ${dish.id}`);
+    await expect(putBack(2)).rejects.toMatchObject({ status: 404 });
+    expect(await client.getCart()).toEqual([]);
+    await putBack(1);
+    expect(await line()).toMatchObject({ is_removed: true, quantity: 1 });
+  });
+
   it('says when it was taken off the menu', async () => {
     const { change, line } = await openCart();
     await change({ archived: true });

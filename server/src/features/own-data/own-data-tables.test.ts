@@ -85,6 +85,7 @@ const keptBack: Record<string, Record<string, string>> = {
     user_id: whose,
     seen_history_id: 'means nothing outside',
     seen_facts: 'is what was said of the dish, not of the person',
+    removed_at: 'is set for minutes, on what is no longer in the cart',
   },
   enquiries: {
     id: 'means nothing outside',

@@ -41,7 +41,8 @@ export function findOwnAddresses(db: Db, userId: number): Promise<RowOf<'address
 export function findOwnCart(db: Db, userId: number): Promise<RowOf<'cart'>[]> {
   return db.query(sql`
     select c.dish_id, d.name as dish_name, c.quantity, c.added_at, c.seen_at, c.seen_price_cents
-    from cart_lines c join dishes d on d.id = c.dish_id where c.user_id = ${userId} order by c.added_at, c.dish_id`);
+    from cart_lines c join dishes d on d.id = c.dish_id
+    where c.user_id = ${userId} and c.removed_at is null order by c.added_at, c.dish_id`);
 }
 
 export function findOwnFavouriteDishes(db: Db, userId: number): Promise<RowOf<'favourite_dishes'>[]> {

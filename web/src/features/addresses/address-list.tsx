@@ -16,11 +16,6 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const [deleted, setDeleted] = useState<Address>();
   return (
     <>
-      <UndoNote
-        gone={deleted?.name}
-        busy={restoring.isPending}
-        onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
-      />
       {addresses.length === 0 && <EmptyState text={say('You have no addresses yet.')} />}
       <ul className="address-list" role="list">
         {addresses.map((address) => (
@@ -44,6 +39,11 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
           </li>
         ))}
       </ul>
+      <UndoNote
+        gone={deleted?.name}
+        busy={restoring.isPending}
+        onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
+      />
     </>
   );
 }

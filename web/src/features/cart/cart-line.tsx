@@ -17,9 +17,10 @@ export interface CartLineItemProps {
   since: Since;
   /** What may be said about the dish now: stands before its price. */
   verdict: ReactNode;
+  onTakeOut: (line: CartLine) => void;
 }
 
-export function CartLineItem({ line, since, verdict }: CartLineItemProps) {
+export function CartLineItem({ line, since, verdict, onTakeOut }: CartLineItemProps) {
   const { dish_id, dish_name, image_url, is_removed } = line;
   return (
     <article className="cart-line">
@@ -29,7 +30,7 @@ export function CartLineItem({ line, since, verdict }: CartLineItemProps) {
         {verdict}
         <SinceNotice line={line} since={since} />
       </div>
-      <LineEnd line={line} />
+      <LineEnd line={line} onTakeOut={onTakeOut} />
     </article>
   );
 }
@@ -43,20 +44,20 @@ function sayLinePrice({ dish_price, is_removed }: CartLine, quantity: number): s
   return quantity > 1 ? `${quantity} × ${each} = ${sayPrice(quantity * cents(dish_price))}` : each;
 }
 
-function LineEnd({ line }: { line: CartLine }) {
+function LineEnd({ line, onTakeOut }: Pick<CartLineItemProps, 'line' | 'onTakeOut'>) {
   const { dish_id, dish_name, is_removed } = line;
   const { quantity, problem, step } = useQuantity(dish_id);
+  const takeOut = () => onTakeOut({ ...line, quantity });
+  const press = (by: 1 | -1) => (quantity + by > 0 ? step(by, say('Cart updated!')) : takeOut());
   return (
     <div className="cart-line__end">
       <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
       <div className="cart-line__steps">
-        {!is_removed && (
-          <Stepper name={dish_name} quantity={quantity} onStep={(by) => step(by, say('Cart updated!'))} />
-        )}
+        {!is_removed && <Stepper name={dish_name} quantity={quantity} onStep={press} />}
         <Button
           kind="quiet"
           aria-label={say('Remove {dishName}', { dishName: dish_name })}
-          onClick={() => quantity > 0 && step(-quantity, say('Cart updated!'))}
+          onClick={() => quantity > 0 && takeOut()}
         >
           {say('Remove')}
         </Button>

@@ -12,12 +12,18 @@ const freshMs = 10_000;
 
 const within = (quantity: number): number => Math.max(0, Math.min(mostQuantity, quantity));
 
-/** The dishes of which a number is being sent. */
-const sending = new WeakMap<QueryClient, Set<number>>();
+interface Underway {
+  /** The dishes of which a number is being sent. */
+  readonly sending: Set<number>;
+  /** Those whose next number takes back that they were taken out. */
+  readonly puttingBack: Set<number>;
+}
 
-function sendingOf(queries: QueryClient): Set<number> {
-  const known = sending.get(queries) ?? new Set();
-  sending.set(queries, known);
+const underway = new WeakMap<QueryClient, Underway>();
+
+function underwayOf(queries: QueryClient): Underway {
+  const known = underway.get(queries) ?? { sending: new Set(), puttingBack: new Set() };
+  underway.set(queries, known);
   return known;
 }
 
@@ -47,7 +53,8 @@ async function sendWanted(queries: QueryClient, dishId: number): Promise<void> {
     const quantity = wantedOf(queries, dishId);
     if (quantity === undefined) return;
     if (quantity === sent) break;
-    await client.addToCart({ body: { dish_id: dishId, quantity } });
+    const put_back = quantity > 0 && underwayOf(queries).puttingBack.delete(dishId);
+    await client.addToCart({ body: { dish_id: dishId, quantity, ...(put_back && { put_back }) } });
     sent = quantity;
     if (wantedOf(queries, dishId) === sent) await queries.invalidateQueries({ queryKey: cartQuery.queryKey });
   }
@@ -62,9 +69,9 @@ async function sendWanted(queries: QueryClient, dishId: number): Promise<void> {
 export async function stepQuantity(queries: QueryClient, dishId: number, step: number): Promise<boolean> {
   const shown = shownOf(queries, dishId);
   want(queries, dishId, within(shown + step));
-  const busy = sendingOf(queries);
-  if (busy.has(dishId)) return false;
-  busy.add(dishId);
+  const { sending, puttingBack } = underwayOf(queries);
+  if (sending.has(dishId)) return false;
+  sending.add(dishId);
   try {
     await startFromCart(queries, dishId, shown);
     await sendWanted(queries, dishId);
@@ -75,6 +82,13 @@ export async function stepQuantity(queries: QueryClient, dishId: number, step: n
     void queries.invalidateQueries({ queryKey: cartQuery.queryKey });
     throw error;
   } finally {
-    busy.delete(dishId);
+    sending.delete(dishId);
+    puttingBack.delete(dishId);
   }
+}
+
+/** The same for what was taken out: it comes back as it was, rather than as newly added. */
+export function putBack(queries: QueryClient, dishId: number, quantity: number): Promise<boolean> {
+  underwayOf(queries).puttingBack.add(dishId);
+  return stepQuantity(queries, dishId, quantity);
 }

@@ -30,11 +30,6 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
   return (
     <>
       <ProblemNotice>{problem}</ProblemNotice>
-      <UndoNote
-        gone={deleted?.name}
-        busy={restoring.isPending}
-        onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
-      />
       {preferences.length === 0 && <EmptyState text={say('You have no preferences yet.')} />}
       <ul className="preference-list" role="list">
         {preferences.map((preference) => (
@@ -48,6 +43,11 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
           />
         ))}
       </ul>
+      <UndoNote
+        gone={deleted?.name}
+        busy={restoring.isPending}
+        onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
+      />
     </>
   );
 }

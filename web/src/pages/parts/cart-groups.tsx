@@ -1,7 +1,7 @@
 import type { CartGroup } from '@clearplate/contract/cart';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { CartGroupSection } from '../../features/cart/cart-group.tsx';
-import { CartLineItem } from '../../features/cart/cart-line.tsx';
+import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
 import { saySince } from '../../features/cart/say-since.ts';
 import { VerdictBadge } from '../../features/dishes/verdict-badge.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
@@ -13,6 +13,7 @@ import { say } from '../../translations/say.ts';
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
   avoiding: Avoiding;
+  onTakeOut: CartLineItemProps['onTakeOut'];
 }
 
 /** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
@@ -21,13 +22,14 @@ export function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
 }
 
-function Group({ group, avoiding, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
   const lines = judgeGroup(group, avoiding);
   if (lines === undefined) return null;
   const items = lines.map(({ line, since }) => (
     <li key={line.dish_id}>
       <CartLineItem
         line={line}
+        onTakeOut={onTakeOut}
         since={saySince(line, since)}
         verdict={<VerdictBadge assessment={since.assessment} />}
       />

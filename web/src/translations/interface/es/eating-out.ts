@@ -134,4 +134,5 @@ export const eatingOut: Texts = {
   'The dish is judged as if nobody had reported it, and this person can’t report it again.':
     'El plato se evalúa como si nadie hubiera informado, y esta persona no puede volver a informar de él.',
   'Why? It goes into the admins’ log.': '¿Por qué? Queda en el registro de los administradores.',
+  '“{name}” was taken out of the cart.': 'Se quitó «{name}» del carrito.',
 };

@@ -1,0 +1,73 @@
+import type { CartGroup, CartLine } from '@clearplate/contract/cart';
+import { skipToken, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { putBack, stepQuantity, wantedKey } from './step-quantity.ts';
+import { say } from '../../translations/say.ts';
+
+type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity'>;
+
+export interface TakingOut {
+  /** What was taken out last, and can be put back. */
+  readonly gone: Gone | undefined;
+  readonly isPuttingBack: boolean;
+  /** Why the last of it was refused, in words. */
+  readonly problem: string | undefined;
+  /** What is being taken out just now. */
+  readonly leaving: ReadonlySet<number>;
+  readonly takeOut: (line: Gone) => void;
+  readonly undo: () => void;
+}
+
+const failed = 'failed';
+
+/** Takes dishes out of the cart at once, and the last of them back in. */
+export function useTakingOut(): TakingOut {
+  const queries = useQueryClient();
+  const [gone, setGone] = useState<Gone>();
+  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const [isPuttingBack, setPuttingBack] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (change: Promise<boolean>) => {
+    setProblem(undefined);
+    try {
+      if (await change) void toast(say('Cart updated!'));
+      return undefined;
+    } catch (error) {
+      const isSignedOut = hasCode(error, 'unauthenticated');
+      setProblem(isSignedOut ? undefined : sayRefusal(error, say('The cart was not changed')));
+      void toast(isSignedOut ? say('Login required to add items to cart.') : say('Error!'), 'error');
+      return failed;
+    }
+  };
+  const takeOut = async (line: Gone) => {
+    setGone(line);
+    setLeaving((ids) => new Set([...ids, line.dish_id]));
+    const outcome = await send(stepQuantity(queries, line.dish_id, -line.quantity));
+    setLeaving((ids) => new Set([...ids].filter((id) => id !== line.dish_id)));
+    if (outcome === failed) setGone((latest) => (latest === line ? undefined : latest));
+  };
+  const undo = async () => {
+    if (!gone || isPuttingBack) return;
+    setPuttingBack(true);
+    const outcome = await send(putBack(queries, gone.dish_id, gone.quantity));
+    setPuttingBack(false);
+    if (outcome !== failed) setGone((latest) => (latest === gone ? undefined : latest));
+  };
+  return { gone, isPuttingBack, problem, leaving, takeOut: (line) => void takeOut(line), undo: () => void undo() };
+}
+
+/** The cart without what was just taken out of it, also by its last click on fewer. */
+export function useLeftInCart(cart: readonly CartGroup[] | undefined, leaving: ReadonlySet<number>) {
+  const ids = [...new Set((cart ?? []).flatMap(({ dishes }) => dishes.map(({ dish_id }) => dish_id)))];
+  const wanted = useQueries({
+    queries: ids.map((id) => ({ queryKey: wantedKey(id), queryFn: skipToken, staleTime: Infinity })),
+  });
+  const out = new Set(ids.filter((id, index) => leaving.has(id) || wanted[index]?.data === 0));
+  if (out.size === 0) return cart;
+  return cart
+    ?.map((group) => ({ ...group, dishes: group.dishes.filter(({ dish_id }) => !out.has(dish_id)) }))
+    .filter(({ dishes }) => dishes.length > 0);
+}
