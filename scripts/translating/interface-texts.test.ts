@@ -128,6 +128,12 @@ it('promises in Spanish as little as in English', () => {
   expect(promises.test('Este plato es seguro para ti')).toBe(true);
 });
 
+it('can’t be read as a declaration in Spanish where nothing was stated', () => {
+  const unstated = Object.entries(es).filter(([text]) => /^Not stated|^not stated|has not said$/.test(text));
+  expect(unstated.length).toBeGreaterThan(5);
+  expect(unstated.flatMap(([, text]) => formsOf(text)).filter((text) => /declarad/i.test(text))).toEqual([]);
+});
+
 it('leaves no text of the interface outside of the translations', () => {
   const open = web.flatMap(({ file, unwrapped }) =>
     isNotYet(file)

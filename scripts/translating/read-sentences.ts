@@ -25,12 +25,23 @@ export interface ReadSource {
 const seenProps = new Set(
   'aria-label title placeholder alt label heading hint text note legend confirm cancel status summary'.split(' '),
 );
+const shownKeys = new Set('label title placeholder heading hint note means text summary'.split(' '));
 const codeProps =
   /^(className|style|id|key|role|type|rel|to|href|src|d|viewBox|sizes|media|name|autoComplete|data-.*)$/;
 const looksLikeSentence = /\p{L}[,.:;!?]? +\p{L}/u;
 /** Their texts are for programs and programmers. */
 const technicalCalls =
   /^(Error|TypeError|ApiError|NumberFormat|DateTimeFormat|querySelector|querySelectorAll|matchMedia|classNames|closest|error|warn)$/;
+
+/** A table's entry, or what stands in for something empty: one word is enough to be a text there. */
+const isShownWord = (node: Node): boolean =>
+  (node.type === 'Property' &&
+    node.key.type === 'Identifier' &&
+    shownKeys.has(node.key.name) &&
+    hasWord(literalsOf(node.value))) ||
+  (node.type === 'LogicalExpression' && node.operator === '||' && hasWord(literalsOf(node.right)));
+
+const hasWord = (texts: readonly string[] | undefined) => texts?.some((text) => /\p{L}/u.test(text)) === true;
 
 const isText = (node: Node | null | undefined): node is StringLiteral =>
   node?.type === 'Literal' && typeof node.value === 'string';
@@ -109,6 +120,7 @@ export function readSource(name: string, source: string): ReadSource {
     if (node.type === 'NewExpression' && technicalCalls.test(nameOfCall(node.callee))) return;
     if (node.type === 'JSXElement') readElement(node);
     if (node.type === 'JSXAttribute' && readProp(node)) return;
+    if (isShownWord(node)) unwrapped.push(`${at(node)}: ${source.slice(node.start, node.end)}`);
     if (node.type === 'JSXText' && /\p{L}/u.test(node.value)) unwrapped.push(`${at(node)}: ${node.value.trim()}`);
     if (isText(node) && looksLikeSentence.test(node.value)) unwrapped.push(`${at(node)}: '${node.value}'`);
     if (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => looksLikeSentence.test(value.raw)))

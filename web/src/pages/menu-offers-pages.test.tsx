@@ -25,6 +25,8 @@ describe('the allergen grid', () => {
     open();
     expect(await cellsOf('Soup')).toEqual(['C', 'No', '?', '?', '?', '?', '?', '?', '?']);
     expect(await cellsOf('Salad')).toEqual(Array<string>(9).fill('?'));
+    const heard = screen.getAllByRole('img', { name: /contain|stated/ }).map((sign) => sign.getAttribute('aria-label'));
+    expect(heard.slice(0, 2)).toEqual(['contains', 'stated not to be in it; ask about traces']);
     expect(screen.getByText(/^Stated by the restaurant between/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Allergens at Lemongrass Lane' })).toBeDefined();
   });

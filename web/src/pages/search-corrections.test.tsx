@@ -43,7 +43,7 @@ test('says it where nothing was found, of restaurants too, and each word for whi
   await screen.findByText('No results for trattora qinoa.');
   const said = await screen.findByText('trattoria');
   expect(said.closest('p')?.textContent?.trim()).toBe(
-    'Searched for trattoria for “trattora”. Searched for quinoa for “qinoa”.',
+    'Searched for trattoria instead of “trattora”. Searched for quinoa instead of “qinoa”.',
   );
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sayDate } from '../../shared/lib/say-date.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
-import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
+import type { NoteLanguage } from '../../translations/kitchen-note.ts';
 import { writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
 import { NoteSheet } from './note-sheet.tsx';
 import { noteText } from './note-text.ts';
@@ -67,7 +67,9 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
             {say('Say who avoids what')}
           </label>
         )}
-        {notes.some(({ unchecked }) => unchecked !== undefined) && <p>{kitchenNoteWords.en.unchecked}</p>}
+        {notes.some(({ unchecked }) => unchecked !== undefined) && (
+          <p>{say('This translation has not been checked by a native speaker.')}</p>
+        )}
         <Untranslated names={[...new Set(notes.flatMap(({ untranslated }) => untranslated))]} />
         <NoteWays notes={notes} />
       </div>

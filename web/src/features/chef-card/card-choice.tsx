@@ -1,17 +1,26 @@
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { chefCardWords } from '../../translations/chef-card.ts';
-import { languages, type Language } from '../../translations/languages.ts';
+import { languages, type Language, type LanguageNames } from '../../translations/languages.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import type { CardPerson } from './card-person.ts';
-import { say } from '../../translations/say.ts';
+import { say, spokenLanguage, spokenLocale } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
 
-const languageOptions = Object.entries(languages).map(([value, { name, ownName }]) => ({
-  value,
-  label: name === ownName ? name : `${ownName} (${name})`,
-}));
+/** In the reader's language; in English as the table has it. */
+function sayLanguage({ tag, name }: LanguageNames): string {
+  return spokenLanguage() === 'en'
+    ? name
+    : (new Intl.DisplayNames(spokenLocale(), { type: 'language' }).of(tag) ?? name);
+}
+
+function sayOption(names: LanguageNames): string {
+  const name = sayLanguage(names);
+  return name.toLowerCase() === names.ownName.toLowerCase() ? names.ownName : `${names.ownName} (${name})`;
+}
+
+const languageOptions = () => Object.entries(languages).map(([value, names]) => ({ value, label: sayOption(names) }));
 
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
@@ -57,7 +66,7 @@ export function CardChoice({ people, eater, language }: CardChoiceProps) {
       )}
       <SelectField
         label={say('Language of the kitchen')}
-        options={languageOptions}
+        options={languageOptions()}
         value={language.language}
         onChange={(event) => language.choose(event.target.value)}
       />
@@ -73,7 +82,7 @@ function Standing({ language }: { language: Language }) {
     <p className="card-choice__standing">
       <Say
         sentence="The {name} is {strong}. English stands under every line."
-        name={languages[language].name}
+        name={sayLanguage(languages[language])}
         strong={<strong>{say('not checked by a native speaker')}</strong>}
       />
     </p>

@@ -21,7 +21,7 @@ interface EquipmentCardProps {
 export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove }: EquipmentCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { kind, name, dishIds } = equipment;
-  const called = name.trim() || 'this';
+  const called = name.trim() || say('this');
   const names = dishes.filter(({ id, archived }) => !archived && dishIds.includes(id)).map((dish) => dish.name);
   return (
     <li className="equipment">

@@ -26,7 +26,10 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
   const { edit, openPanel } = useMenuActions();
   const contained = idsAt(dish, 'contains');
   const suggest = (text: string) =>
-    suggestAllergens(text).map(({ id }) => ({ ...asOption(id), note: contained.includes(id) ? 'listed' : undefined }));
+    suggestAllergens(text).map(({ id }) => ({
+      ...asOption(id),
+      note: contained.includes(id) ? say('listed') : undefined,
+    }));
   return (
     <Cell
       dishKey={dishKey}

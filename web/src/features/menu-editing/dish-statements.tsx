@@ -10,7 +10,7 @@ import { contradictedIn, givenAwayIn, type Findings } from './findings.ts';
 import { LevelChoice, type Stated } from './level-choice.tsx';
 import { useMenuActions } from './menu-actions.ts';
 import { sayAllergens } from './say-task.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { phrase, say, sayCount, sayPhrase } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
 
 interface DishStatementsProps extends DishCellProps {
@@ -67,19 +67,13 @@ export function DishStatements(props: DishStatementsProps) {
   );
 }
 
-const levelWords = {
-  contains: 'contains',
-  get may_contain() {
-    return say('may contain');
-  },
-  absent: 'absent',
-} as const;
+const levelWords = { contains: phrase('contains'), may_contain: phrase('may contain'), absent: phrase('absent') };
 
 function sayConfirmed(statements: readonly AllergenStatement[]): string {
   return (['contains', 'may_contain', 'absent'] as const)
     .map((level) => [level, statements.filter((one) => one.level === level).map((one) => one.allergen)] as const)
     .filter(([, ids]) => ids.length > 0)
-    .map(([level, ids]) => `${levelWords[level]}: ${sayAllergens(ids)}`)
+    .map(([level, ids]) => `${sayPhrase(levelWords[level])}: ${sayAllergens(ids)}`)
     .join('; ');
 }
 

@@ -40,7 +40,7 @@ function IngredientEditor({ dishKey, draft, dish }: DishCellProps) {
     suggestIngredients(names, text).map((name) => ({
       key: name,
       label: name,
-      note: hasName(ingredients, name) ? 'listed' : undefined,
+      note: hasName(ingredients, name) ? say('listed') : undefined,
     }));
   return (
     <ListEditor

@@ -65,11 +65,11 @@ function Changes({ changes, isNew }: { changes: MenuFileRow['changes']; isNew: b
           <dd>
             {!isNew && (
               <>
-                <del>{before || 'nothing'}</del> <span aria-hidden="true">→</span>
+                <del>{before || say('nothing')}</del> <span aria-hidden="true">→</span>
                 <span className="visually-hidden"> {say('becomes')} </span>{' '}
               </>
             )}
-            <ins>{after || 'nothing'}</ins>
+            <ins>{after || say('nothing')}</ins>
           </dd>
         </div>
       ))}

@@ -1,32 +1,16 @@
 import './grid-table.css';
 import type { StatedLevel } from '@clearplate/domain/stated-level';
 import { Fragment } from 'react';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { AllergenGrid, GridRow } from './allergen-grid.ts';
-import { say } from '../../translations/say.ts';
+import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
 
 /** Read without colour, and on a bad copy: each level has a sign of its own. */
-const signs: Readonly<Record<StatedLevel, { readonly sign: string; readonly means: string }>> = {
-  contains: { sign: 'C', means: 'contains' },
-  may_contain: {
-    sign: 'M',
-    get means() {
-      return say('may contain');
-    },
-  },
-  none: {
-    get sign() {
-      return say('No');
-    },
-    get means() {
-      return say('stated not to be in it; ask about traces');
-    },
-  },
-  not_stated: {
-    sign: '?',
-    get means() {
-      return say('not stated, or not of late: ask');
-    },
-  },
+const signs: Readonly<Record<StatedLevel, { readonly sign: Phrase; readonly means: Phrase }>> = {
+  contains: { sign: phrase('C'), means: phrase('contains') },
+  may_contain: { sign: phrase('M'), means: phrase('may contain') },
+  none: { sign: phrase('No'), means: phrase('stated not to be in it; ask about traces') },
+  not_stated: { sign: phrase('?'), means: phrase('not stated, or not of late: ask') },
 };
 const levels = Object.keys(signs) as StatedLevel[];
 
@@ -43,9 +27,9 @@ export function GridTable({ grid: { columns, sections }, title }: { grid: Allerg
         </tr>
         <tr>
           <th scope="col">{say('Dish')}</th>
-          {columns.map(({ id, name }) => (
+          {columns.map(({ id }) => (
             <th key={id} scope="col">
-              {name}
+              {nameOfAllergen(id)}
             </th>
           ))}
         </tr>
@@ -74,7 +58,7 @@ function Legend() {
       {levels.map((level) => (
         <Fragment key={level}>
           <span>
-            <Sign level={level} /> {signs[level].means}
+            <Sign level={level} /> {sayPhrase(signs[level].means)}
           </span>{' '}
         </Fragment>
       ))}
@@ -82,8 +66,15 @@ function Legend() {
   );
 }
 
-function Sign({ level }: { level: StatedLevel }) {
-  return <span className={`grid-sign grid-sign--${level}`}>{signs[level].sign}</span>;
+/** Where no words stand beside it, it is heard as what it means. */
+function Sign({ level, isAlone = false }: { level: StatedLevel; isAlone?: boolean }) {
+  const { sign, means } = signs[level];
+  const heard = isAlone && ({ role: 'img', 'aria-label': sayPhrase(means) } as const);
+  return (
+    <span className={`grid-sign grid-sign--${level}`} {...heard}>
+      {sayPhrase(sign)}
+    </span>
+  );
 }
 
 function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] }) {
@@ -96,7 +87,7 @@ function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] 
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>
-          <Sign level={own[index] ?? 'not_stated'} />
+          <Sign level={own[index] ?? 'not_stated'} isAlone />
         </td>
       ))}
     </tr>

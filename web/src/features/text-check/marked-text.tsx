@@ -20,7 +20,7 @@ function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | '
 /** What the words gave away: "fish; may: egg, mustard". */
 function sayMark({ contains, mayContain }: Mark): string {
   const may = mayContain.length > 0 ? [say('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
-  return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || 'ask';
+  return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || say('ask');
 }
 
 /** A pasted text as it is, with the words that gave something away marked by a line, a shape and a word behind them. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { callQuery } from '../../shared/api/queries.ts';
 import { searchAddress } from './search-address.ts';
-import { say, sayList, spokenLocale } from '../../translations/say.ts';
+import { say, sayList } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
 
 const minutes = 60_000;
@@ -25,7 +25,7 @@ export function Corrections({ text }: { text: string }) {
         <span key={correction.typed}>
           {data.length > 1 ? (
             <Say
-              sentence="Searched for {meant} for “{typed}”."
+              sentence="Searched for {meant} instead of “{typed}”."
               meant={<strong>{sayMeant(correction)}</strong>}
               typed={correction.typed}
             />
@@ -43,9 +43,7 @@ export function Corrections({ text }: { text: string }) {
   );
 }
 
-function sayMeant({ meant }: Correction): string {
-  return new Intl.ListFormat(spokenLocale(), { type: 'disjunction' }).format(meant);
-}
+const sayMeant = ({ meant }: Correction): string => sayList(meant, 'disjunction');
 
 /** The word in quotation marks, which the search then takes as it is. */
 function quote(text: string, word: string): string {

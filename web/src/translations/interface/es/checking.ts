@@ -2,6 +2,7 @@ import type { Texts } from '../../say.ts';
 
 /** The check of an ingredient list. Words that name nothing clear nothing. */
 export const checking: Texts = {
+  ask: 'pregunta',
   'Ingredients, or a line of a menu': 'Ingredientes, o una línea de un menú',
   'It is read on this device: nothing that you write here is sent, kept or logged.':
     'Se lee en este dispositivo: nada de lo que escribes aquí se envía, se guarda ni se registra.',

@@ -10,7 +10,7 @@ export const dishes: Texts = {
   'Stated absent': 'Declarado ausente',
   'No allergen information': 'Sin información de alérgenos',
   'Everything else is not stated. Not stated does not mean absent.':
-    'Todo lo demás no está declarado. No declarado no significa ausente.',
+    'De todo lo demás no se ha dicho nada. Que no se diga no significa que no esté.',
   'Confirm with the restaurant before you order: recipes and kitchens change, and only the people who cook know today’s dish.':
     'Confirma con el restaurante antes de pedir: las recetas y las cocinas cambian, y solo quienes cocinan conocen el plato de hoy.',
   'without a date': 'sin fecha',
@@ -56,9 +56,9 @@ export const dishes: Texts = {
     'Esta lista puede ser parcial: el restaurante no ha confirmado que esté completa.',
   'The restaurant confirmed this list as complete, {date}.':
     'El restaurante confirmó que esta lista está completa, {date}.',
-  'Not stated: {names}.': 'No declarado: {names}.',
-  'Not stated: the others.': 'No declarado: los demás.',
-  'Not stated: {names} and others.': 'No declarado: {names} y otros.',
+  'Not stated: {names}.': 'Nada dicho de: {names}.',
+  'Not stated: the others.': 'Nada dicho de los demás.',
+  'Not stated: {names} and others.': 'Nada dicho de: {names} y otros.',
   Verdict: 'Veredicto',
   'Why?': '¿Por qué?',
   'Nothing more is on record.': 'No consta nada más.',

@@ -189,7 +189,7 @@ export const finding: Texts = {
   'Search for dishes and restaurants': 'Buscar platos y restaurantes',
   'A dish or a restaurant': 'Un plato o un restaurante',
   Suggestions: 'Sugerencias',
-  'Searched for {meant} for “{typed}”.': 'Se buscó {meant} en lugar de «{typed}».',
+  'Searched for {meant} instead of “{typed}”.': 'Se buscó {meant} en lugar de «{typed}».',
   'Searched for {meant}.': 'Se buscó {meant}.',
   'Only {found}': 'Solo {found}',
   'Dishes found': 'Platos encontrados',
@@ -240,10 +240,13 @@ export const finding: Texts = {
   'Available In': 'Disponible en',
 
   // Menus for everybody
+  C: 'C',
+  M: 'P',
   No: 'No',
+  '?': '?',
   'may contain': 'puede contener',
   'stated not to be in it; ask about traces': 'declarado que no lo lleva; pregunta por las trazas',
-  'not stated, or not of late: ask': 'no declarado, o no recientemente: pregunta',
+  'not stated, or not of late: ask': 'no se ha dicho nada, o no recientemente: pregunta',
   Dish: 'Plato',
   'May contain {reasons}': 'Puede contener {reasons}',
   'More from this menu': 'Más de este menú',

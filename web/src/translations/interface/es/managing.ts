@@ -107,6 +107,8 @@ export const managing: Texts = {
   'The kitchen was not saved: please look at what is marked.': 'La cocina no se guardó: mira lo que está marcado.',
   'shares {shares}': 'comparte {shares}',
   something: 'algo',
+  nothing: 'nada',
+  this: 'esto',
   'What follows': 'Lo que se sigue',
   'Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.':
     'Nada todavía: los platos que comparten algo y se diferencian en lo que contienen se advierten aquí unos de otros.',

@@ -5,7 +5,7 @@ export const menuEditing: Texts = {
   'Add an allergen': 'Agregar un alérgeno',
   'Taking one off leaves it {em}. “May contain” and “absent” are stated in the details.':
     'Quitar uno lo deja {em}. «Puede contener» y «ausente» se declaran en los detalles.',
-  'not stated': 'sin declarar',
+  'not stated': 'sin indicar',
   'Open the details': 'Abrir los detalles',
   'Stated absent: {allergens}': 'Declarado ausente: {allergens}',
   '{count} archived dishes': { one: '{count} plato archivado', other: '{count} platos archivados' },
@@ -16,7 +16,7 @@ export const menuEditing: Texts = {
   Section: 'Sección',
   'On the menu': 'En el menú',
   Absent: 'Ausente',
-  'Not stated': 'Sin declarar',
+  'Not stated': 'Sin indicar',
   '{words}, to be confirmed': '{words}, por confirmar',
   Yes: 'Sí',
   'No price': 'Sin precio',
@@ -87,6 +87,7 @@ export const menuEditing: Texts = {
   'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut, and nothing about {spoken}: this dish’s words speak of it.':
     'Declara ausente: {allergens}. No dice nada del gluten, los moluscos, el coco o la castaña, ni de {spoken}: las palabras de este plato lo mencionan.',
   New: 'Nuevo',
+  listed: 'ya está',
   Changed: 'Cambiado',
   '{contradictory} to resolve': '{contradictory} por resolver',
   '{toConfirm} to confirm': '{toConfirm} por confirmar',
@@ -126,8 +127,8 @@ export const menuEditing: Texts = {
   },
   '{count} dishes expire soon': { one: '{count} plato vence pronto', other: '{count} platos vencen pronto' },
   '{count} dishes not fully stated': {
-    one: '{count} plato no declarado del todo',
-    other: '{count} platos no declarados del todo',
+    one: '{count} plato con alérgenos sin indicar',
+    other: '{count} platos con alérgenos sin indicar',
   },
   'How this menu stands': 'Cómo está este menú',
   '{percent} of what diners ask is stated: {count} allergens for each of {dishes}.':

@@ -8,7 +8,7 @@ export const offline: Texts = {
   'Nothing is kept on this device.': 'No hay nada guardado en este dispositivo.',
   'This is not current.': 'Esto no está actualizado.',
   'Clearplate can’t be reached, so this is what was kept on this device on {time}. It may have changed since: ask the restaurant.':
-    'No se puede contactar con Clearplate; esto es lo que se guardó en este dispositivo el {time}. Puede haber cambiado desde entonces: pregunta al restaurante.',
+    'No se puede contactar con Clearplate; esto es lo que el {time} se guardó en este dispositivo. Puede haber cambiado desde entonces: pregunta al restaurante.',
   '“{name}” was deleted.': 'Se eliminó «{name}».',
   Undo: 'Deshacer',
   'As of {time}': 'A fecha de {time}',

@@ -67,11 +67,13 @@ export const people: Texts = {
   'The {name} is {strong}. English stands under every line.':
     'Texto en {name}: {strong}. Debajo de cada línea está el inglés.',
   'not checked by a native speaker': 'sin revisar por un hablante nativo',
+  'This translation has not been checked by a native speaker.':
+    'Esta traducción aún no la ha revisado un hablante nativo.',
   '{strong} Clearplate can’t be reached, so this is what was saved on this device on {at}.':
-    '{strong} No se puede llegar a Clearplate, así que esto es lo que se guardó en este dispositivo el {at}.',
+    '{strong} No se puede contactar con Clearplate: esto es lo que el {at} se guardó en este dispositivo.',
   'This card may be out of date.': 'Esta tarjeta puede no estar al día.',
-  'As saved on {at}. Looking for changes…': 'Como se guardó el {at}. Buscando cambios…',
-  'Saved on this device on {at}.': 'Guardada en este dispositivo el {at}.',
+  'As saved on {at}. Looking for changes…': 'El {at} se guardó así. Buscando cambios…',
+  'Saved on this device on {at}.': 'El {at} se guardó en este dispositivo.',
   'This page opens without a network too, until you sign out.':
     'Esta página también se abre sin conexión, hasta que cierres la sesión.',
   'About the names': 'Sobre los nombres',

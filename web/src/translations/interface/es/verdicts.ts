@@ -8,8 +8,8 @@ export const verdicts: Texts = {
   'Cross-contact': 'Contacto cruzado',
   'Nothing checked': 'Nada revisado',
   'No conflict declared': 'Ningún conflicto declarado',
-  'No milk declared': 'No declarado: leche',
-  'No {what} declared': 'No declarado: {what}',
+  'No milk declared': 'Declarado: sin leche',
+  'No {what} declared': 'Declarado: sin {what}',
   'No {what} listed': 'No aparece en la lista: {what}',
   '{one} or {other}': '{one} ni {other}',
   'Your allergens are not being applied': 'Tus alérgenos no se están aplicando',
@@ -51,9 +51,9 @@ export const verdicts: Texts = {
   'the restaurant has not said': 'el restaurante no lo ha dicho',
 
   // What was stated
-  'No {what} declared {by}': 'No declarado {by}: {what}',
-  'No {what} declared as an ingredient': 'No declarado como ingrediente: {what}',
-  'No {what} declared as an ingredient, {date}': 'No declarado como ingrediente, {date}: {what}',
+  'No {what} declared {by}': 'Declarado {by}: sin {what}',
+  'No {what} declared as an ingredient': 'Declarado: sin {what} como ingrediente',
+  'No {what} declared as an ingredient, {date}': 'Declarado el {date}: sin {what} como ingrediente',
   'No {what} listed, list confirmed {date}': 'No aparece en la lista, confirmada el {date}: {what}',
 
   // What to ask
