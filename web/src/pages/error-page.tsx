@@ -2,6 +2,7 @@ import './error-page.css';
 import { ApiError, isNotFound } from '../shared/api/api-error.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
+import { EmptyPlate } from '../shared/ui/empty-plate.tsx';
 import { say } from '../translations/say.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
@@ -60,14 +61,4 @@ const missing = new ApiError({
 
 export function NotFoundPage() {
   return <ErrorPage error={missing} />;
-}
-
-function EmptyPlate() {
-  return (
-    <svg className="error-page__plate" viewBox="0 0 160 120" aria-hidden="true" focusable="false">
-      <ellipse cx="80" cy="62" rx="72" ry="50" className="error-page__rim" />
-      <ellipse cx="80" cy="62" rx="48" ry="32" className="error-page__well" />
-      <path d="m92 74 4 3m-8 2 2 2m8-1 3-1" className="error-page__crumbs" />
-    </svg>
-  );
 }

@@ -2,7 +2,7 @@ import type { Assessment, Cause } from '@clearplate/domain/verdict';
 import { sayPoint } from '@clearplate/domain/points-to-ask';
 import { distinct, isPossible } from '@clearplate/domain/say-evidence';
 import { sayAvoidance, sayCause, sayNotApplied } from '@clearplate/domain/verdict-words';
-import { say } from '../../translations/say.ts';
+import { say, sayList } from '../../translations/say.ts';
 import { describeEvidence } from './describe-evidence.ts';
 
 /** The reason without what to ask, for where the questions stand apart. What may be there is said in any case. */
@@ -25,15 +25,54 @@ export function distinctCauses(causes: readonly Cause[]): readonly Cause[] {
   return [...bySentence.values()];
 }
 
-export interface VerdictLine {
-  readonly text: string;
-  readonly cause?: Cause | undefined;
+/** Reasons that name nothing but the thing itself, so that they can be said of several at once. */
+const plainReasons: readonly Cause['reason'][] = [
+  'not_stated',
+  'expired',
+  'changed_since',
+  'cross_contact_not_stated',
+  'old_lexicon',
+  'list_incomplete',
+  'stated_absent',
+  'not_listed',
+];
+
+function isPlain({ reason, verdict, evidence }: Cause): boolean {
+  if (!plainReasons.includes(reason)) return false;
+  if (verdict === 'none_declared') return true;
+  return verdict === 'not_verified' && !isPossible(evidence) && (reason !== 'list_incomplete' || evidence.length === 0);
 }
 
-/** One line for each avoided thing, worst first. A verdict without a cause is that of a profile that is missing. */
-export function listLines({ causes }: Assessment): readonly VerdictLine[] {
-  if (causes.length === 0) return [{ text: sayNotApplied(say) }];
-  return distinctCauses(causes).map((cause) => ({ text: sayCauseAlone(cause), cause }));
+const of = (cause: Cause, name: string): Cause => ({ ...cause, avoidance: { kind: 'unknown', name } });
+
+function sayTogether(alike: readonly [Cause, ...Cause[]]): string {
+  const [first, ...more] = alike;
+  if (more.length === 0) return sayCauseAlone(first);
+  const names = [...new Set(alike.map(({ avoidance }) => sayAvoidance(avoidance, say)))];
+  return sayCauseAlone(of(first, sayList(names, first.verdict === 'none_declared' ? 'disjunction' : 'conjunction')));
+}
+
+export interface VerdictLine {
+  readonly text: string;
+  /** The first of those that the line is about. */
+  readonly cause?: Cause | undefined;
+  readonly causes: readonly Cause[];
+}
+
+/**
+ * What is to be said of everything avoided, worst first: a line for each thing, or one for all of which the same is to be
+ * said. A verdict without a cause is that of a profile that is missing.
+ */
+export function listLines({ causes }: Pick<Assessment, 'causes'>): readonly VerdictLine[] {
+  if (causes.length === 0) return [{ text: sayNotApplied(say), causes }];
+  const groups = new Map<string, [Cause, ...Cause[]]>();
+  for (const cause of distinctCauses(causes)) {
+    const key = isPlain(cause) ? `${cause.verdict} ${sayCauseAlone(of(cause, '…'))}` : sayCauseAlone(cause);
+    const group = groups.get(key);
+    if (group) group.push(cause);
+    else groups.set(key, [cause]);
+  }
+  return [...groups.values()].map((group) => ({ text: sayTogether(group), cause: group[0], causes: group }));
 }
 
 /** What to ask about all of it, each once. */
@@ -47,7 +86,7 @@ export interface EvidenceOfThing {
 }
 
 /** What each line rests on, by the thing that is avoided: whose it is changes nothing about it. */
-export function listEvidence({ causes }: Assessment): readonly EvidenceOfThing[] {
+export function listEvidence({ causes }: Pick<Assessment, 'causes'>): readonly EvidenceOfThing[] {
   const byName = new Map<string, readonly string[]>();
   for (const { avoidance, evidence } of causes) {
     const word = sayAvoidance(avoidance, say);

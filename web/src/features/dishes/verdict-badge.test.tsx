@@ -72,9 +72,33 @@ describe('a verdict', () => {
     expect(container.textContent).not.toContain('more');
   });
 
+  it('says of all things together what is the same of them, each by name, and of the others apart', () => {
+    const absent = buildFacts({ contains: ['milk'], absent: ['eggs', 'fish'], at: '2026-11-03T00:00:00.000Z' });
+    const avoids = (['eggs', 'sesame', 'milk', 'fish', 'wheat', 'celery'] as const).map(avoid);
+    const { container } = render(<VerdictBadge assessment={assessDish(absent, [{ avoids }], context)} />);
+    expect(linesOf(container)).toEqual([
+      'Contains milk: declared by the restaurant, 3 Nov 2026',
+      'Sesame, wheat and celery not verified: the restaurant has not said',
+      'No egg or fish declared by the restaurant, 3 Nov 2026',
+    ]);
+  });
+
+  it('never says of two eaters together what is avoided by one', () => {
+    const eaters = [
+      { name: 'Ann', avoids: [avoid('sesame')] },
+      { name: 'Ben', avoids: [avoid('wheat')] },
+    ];
+    const { container } = render(<VerdictBadge assessment={assessDish(facts, eaters, context)} />);
+    expect(linesOf(container)).toEqual([
+      'Ann: Sesame not verified: the restaurant has not said',
+      'Ben: Wheat not verified: the restaurant has not said',
+    ]);
+  });
+
   it('counts what its face has no room for, and says it under Why?, and on paper', async () => {
     const ids = ['fish', 'wheat', 'soybeans', 'celery', 'mustard', 'lupin', 'sesame'] as const;
-    const { container } = render(<VerdictBadge assessment={assess(...ids.map(avoid))} />);
+    const assessment = assessDish(buildFacts({ mayContain: [...ids] }), [{ avoids: ids.map(avoid) }], context);
+    const { container } = render(<VerdictBadge assessment={assessment} />);
     expect(linesOf(container)).toHaveLength(5);
     expect(container.querySelectorAll('.verdict__reason')).toHaveLength(7);
     expect(screen.getByText('and 2 more under “Why?”')).toBeDefined();

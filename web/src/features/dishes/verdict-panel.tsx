@@ -1,9 +1,8 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
-import type { Assessment, Cause } from '@clearplate/domain/verdict';
+import type { Assessment } from '@clearplate/domain/verdict';
 import { sayNotApplied, verdictLabel } from '@clearplate/domain/verdict-words';
-import { describeEvidence } from './describe-evidence.ts';
-import { distinctCauses, listQuestions, sayCauseAlone } from './say-verdict.ts';
+import { listEvidence, listLines, listQuestions, type EvidenceOfThing, type VerdictLine } from './say-verdict.ts';
 import { AsOfTime } from './verdict-badge.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { WordListNote } from './word-list-note.tsx';
@@ -26,15 +25,15 @@ export function VerdictPanel({ assessment }: { assessment: Assessment }) {
   );
 }
 
-function Reasons({ assessment: { causes, lexiconVersion } }: { assessment: Assessment }) {
+function Reasons({ assessment }: { assessment: Assessment }) {
   return (
     <ul className="verdict-panel__causes" role="list">
-      {distinctCauses(causes).map((cause) => (
-        <li key={sayCauseAlone(cause)}>
-          <VerdictMark verdict={cause.verdict} />
+      {listLines(assessment).map((line) => (
+        <li key={line.text}>
+          {line.cause && <VerdictMark verdict={line.cause.verdict} />}
           <div>
-            {sayCauseAlone(cause)}
-            <Evidence cause={cause} version={lexiconVersion} />
+            {line.text}
+            <Evidence line={line} version={assessment.lexiconVersion} />
           </div>
         </li>
       ))}
@@ -42,22 +41,31 @@ function Reasons({ assessment: { causes, lexiconVersion } }: { assessment: Asses
   );
 }
 
-function Evidence({ cause, version }: { cause: Cause; version: string }) {
-  const lines = [...new Set(cause.evidence.map(describeEvidence))];
+/** What a line rests on; by the thing, where it is about several. */
+function Evidence({ line, version }: { line: VerdictLine; version: string }) {
+  const things = listEvidence(line);
   return (
     <details className="verdict-panel__evidence">
       <summary>{say('Why?')}</summary>
-      {lines.length === 0 ? (
-        <p>{say('Nothing more is on record.')}</p>
-      ) : (
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {things.length === 0 && <p>{say('Nothing more is on record.')}</p>}
+      {things.map((thing) => (
+        <Grounds key={thing.name} {...thing} withName={line.causes.length > 1} />
+      ))}
       <WordListNote version={version} />
     </details>
+  );
+}
+
+function Grounds({ name, lines, withName }: EvidenceOfThing & { withName: boolean }) {
+  return (
+    <>
+      {withName && <strong>{name}</strong>}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -27,13 +27,15 @@ export function FoundRestaurants(props: FoundRestaurantsProps) {
   const { list, avoiding, level = 3, isCapped = false } = props;
   const { items } = list;
   if (list.error) return props.failed;
-  if (!items) return <CardSkeletons label={props.loading} />;
+  if (!items) return <CardSkeletons kind="restaurant" label={props.loading} />;
   if (items.length === 0 && !list.hasMore) return props.none;
   return (
     <>
       {props.heading}
       <RestaurantGrid restaurants={items} level={level} countsOf={countsFor(avoiding, list.isPrevious)} />
-      {!isCapped && <LoadMore {...list} shown={sayNumberOf(items.length, 'restaurant')} places={<CardPlaces />} />}
+      {!isCapped && (
+        <LoadMore {...list} shown={sayNumberOf(items.length, 'restaurant')} places={<CardPlaces kind="restaurant" />} />
+      )}
     </>
   );
 }

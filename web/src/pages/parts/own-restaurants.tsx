@@ -30,13 +30,19 @@ export function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRest
       />
     );
   }
-  if (!list.items) return <CardSkeletons label={say('Loading restaurants')} />;
+  if (!list.items) return <CardSkeletons kind="restaurant" label={say('Loading restaurants')} />;
   if (list.items.length === 0) return <EmptyState text={none} />;
   const isCapped = limit !== undefined && zip === undefined;
   return (
     <>
       <RestaurantGrid restaurants={list.items} level={level} />
-      {!isCapped && <LoadMore {...list} shown={sayNumberOf(list.items.length, 'restaurant')} places={<CardPlaces />} />}
+      {!isCapped && (
+        <LoadMore
+          {...list}
+          shown={sayNumberOf(list.items.length, 'restaurant')}
+          places={<CardPlaces kind="restaurant" />}
+        />
+      )}
     </>
   );
 }

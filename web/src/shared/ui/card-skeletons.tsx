@@ -2,26 +2,36 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The shape of a grid of cards before they arrive. `label` is what is being loaded. */
-export function CardSkeletons({ count = 6, label }: { count?: number; label: string }) {
+type Kind = 'dish' | 'restaurant';
+
+export interface CardSkeletonsProps {
+  count?: number;
+  /** What the cards will show. */
+  kind?: Kind;
+  /** What is being loaded. */
+  label: string;
+}
+
+/** The shape of a grid of cards before they arrive. */
+export function CardSkeletons({ count = 6, kind = 'dish', label }: CardSkeletonsProps) {
   return (
     <div aria-busy="true">
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
-      <CardPlaces count={count} />
+      <CardPlaces count={count} kind={kind} />
     </div>
   );
 }
 
 /** Places for cards, and nothing said. */
-export function CardPlaces({ count = 8 }: { count?: number }) {
+export function CardPlaces({ count = 8, kind = 'dish' }: { count?: number; kind?: Kind }) {
   return (
     <div aria-hidden="true">
       <CardGrid>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
-            <span>
+            <span className={`card-place--${kind}`}>
               <Skeleton shape="picture" />
               <Skeleton shape="title" />
               <Skeleton />
