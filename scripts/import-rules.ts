@@ -70,6 +70,11 @@ const walls: Wall[] = [
     rule: 'mail is sent without knowing what it says or to whom it matters',
   },
   {
+    of: /^server\/src\/mail-words\//,
+    may: (target) => inside(target, 'server/src/mail-words', 'domain'),
+    rule: 'the words of mails know of the domain what they name',
+  },
+  {
     of: /^server\/src\/places\//,
     may: (target) => inside(target, 'server/src/places', 'server/src/db') || isPackage(target, /^h3-js$/),
     rule: 'the room of the places knows the zip codes, and nothing of who lies there',

@@ -17,6 +17,8 @@ export const OwnData = z.object({
     email: z.string(),
     email_confirmed_at: Instant.nullable(),
     role: z.string(),
+    /** In which mails are written. */
+    language: z.string(),
     created_at: Instant,
     password_changed_at: Instant,
     /** When what the household avoids, or who of it eats, was last saved. */
@@ -88,6 +90,7 @@ export const OwnData = z.object({
       restaurant_address: z.string().nullable(),
       zipcode: z.string().nullable(),
       website: z.string().nullable(),
+      language: z.string(),
       created_at: Instant,
       /** The listed restaurant that they said is theirs. */
       restaurant_id: z.int().nullable(),

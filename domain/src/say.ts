@@ -7,6 +7,9 @@ export type Slots = Readonly<Record<string, string | number>>;
  */
 export type Say = (sentence: string, slots?: Slots) => string;
 
+/** The languages that people are spoken to in. */
+export type SpokenLanguage = 'en' | 'es';
+
 /** A sentence with its places filled; a place that nothing is given for stays as it is. */
 export function fillSlots(sentence: string, slots: Slots): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(slots[name] ?? place));

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { allergens } from '../../domain/src/allergens.ts';
 import { sayDate } from '../../domain/src/instants.ts';
 import { expect, it } from 'vitest';
+import { domainInSpanish } from '../../domain/src/spanish.ts';
+import { mailsInSpanish } from '../../server/src/mail-words/mails-in-spanish.ts';
 import { es } from '../../web/src/translations/interface/es.ts';
 import type { Plural, Texts } from '../../web/src/translations/say.ts';
 import { readSource, type ReadSource, type Sentence } from './read-sentences.ts';
@@ -119,10 +121,30 @@ it('has no Spanish that nothing says, and each text once', async () => {
   expect(orphans).toEqual([]);
 });
 
+it('has Spanish for every sentence of a mail, and the same as on pages', () => {
+  const features = path.join(root, 'server/src/features');
+  const mails = read(features, /^(?!.*-mails?\.ts$)/);
+  expect(mails.length).toBeGreaterThan(5);
+  expect(mails.flatMap(({ unwrapped, faults }) => [...unwrapped, ...faults])).toEqual([]);
+  const said = [...new Set(mails.flatMap((one) => one.sentences.map(({ text }) => text)))];
+  expect(Object.keys(mailsInSpanish).toSorted()).toEqual(said.toSorted());
+  const inMails: Texts = { ...domainInSpanish, ...mailsInSpanish };
+  expect(inDomain.find(({ file }) => file === 'say-change.ts')?.sentences.filter(({ text }) => !inMails[text])).toEqual(
+    [],
+  );
+  expect(monthNames().filter((name) => !inMails[name])).toEqual([]);
+  const wrong = Object.entries(inMails).filter(([text, own]) =>
+    formsOf(own).some((form) => placesIn(form).join() !== placesIn(text).join()),
+  );
+  expect(wrong).toEqual([]);
+  const elsewhere = Object.entries(inMails).filter(([text, own]) => (es[text] ?? own) !== own);
+  expect(elsewhere.filter(([text]) => typeof es[text] === 'string')).toEqual([]);
+});
+
 it('promises in Spanish as little as in English', () => {
   const promises =
     /\b(segur[oa]s?|inocu[oa]s?|inofensiv[oa]s?|apt[oa]s?|sin (?:riesgo|peligro)|libres? de|garantiz\w*|recomendad[oa]s?|permitid[oa]s?)\b/i;
-  const said = Object.values(es).flatMap(formsOf);
+  const said = [...Object.values(es), ...Object.values(mailsInSpanish)].flatMap(formsOf);
   expect(said.filter((text) => promises.test(text))).toEqual([]);
   expect(es['Not verified']).toBe('Sin verificar');
   expect(promises.test('Este plato es seguro para ti')).toBe(true);

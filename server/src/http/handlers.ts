@@ -1,5 +1,6 @@
 import type { Call, HandlerInput, HandlerOutput } from '@clearplate/contract/define-contract';
 import type { Device } from '@clearplate/contract/sessions';
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
@@ -12,6 +13,8 @@ export interface RequestInfo {
   readonly ip: string;
   /** What the caller says they sit at. */
   readonly device: Device;
+  /** In which they are to be written to. */
+  readonly language: SpokenLanguage;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   /** The bearer token as sent, for ending its session. */

@@ -8,6 +8,7 @@ import { ownWritesSeconds } from '../db/reads.ts';
 import { AppError } from './app-error.ts';
 import { answerCompression } from './compression.ts';
 import { deviceOf } from './device.ts';
+import { languageOf } from './language.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
 import { leftSignal } from './left-signal.ts';
@@ -110,6 +111,7 @@ function requestInfo(context: Context, request: FastifyRequest, reply: FastifyRe
     context,
     ip: request.ip,
     device: deviceOf(request.headers['user-agent']),
+    language: languageOf(request.headers['accept-language']),
     requestId: request.id,
     log: request.log,
     token,

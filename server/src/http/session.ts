@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Device } from '@clearplate/contract/sessions';
 import type { Role } from '@clearplate/domain/policies';
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
@@ -30,13 +31,26 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleDays * days);
 }
 
-/** Opens a session and gives its token, which is shown this once. */
-export async function openSession(db: Db, userId: number, now: Date, device: Device = 'other'): Promise<string> {
+/** Where somebody signs in, and in which language they do. */
+interface Place {
+  readonly device?: Device;
+  readonly language?: SpokenLanguage;
+}
+
+/** Opens a session and gives its token, which is shown this once. From then on mails speak its language. */
+export async function openSession(
+  db: Db,
+  userId: number,
+  now: Date,
+  { device = 'other', language }: Place = {},
+): Promise<string> {
   const token = newToken();
   await db.query(sql`delete from sessions where user_id = ${userId} and expires_at <= ${now}`);
   const expires = new Date(now.getTime() + absoluteDays * days);
   await db.query(sql`insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, device)
     values (${hashToken(token)}, ${userId}, ${now}, ${now}, ${expires}, ${device})`);
+  if (language !== undefined)
+    await db.query(sql`update users set language = ${language} where id = ${userId} and language <> ${language}`);
   return token;
 }
 

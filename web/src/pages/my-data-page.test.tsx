@@ -64,6 +64,7 @@ test('hands over one file', async () => {
     username: 'Dana',
     email: 'd@example.com',
     role: 'user',
+    language: 'en',
     actor_id: 'a',
     email_confirmed_at: null,
   };

@@ -1,7 +1,7 @@
-import { fillSlots, type Slots } from '@clearplate/domain/say';
+import { fillSlots, type Slots, type SpokenLanguage } from '@clearplate/domain/say';
 
 /** The languages that the interface can be read in. */
-export type InterfaceLanguage = 'en' | 'es';
+export type InterfaceLanguage = SpokenLanguage;
 
 /** A sentence in the forms that go with numbers. */
 export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

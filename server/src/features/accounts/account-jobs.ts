@@ -3,7 +3,7 @@ import { idleSince } from '../../http/session.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
 import { linkMail, passwordMail } from './account-mails.ts';
-import { findUser } from './accounts.queries.ts';
+import { findMailbox } from './accounts.queries.ts';
 import { deleteExpired } from './expired.queries.ts';
 import { startLink } from './mailed-links.queries.ts';
 
@@ -19,8 +19,8 @@ export function accountJobs(
     },
 
     async 'password-mail'({ userId }, attempt) {
-      const user = await findUser(db, userId);
-      if (user) await sendFromJob(outlet, passwordMail(user.email, outlet.publicUrl), { userId }, attempt);
+      const user = await findMailbox(db, userId);
+      if (user) await sendFromJob(outlet, passwordMail(user, outlet.publicUrl), { userId }, attempt);
     },
 
     async 'clean-up'() {

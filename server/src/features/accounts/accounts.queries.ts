@@ -1,4 +1,5 @@
 import type { User } from '@clearplate/contract/accounts';
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -27,6 +28,17 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.query<User>(sql`
     select id, role, username, email, email as email_address, profile_picture_url,
       email_confirmed_at is not null as email_confirmed from users where id = ${id}`);
+  return row;
+}
+
+/** Where and in which language somebody is written to. */
+export async function findMailbox(
+  db: Db,
+  id: number,
+): Promise<{ email: string; language: SpokenLanguage } | undefined> {
+  const [row] = await db.query<{ email: string; language: SpokenLanguage }>(
+    sql`select email, language from users where id = ${id}`,
+  );
   return row;
 }
 

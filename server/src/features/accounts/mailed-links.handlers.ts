@@ -42,7 +42,7 @@ export const mailedLinkHandlers: Handlers<typeof mailedLinkCalls> = {
     return { ok: true };
   },
 
-  async signInByLink({ body }, { context, ip, device }) {
+  async signInByLink({ body }, { context, ip, device, language }) {
     const at = context.now();
     await limitTries(context.db, linkUseLimit, ip, at);
     const token = await context.db.transaction(async (db) => {
@@ -52,7 +52,7 @@ export const mailedLinkHandlers: Handlers<typeof mailedLinkCalls> = {
       if (user.isSample && !context.settings.sampleAccountsSignIn) throw linkGone();
       await markEmailConfirmed(db, user.id, link.email, at);
       await forgetSignInFailures(db, user.email);
-      return openSession(db, user.id, at, device);
+      return openSession(db, user.id, at, { device, language });
     });
     return { token };
   },

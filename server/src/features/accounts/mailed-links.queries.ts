@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { linkPurposes, type LinkPurpose } from './link-purposes.ts';
@@ -42,15 +43,16 @@ export async function insertLinkFor(
 export interface LinkToMail {
   readonly purpose: LinkPurpose;
   readonly email: string;
+  readonly language: SpokenLanguage;
   /** Only its hash is kept. A link that is mailed once more gets another. */
   readonly token: string;
 }
 
 /** Gives a link its token and its time; `undefined` when it was ended or is gone. */
 export async function startLink(db: Db, id: number, now: Date): Promise<LinkToMail | undefined> {
-  const [link] = await db.query<{ purpose: LinkPurpose; email: string }>(
-    sql`select purpose, email from mailed_links where id = ${id} and used_at is null`,
-  );
+  const [link] = await db.query<Omit<LinkToMail, 'token'>>(sql`
+    select l.purpose, l.email, u.language from mailed_links l join users u on u.id = l.user_id
+    where l.id = ${id} and l.used_at is null`);
   if (!link) return undefined;
   // 192 bits. Any longer, and the link to a server at home would be broken up in the mail's file.
   const token = randomBytes(24).toString('base64url');

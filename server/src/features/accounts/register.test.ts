@@ -54,6 +54,20 @@ describe('registering', () => {
     await expect(server.guest.confirmEmail({ body: { token: link.token } })).rejects.toMatchObject({ status: 410 });
   });
 
+  it('writes in the language of the last sign-in', async () => {
+    const body = person();
+    const subjects = async () => (await server.mailsTo(body.email_address)).map(({ subject }) => subject);
+    const post = (url: string, language: string) =>
+      server.app.inject({ method: 'POST', url, headers: { 'accept-language': language }, payload: body });
+    expect((await post('/api/auth/register', 'es-MX,es;q=0.9,en;q=0.8')).statusCode).toBe(200);
+    const spanish = await server.mailsTo(body.email_address);
+    expect(spanish.map(({ subject }) => subject)).toEqual(['Confirma tu dirección de correo para Clearplate']);
+    expect(linkIn(spanish[0]).page).toBe('/confirm-email');
+    await post('/api/auth/login', 'en');
+    await server.guest.requestPasswordReset({ body: { email_address: body.email_address } });
+    expect((await subjects()).at(-1)).toBe('Set a new Clearplate password');
+  });
+
   it('mails the confirmation once more when asked, and not when it is confirmed', async () => {
     const body = person();
     const { token } = await server.guest.register({ body });

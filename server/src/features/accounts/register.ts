@@ -28,7 +28,7 @@ interface NewUser {
 }
 
 /** Opens an account, has its e-mail confirmed by a link, and gives a session's token. */
-export async function register(body: NewUser, { context, ip, device }: RequestInfo): Promise<string> {
+export async function register(body: NewUser, { context, ip, device, language }: RequestInfo): Promise<string> {
   const { username, email_address: email, password } = body;
   const at = context.now();
   await limitTries(context.db, registrationLimit, ip, at);
@@ -38,7 +38,7 @@ export async function register(body: NewUser, { context, ip, device }: RequestIn
   const opening = context.db.transaction(async (db) => {
     const userId = await insertUser(db, { username, email, passwordHash }, at);
     await mailLink(context, db, { userId, purpose: 'confirm_email', email });
-    return openSession(db, userId, at, device);
+    return openSession(db, userId, at, { device, language });
   });
   return opening.catch((error: unknown) => {
     throw asEmailTaken(error, 'email_address');

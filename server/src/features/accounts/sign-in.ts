@@ -11,12 +11,12 @@ import { countSignInFailure, forgetSignInFailures } from './sign-in-failures.que
 /** After so many failures in a row only a mailed link signs in. */
 const failuresAtMost = 100;
 
-async function open({ context, device }: RequestInfo, email: string, known: Credentials, at: Date) {
+async function open({ context, device, language }: RequestInfo, email: string, known: Credentials, at: Date) {
   return context.db.transaction(async (db) => {
     // A password that was changed while this one was compared opens nothing.
     if (!(await lockPassword(db, known))) return false;
     await forgetSignInFailures(db, email);
-    return openSession(db, known.userId, at, device);
+    return openSession(db, known.userId, at, { device, language });
   });
 }
 

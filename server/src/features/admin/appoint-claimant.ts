@@ -18,8 +18,8 @@ export async function appointClaimant(
   { enquiryId, acceptUnconfirmed }: ClaimToGrant,
   acting: Acting,
 ): Promise<void> {
-  const { email, claimed } = await takeOpen(db, enquiryId);
+  const { email, language, claimed } = await takeOpen(db, enquiryId);
   if (!claimed) throw new AppError('conflict', 'The restaurant that was claimed is no longer listed');
   await appointOwner(db, { restaurantId: claimed.id, email, acceptUnconfirmed }, acting);
-  await settle(db, jobs, enquiryId, appointmentAnswer(claimed.name), acting);
+  await settle(db, jobs, enquiryId, appointmentAnswer(claimed.name, language), acting);
 }

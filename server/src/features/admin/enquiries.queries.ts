@@ -1,4 +1,5 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Db } from '../../db/db.ts';
 import { empty, sql } from '../../db/sql.ts';
 
@@ -51,6 +52,7 @@ export async function findEnquiry(db: Db, id: number): Promise<EnquiryRow | unde
 
 export interface LockedEnquiry {
   readonly email: string;
+  readonly language: SpokenLanguage;
   /** The listed restaurant that is claimed. */
   readonly claimed: { readonly id: number; readonly name: string } | null;
   readonly isOpen: boolean;
@@ -59,7 +61,7 @@ export interface LockedEnquiry {
 /** An enquiry that nobody else answers or deletes until the transaction ends. */
 export async function lockEnquiry(db: Db, id: number): Promise<LockedEnquiry | undefined> {
   const [row] = await db.query<LockedEnquiry>(sql`
-    select q.email, q.answered_at is null as "isOpen",
+    select q.email, q.language, q.answered_at is null as "isOpen",
       (select json_build_object('id', r.id, 'name', r.name) from restaurants r where r.id = q.restaurant_id) as claimed
     from enquiries q where q.id = ${id} for update of q`);
   return row;
@@ -86,11 +88,12 @@ export interface AnswerToMail {
   readonly message: string | null;
   readonly restaurantName: string | null;
   readonly sentAt: Date;
+  readonly language: SpokenLanguage;
 }
 
 export async function findAnswerToMail(db: Db, id: number): Promise<AnswerToMail | undefined> {
   const [row] = await db.query<AnswerToMail>(sql`
-    select email, name, answer, message, restaurant_name as "restaurantName", created_at as "sentAt"
+    select email, name, answer, message, restaurant_name as "restaurantName", created_at as "sentAt", language
     from enquiries where id = ${id} and answer is not null and answer_mailed_at is null`);
   return row;
 }

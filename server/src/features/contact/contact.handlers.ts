@@ -6,15 +6,15 @@ import { insertGeneralEnquiry, insertRestaurantEnquiry } from './contact.queries
 const limit: Limit = { name: 'contact', hits: 5, seconds: 600 };
 
 export const contactHandlers: Handlers<typeof contactCalls> = {
-  async sendGeneralEnquiry({ body }, { context: { db, now }, ip }) {
+  async sendGeneralEnquiry({ body }, { context: { db, now }, ip, language }) {
     await limitTries(db, limit, ip, now());
-    await insertGeneralEnquiry(db, body);
+    await insertGeneralEnquiry(db, body, language);
     return { ok: true };
   },
 
-  async sendRestaurantEnquiry({ body }, { context: { db, now }, ip }) {
+  async sendRestaurantEnquiry({ body }, { context: { db, now }, ip, language }) {
     await limitTries(db, limit, ip, now());
-    await insertRestaurantEnquiry(db, body);
+    await insertRestaurantEnquiry(db, body, language);
     return { ok: true };
   },
 };

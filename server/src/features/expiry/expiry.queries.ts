@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -57,6 +58,7 @@ export async function markEnding(
 /** What an owner is told of one restaurant. */
 export interface ExpiryNotice {
   readonly email: string;
+  readonly language: SpokenLanguage;
   readonly restaurantId: number;
   readonly restaurantName: string;
   /** With the oldest date that ends, the soonest first. */
@@ -66,7 +68,7 @@ export interface ExpiryNotice {
 /** What was marked and still stands as it was; `undefined` when there is nobody to write to. */
 export async function findNotice(db: Db, restaurantId: number, after: Date): Promise<ExpiryNotice | undefined> {
   const [row] = await db.query<ExpiryNotice>(sql`
-    select u.email, r.id as "restaurantId", r.name as "restaurantName", coalesce((
+    select u.email, u.language, r.id as "restaurantId", r.name as "restaurantName", coalesce((
       select json_agg(json_build_object('name', name, 'statedAt', stated_at) order by stated_at, name, id) from (
         select d.id, d.name, min(x.at) as stated_at
         from dishes d cross join lateral ${datesThatEnd} x

@@ -73,9 +73,7 @@ export function favouriteJobs(
       if (!watcher) return;
       const told = (await findTold(db, [userId])).filter(({ news }) => news.length > 0);
       if (told.length === 0) return;
-      const { publicUrl } = outlet;
-      const mail = watchMail(watcher.email, told, { publicUrl, stopToken: watcher.stopToken });
-      await sendFromJob(outlet, mail, { userId }, attempt);
+      await sendFromJob(outlet, watchMail(watcher, told, outlet.publicUrl), { userId }, attempt);
       await updateMailed(db, told);
     },
   };

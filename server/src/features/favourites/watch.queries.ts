@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
@@ -76,10 +77,17 @@ export async function claimWatchers(db: Db, userIds: readonly number[], now: Dat
   return rows.map(({ id }) => id);
 }
 
+/** Somebody who is told of what they watch. */
+export interface Watcher {
+  readonly email: string;
+  readonly language: SpokenLanguage;
+  readonly stopToken: string;
+}
+
 /** Where to mail, and the token that stops it; `undefined` when they are gone or the address isn't confirmed any more. */
-export async function findWatcher(db: Db, userId: number): Promise<{ email: string; stopToken: string } | undefined> {
-  const [row] = await db.query<{ email: string; stopToken: string }>(sql`
-    select u.email, m.stop_token as "stopToken" from users u join watch_mails m on m.user_id = u.id
+export async function findWatcher(db: Db, userId: number): Promise<Watcher | undefined> {
+  const [row] = await db.query<Watcher>(sql`
+    select u.email, u.language, m.stop_token as "stopToken" from users u join watch_mails m on m.user_id = u.id
     where u.id = ${userId} and u.email_confirmed_at is not null`);
   return row;
 }

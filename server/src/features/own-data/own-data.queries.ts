@@ -15,7 +15,7 @@ export interface AccountRow extends WithDates<OwnData['account']> {
 
 export async function findAccount(db: Db, userId: number): Promise<AccountRow | undefined> {
   const [row] = await db.query<AccountRow>(sql`
-    select id, username, email, email_confirmed_at, role, created_at, password_changed_at, avoiding_changed_at, actor_id,
+    select id, username, email, email_confirmed_at, role, language, created_at, password_changed_at, avoiding_changed_at, actor_id,
       profile_picture_url as "pictureUrl", password_hash as "passwordHash"
     from users where id = ${userId}`);
   return row;
@@ -106,7 +106,7 @@ const ofConfirmedEmail = sql`lower(q.email) = lower(u.email) and u.email_confirm
 export function findOwnEnquiries(db: Db, userId: number): Promise<RowOf<'enquiries'>[]> {
   return db.query(sql`
     select q.kind, q.name, q.email, q.phone, q.message, q.restaurant_name, q.restaurant_address, q.zipcode, q.website,
-      q.created_at, q.restaurant_id, q.answered_at, q.answer
+      q.language, q.created_at, q.restaurant_id, q.answered_at, q.answer
     from enquiries q join users u on ${ofConfirmedEmail} where u.id = ${userId} order by q.id`);
 }
 

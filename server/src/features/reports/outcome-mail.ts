@@ -1,19 +1,25 @@
 import type { Jobs } from '../../jobs/job-kinds.ts';
 import { sayDate } from '@clearplate/domain/instants';
+import type { Say } from '@clearplate/domain/say';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
+import { sayIn } from '../../mail-words/say-in.ts';
 import type { OutcomeToMail } from './settle.queries.ts';
 
 type Outcome = Jobs['report-outcome-mail']['outcome'];
 
 const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
-function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome): string {
+function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, say: Say): string {
   if (outcome === 'answered')
-    return `${oneLine(restaurant_name)} has answered it, for everybody to read:\n${quoted(answer ?? '')}`;
+    return `${say('{name} has answered it, for everybody to read:', { name: oneLine(restaurant_name) })}\n${quoted(answer ?? '')}`;
   if (outcome === 'closed')
-    return 'The restaurant has stated anew what is in the dish, and we have looked at that: your report no longer counts. What it states is what it says, and no promise; ask when you order. Should it happen again, please report it again.';
-  return 'We have looked at it and do not count it. If you think that this is wrong, please write to us through Contact Us.';
+    return say(
+      'The restaurant has stated anew what is in the dish, and we have looked at that: your report no longer counts. What it states is what it says, and no promise; ask when you order. Should it happen again, please report it again.',
+    );
+  return say(
+    'We have looked at it and do not count it. If you think that this is wrong, please write to us through Contact Us.',
+  );
 }
 
 /**
@@ -22,10 +28,14 @@ function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome
  */
 export function outcomeMail(report: OutcomeToMail, outcome: Outcome, publicUrl: string): Mail {
   const { email, dish_id, dish_name, reported_at } = report;
+  const say = sayIn(report.language);
   const text = [
-    `You reported “${oneLine(dish_name)}” on ${sayDate(reported_at.toISOString())}.`,
-    sayOutcome(report, outcome),
-    `The dish on Clearplate:\n${publicUrl}/dish/${dish_id}`,
+    say('You reported “{dish}” on {date}.', {
+      dish: oneLine(dish_name),
+      date: sayDate(reported_at.toISOString(), say),
+    }),
+    sayOutcome(report, outcome, say),
+    `${say('The dish on Clearplate:')}\n${publicUrl}/dish/${dish_id}`,
   ].join('\n\n');
-  return { to: email, subject: 'Your report on Clearplate', text: `${text}\n` };
+  return { to: email, subject: say('Your report on Clearplate'), text: `${text}\n` };
 }

@@ -1,3 +1,5 @@
+import type { AllergenId } from '@clearplate/domain/allergens';
+import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { restatedAt } from './reports.queries.ts';
@@ -50,13 +52,14 @@ export async function updateAnswer(
 
 export interface ReportToMail {
   readonly email: string;
+  readonly language: SpokenLanguage;
   readonly restaurant_id: number;
   readonly restaurant_name: string;
   readonly dish_name: string;
   readonly kind: 'reaction' | 'wrong';
   readonly reported_at: Date;
-  /** By their names; those that count. */
-  readonly allergens: string[];
+  /** Those that count. */
+  readonly allergens: AllergenId[];
 }
 
 /**
@@ -65,8 +68,8 @@ export interface ReportToMail {
  */
 export async function findReportToMail(db: Db, id: number): Promise<ReportToMail | undefined> {
   const [row] = await db.query<ReportToMail>(sql`
-    select u.email, r.id as restaurant_id, r.name as restaurant_name, d.name as dish_name, p.kind, p.reported_at,
-      array(select g.name from dish_report_allergens a join allergens g on g.id = a.allergen_id
+    select u.email, u.language, r.id as restaurant_id, r.name as restaurant_name, d.name as dish_name, p.kind, p.reported_at,
+      array(select g.id from dish_report_allergens a join allergens g on g.id = a.allergen_id
         where a.report_id = p.id and a.cleared_at is null order by g.position) as allergens
     from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
       join users u on u.id = r.owner_id and u.email_confirmed_at is not null and not u.is_sample
@@ -76,6 +79,7 @@ export async function findReportToMail(db: Db, id: number): Promise<ReportToMail
 
 export interface OutcomeToMail {
   readonly email: string;
+  readonly language: SpokenLanguage;
   readonly restaurant_name: string;
   readonly dish_id: number;
   readonly dish_name: string;
@@ -90,7 +94,7 @@ export async function findOutcomeToMail(
   outcome: 'answered' | 'closed' | 'dismissed',
 ): Promise<OutcomeToMail | undefined> {
   const [row] = await db.query<OutcomeToMail>(sql`
-    select u.email, r.name as restaurant_name, d.id as dish_id, d.name as dish_name, p.reported_at, p.answer
+    select u.email, u.language, r.name as restaurant_name, d.id as dish_id, d.name as dish_name, p.reported_at, p.answer
     from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
       join users u on u.id = p.user_id and u.email_confirmed_at is not null and not u.is_sample
     where p.id = ${id} and ${outcome === 'answered' ? sql`p.answer is not null` : sql`p.state = ${outcome}`}`);

@@ -1,6 +1,7 @@
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
 import { routes } from 'virtual:api-routes';
+import { spokenLanguage } from '../../translations/say.ts';
 import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { keyFor } from './idempotency-keys.ts';
@@ -62,7 +63,7 @@ function formOf(field: string, file: Blob): FormData {
 }
 
 function requestOf(route: Route, input: AnyInput, token: string | undefined, key?: string): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': spokenLanguage() };
   if (token) headers['authorization'] = `Bearer ${token}`;
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (key !== undefined) headers['idempotency-key'] = key;

@@ -1,3 +1,4 @@
+import { changesInSpanish } from '@clearplate/domain/spanish';
 import type { Texts } from '../say.ts';
 import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';
@@ -26,6 +27,7 @@ export const es: Texts = {
   ...common,
   ...allergens,
   ...verdicts,
+  ...changesInSpanish,
   ...changes,
   ...navigation,
   ...home,

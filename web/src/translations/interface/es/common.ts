@@ -2,18 +2,6 @@ import type { Texts } from '../../say.ts';
 
 /** What many pages say. */
 export const common: Texts = {
-  Jan: 'ene',
-  Feb: 'feb',
-  Mar: 'mar',
-  Apr: 'abr',
-  May: 'may',
-  Jun: 'jun',
-  Jul: 'jul',
-  Aug: 'ago',
-  Sep: 'sep',
-  Oct: 'oct',
-  Nov: 'nov',
-  Dec: 'dic',
   Loading: 'Cargando',
   'Skip to content': 'Ir al contenido',
   'Try again': 'Intentar de nuevo',

@@ -24,7 +24,6 @@ export const verdicts: Texts = {
   'Reaction to {what} reported {date}': 'Se informó de una reacción a {what} el {date}',
   'Stated absent {by}': 'Declarado ausente {by}',
   'declared {by}': 'declarado {by}',
-  'contains {what}': 'contiene {what}',
   'by the restaurant': 'por el restaurante',
   'by the kitchen': 'por la cocina',
   'in imported data': 'en datos importados',
