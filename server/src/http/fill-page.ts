@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import type { Start } from '../db/dish-search/dish-search.ts';
 
-/** Dishes of a stretch, and where the next one begins. */
+/** Dishes of a stretch, or of several, and where the next one begins. */
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
+  readonly several?: {
+    /** So many stretches were looked at. */
+    readonly count: number;
+    /** Which of them an item is of, counted from 0, and where it begins. */
+    readonly numbers: readonly number[];
+    readonly startOf: (number: number) => Start | undefined;
+  };
 }
 
 /** A place in a list: where a stretch begins, null for the first, and how many of its dishes were shown. */
@@ -18,6 +25,18 @@ interface Asked {
   readonly start: Start | undefined;
   readonly taken: number;
   readonly limit: number;
+  /** Stretches that may be looked at. */
+  readonly most: number;
+}
+
+const placeAt = (start: Start | undefined, taken: number): Place => [start ? [...start] : null, taken];
+
+/** The place of the first item that a page has no room for. */
+function placeOf({ several }: Part<unknown>, index: number, { start, taken }: Pick<Asked, 'start' | 'taken'>): Place {
+  if (!several) return placeAt(start, taken + index);
+  const number = several.numbers[index] ?? 0;
+  const before = several.numbers.indexOf(number);
+  return placeAt(several.startOf(number), index - before + (number === 0 ? taken : 0));
 }
 
 /**
@@ -32,15 +51,16 @@ export async function fillPage<T>(
   const items: T[] = [];
   let start: Start | undefined = first ?? undefined;
   let taken = alreadyTaken;
-  for (let looked = 0; looked < mostStretches; looked += 1) {
+  for (let left = mostStretches; left > 0;) {
     const wanted = limit - items.length;
-    const part = await find({ start, taken, limit: wanted + 1 });
+    const part = await find({ start, taken, limit: wanted + 1, most: left });
     items.push(...part.items.slice(0, wanted));
-    if (part.items.length > wanted) return { items, next: [start ? [...start] : null, taken + wanted] };
+    if (part.items.length > wanted) return { items, next: placeOf(part, wanted, { start, taken }) };
     if (!part.next) return { items, next: undefined };
+    left -= part.several?.count ?? 1;
     start = part.next;
     taken = 0;
     if (items.length === limit) break;
   }
-  return { items, next: [start ? [...start] : null, 0] };
+  return { items, next: placeAt(start, 0) };
 }

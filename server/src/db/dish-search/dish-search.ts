@@ -33,9 +33,26 @@ export interface Stretch {
   readonly after: (reached: Reached) => Start | undefined;
 }
 
+/** Stretches that are found together: `stretch` has their dishes one stretch after the other, `length` of each. */
+export interface Stretches extends Stretch {
+  readonly count: number;
+  readonly startOf: (number: number) => Start | undefined;
+}
+
 /** The stretch of a search that begins at `start`, or its first. */
 export function stretchOf(search: DishSearch, start: Start | undefined, length: number): Stretch {
   const { area, query } = search;
   if (area.kind !== 'everywhere') return stretchInArea({ ...search, area }, start, length);
   return query ? stretchByText({ ...search, query }, start, length) : stretchOfAll(search, start, length);
+}
+
+/**
+ * That stretch and those after it, `most` at most, where finding more costs next to nothing: an area's matches are all
+ * put in order anyway.
+ */
+export function stretchesFrom(search: DishSearch, start: Start | undefined, length: number, most: number): Stretches {
+  const count = search.area.kind === 'everywhere' || !search.query ? 1 : most;
+  const [passed = 0] = start ?? [];
+  const startOf = (number: number) => (number === 0 ? start : [passed + number * length]);
+  return { ...stretchOf(search, start, length * count), count, startOf };
 }

@@ -4,7 +4,13 @@ import type { AllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { dishTables, packedDishColumns } from '../../db/dish-rows.ts';
-import { stretchOf, type DishSearch, type Start } from '../../db/dish-search/dish-search.ts';
+import {
+  stretchesFrom,
+  stretchOf,
+  type DishSearch,
+  type Start,
+  type Stretches,
+} from '../../db/dish-search/dish-search.ts';
 import type { Reached } from '../../db/dish-search/reached.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
@@ -21,6 +27,32 @@ export interface JudgedPart {
   /** So many of those asked for are left out: they stood on the page before. */
   readonly taken: number;
   readonly limit: number;
+  /** So many stretches at most, from this one on. */
+  readonly most: number;
+}
+
+const fit = sql`case c.verdict when 'cross_contact' then 1 when 'not_verified' then 2 when 'avoid' then 3 else 0 end`;
+
+/** The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts. */
+function orderOf({ query }: DishSearch): Sql {
+  return query ? sql`c.rank, ${fit}, c.miles, c.id` : sql`c.n`;
+}
+
+/**
+ * Dishes of one stretch after the other, each in its own order. They are walked through in this order, so that the limit
+ * ends the judging: nothing stands around it that would sort or need them all.
+ */
+function judgedPage({ search, hidden, taken, limit, length }: JudgedPart, count: number, judging: Judging): Sql {
+  return sql`select row_number() over () as place, c.* from (
+    select part.number, c.id, c.miles as distance_miles
+    from generate_series(0, ${count - 1}::int) part (number) cross join lateral (
+      select * from (
+        select s.id, s.rank, s.miles, s.n, judged.verdict from (
+          select *, row_number() over () as n from stretch
+          offset part.number * ${length}::int limit ${length}) s
+        join dish_bits f on f.dish_id = s.id ${judgedBy(judging)} offset 0) c
+      where (c.verdict is not distinct from 'avoid') = ${hidden}::boolean order by ${orderOf(search)}) c
+    offset ${taken} limit ${limit}) c`;
 }
 
 interface Part<T> {
@@ -28,37 +60,33 @@ interface Part<T> {
   readonly next: Start | undefined;
 }
 
-/** The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts. */
-function orderOf({ query }: DishSearch): Sql {
-  return query ? sql`c.rank, c.fit, c.miles, c.id` : sql`c.n`;
+interface PartOfSeveral<T> extends Part<T> {
+  readonly several: Pick<Stretches, 'count' | 'startOf'> & { readonly numbers: readonly number[] };
 }
 
-function judgedStretch(judging: Judging): Sql {
-  return sql`judged_stretch as (
-    select s.id, s.rank, s.miles, s.n, judged.verdict,
-      case judged.verdict when 'cross_contact' then 1 when 'not_verified' then 2 when 'avoid' then 3 else 0 end as fit
-    from (select *, row_number() over () as n from stretch) s
-    join dish_bits f on f.dish_id = s.id ${judgedBy(judging)})`;
+/** In which of the stretches that were looked at, counted from 0. */
+interface InStretch {
+  readonly stretch: number;
 }
 
 async function findPart<T extends { readonly id: number }>(
   db: Db,
-  { search, start, length, hidden, taken, limit }: JudgedPart,
+  part: JudgedPart,
   judging: Judging,
   shown: { readonly columns: Sql; readonly tables: Sql },
-): Promise<Part<T>> {
-  const { definitions, reached, after } = stretchOf(search, start, length);
-  const order = orderOf(search);
-  const rows = await db.query<Reached & (T | { id: null })>(sql`
-    with ${definitions}, ${judgedStretch(judging)}, page as (
-      select c.id, c.miles as distance_miles, row_number() over (order by ${order}) as place from judged_stretch c
-      where (c.verdict is not distinct from 'avoid') = ${hidden}::boolean
-      order by ${order} offset ${taken} limit ${limit})
+): Promise<PartOfSeveral<T>> {
+  const { search, start, length, most } = part;
+  const { definitions, reached, after, count, startOf } = stretchesFrom(search, start, length, most);
+  const rows = await db.query<Reached & ((T & InStretch) | { id: null })>(sql`
+    with ${definitions}, page as (${judgedPage(part, count, judging)})
     select reached.*, found.* from (${reached}) reached left join lateral (
-      select ${shown.columns}, page.distance_miles, page.place from page join ${shown.tables} on d.id = page.id) found on true
+      select ${shown.columns}, page.distance_miles, page.place, page.number as stretch
+      from page join ${shown.tables} on d.id = page.id) found on true
     order by found.place`);
   const [row] = rows;
-  return { items: rows.filter((each): each is Reached & T => each.id !== null), next: row && after(row) };
+  const items = rows.filter((each): each is Reached & T & InStretch => each.id !== null);
+  const several = { count, startOf, numbers: items.map(({ stretch }) => stretch) };
+  return { items, several, next: row && after(row) };
 }
 
 /** A dish whose facts are the JSON that is sent: most of a page, which nobody has to read on its way. */
@@ -68,11 +96,11 @@ export type PackedDish = Omit<FoundDish, 'facts' | 'allergens'> &
     | { readonly packed: null; readonly facts: DishFacts }
   );
 
-export function findJudgedDishes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<PackedDish>> {
+export function findJudgedDishes(db: Db, part: JudgedPart, judging: Judging): Promise<PartOfSeveral<PackedDish>> {
   return findPart(db, part, judging, { columns: packedDishColumns, tables: dishTables });
 }
 
-export function findJudgedRecipes(db: Db, part: JudgedPart, judging: Judging): Promise<Part<Recipe>> {
+export function findJudgedRecipes(db: Db, part: JudgedPart, judging: Judging): Promise<PartOfSeveral<Recipe>> {
   return findPart(db, part, judging, { columns: recipeColumns, tables: sql`(${recipeTables})` });
 }
 
