@@ -15,7 +15,7 @@ export interface Part<T> {
 }
 
 /** A place in a list: where a stretch begins, null for the first, and how many of its dishes were shown. */
-export const Place = z.tuple([z.array(z.int().min(0)).max(4).nullable(), z.int().min(0).max(10_000)]);
+export const Place = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
 export type Place = z.infer<typeof Place>;
 
 /** So many stretches are looked at for one page: the database's time is what is bounded. */

@@ -27,8 +27,11 @@ export interface Stretch {
    * looked at, `mostScanned` at most. The lower the rank, the better the match.
    */
   readonly definitions: Sql;
-  /** A statement over them of one row: a {@link Reached}. */
-  readonly reached: Sql;
+  /**
+   * A statement over them of one row: a {@link Reached}. Where it isn't asked for (a condition), because the page is full,
+   * a stretch needn't be found to its end.
+   */
+  readonly reached: (isAsked?: Sql) => Sql;
   readonly mostScanned: number;
   readonly after: (reached: Reached) => Start | undefined;
 }

@@ -12,8 +12,8 @@ type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywher
 const mostRestaurants = 5000;
 
 /**
- * The restaurants of an area that pass the filters, the nearest first: `id` and `miles`. The "offset 0" here and below
- * keep the planner from turning the order of the work around: from place to restaurant to word, each by its index.
+ * The restaurants of an area that pass the filters, the nearest first: `id`, `cell` and `miles`. The "offset 0" here and below
+ * keep the planner from turning the order of the work around: from place to word to restaurant, each by its index.
  */
 function nearest({ area, ...filters }: AreaSearch): Sql {
   return sql`select * from (${restaurantsIn(area, restaurantFilters(filters))}) n
@@ -21,34 +21,46 @@ function nearest({ area, ...filters }: AreaSearch): Sql {
 }
 
 /**
- * The postings of a word in the restaurants nearby, with their miles. One walk through the word's part of the index,
- * which PostgreSQL 17 makes in the order of its pages; a search for each restaurant would cost four pages each. A full
- * join can't be made by comparing each row with each, which the planner chooses where it expects few.
+ * The postings of a word in the cells of the restaurants nearby, with the miles of those. They stand together in the
+ * index, whatever the country has. A full join can't be made by comparing each row with each, which the planner chooses
+ * where it expects few.
  */
-function postings(terms: WordTerms): Sql {
+function postings(terms: WordTerms, ranks: readonly number[]): Sql {
   return sql`select * from (
-    select p.restaurant_id, p.dish_id, p.rank, n.miles from (
-      select t.restaurant_id, t.dish_id, t.rank from dish_terms t where t.term = any(${terms}::text[])
-        and t.restaurant_id = any((select array_agg(near.id) from near)::bigint[])) p
-    full join near n on n.id = p.restaurant_id offset 0) found where found.dish_id is not null`;
+    select p.*, n.id, n.miles from (
+      select t.place, t.restaurant_id, t.dish_id, t.rank from dish_terms t where t.term = any(${terms}::text[])
+        and t.rank = any(${ranks}::smallint[]) and t.place = any((select cells from places)::int[])) p
+    full join near n on n.id = p.restaurant_id offset 0) found where found.dish_id is not null and found.id is not null`;
 }
 
+const allRanks = [0, 1, 2];
+
+function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = allRanks): Sql {
+  return sql`select t.dish_id as id, ${worstRank(words)} as rank, t.miles from (${postings(words[0] ?? [], ranks)}) t
+    ${otherWords(words)} where true ${hasOthers(words)} ${costs(search.maxCents)}`;
+}
+
+/** The matches in their order. Of a single word those of one rank after the other, so that a full page ends the search. */
 function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
-  const matches = unionOf(
-    variants,
-    (words) => sql`select t.dish_id as id, ${worstRank(words)} as rank, t.miles from (${postings(words[0] ?? [])}) t
-      ${otherWords(words)} where true ${hasOthers(words)} ${costs(search.maxCents)}`,
-  );
-  if (!isRepeated(variants)) return matches;
-  return sql`select id, min(rank) as rank, min(miles) as miles from (${matches}) m group by id`;
+  const [only = []] = variants;
+  if (variants.length === 1 && only.length === 1 && !isRepeated(variants))
+    return unionOf(
+      allRanks.map((rank) => [rank]),
+      (ranks) => sql`select * from (${matchesOf(search, only, ranks)}) m order by m.miles, m.id`,
+    );
+  const matches = unionOf(variants, (words) => matchesOf(search, words));
+  const each = isRepeated(variants)
+    ? sql`select id, min(rank) as rank, min(miles) as miles from (${matches}) m group by id`
+    : matches;
+  return sql`select * from (${each}) m order by m.rank, m.miles, m.id`;
 }
 
 /** With a text the best matches first, then the nearest; in one zip code the oldest. */
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
-  return sql`near as materialized (${nearest(search)}), stretch as materialized (
-    select m.id, m.rank, m.miles from (${matchesIn(search, query)}) m
-    order by m.rank, m.miles, m.id offset ${passed} limit ${length})`;
+  return sql`near as materialized (${nearest(search)}),
+    places as materialized (select array(select distinct cell_place(cell) from near) as cells),
+    stretch as materialized (select * from (${matchesIn(search, query)}) m offset ${passed} limit ${length})`;
 }
 
 /** Menu by menu, the nearest restaurant's first. */
@@ -70,7 +82,7 @@ export function stretchInArea(search: AreaSearch, [passed = 0]: Start = [], leng
   const stretch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
   return {
     definitions: stretch,
-    reached: reachedByNumber,
+    reached: (isAsked = sql`true`) => reachedByNumber(isAsked),
     mostScanned: length,
     after: ({ matched }) => (matched < length ? undefined : [passed + matched]),
   };

@@ -3,12 +3,17 @@ import type { WordTerms } from '../text-query.ts';
 
 type Words = readonly WordTerms[];
 
-/** A search's further words and its price, for the dish of the posting `t`: what a match needs beside its rarest word. */
-export function otherWords([, ...others]: Words): Sql {
+/** That the posting `u` is of the dish of this row, which has the key of a posting; its ranks are named beside it. */
+export function isSameDish(row: Sql): Sql {
+  return sql`u.place = ${row}.place and u.restaurant_id = ${row}.restaurant_id and u.dish_id = ${row}.dish_id`;
+}
+
+/** A search's further words, for the dish of a posting: what a match needs beside its rarest word. */
+export function otherWords([, ...others]: Words, posting = sql`t`): Sql {
   const joins = others.map(
     (terms, index) => sql`cross join lateral (
       select min(u.rank) as rank from dish_terms u
-      where u.term = any(${terms}::text[]) and u.restaurant_id = t.restaurant_id and u.dish_id = t.dish_id offset 0
+      where u.term = any(${terms}::text[]) and u.rank = any('{0,1,2}'::smallint[]) and ${isSameDish(posting)} offset 0
     ) ${raw(`w${index}`)}`,
   );
   return joins.reduce((all, join) => sql`${all} ${join}`, empty);
@@ -25,18 +30,15 @@ export function worstRank([, ...others]: Words): Sql {
   return sql`greatest(t.rank ${others.reduce((all, _, index) => sql`${all}, ${raw(`w${index}`)}.rank`, empty)})`;
 }
 
-/** That the dish of the posting `t` costs at most so much. */
-export function costs(maxCents: number | undefined): Sql {
+/** That the dish of a posting costs at most so much. */
+export function costs(maxCents: number | undefined, posting = sql`t`): Sql {
   if (maxCents === undefined) return empty;
-  return sql`and exists (select 1 from dishes p where p.id = t.dish_id and p.price_cents <= ${maxCents} offset 0)`;
+  return sql`and exists (select 1 from dishes p where p.id = ${posting}.dish_id and p.price_cents <= ${maxCents} offset 0)`;
 }
 
-/** The rows of one statement for each variant. */
-export function unionOf(variants: readonly Words[], select: (words: Words) => Sql): Sql {
-  return variants.reduce(
-    (all, words, index) => sql`${all} ${index > 0 ? sql`union all` : empty} (${select(words)})`,
-    empty,
-  );
+/** The rows of one statement for each, one after the other. */
+export function unionOf<T>(each: readonly T[], select: (one: T) => Sql): Sql {
+  return each.reduce((all, one, index) => sql`${all} ${index > 0 ? sql`union all` : empty} (${select(one)})`, empty);
 }
 
 /** Whether a dish can come several times: by several variants, or by several terms of the rarest word. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { h3CellOf } from '../../places/zip-place.ts';
 import { raw, sql } from '../sql.ts';
 
 let database: TestDatabase;
@@ -43,6 +44,8 @@ it('has the same rows after any changes as when all is built anew', async () => 
       sql`update dishes set archived_at = case when archived_at is null then now() end where id = ${id}`,
       sql`update restaurants set cuisine = ${some(1)} where id = ${anyOf(restaurants)}`,
       sql`update restaurants set lat = lat + 1, pin = '10001' where id = ${anyOf(restaurants)}`,
+      sql`update restaurants set h3_cell = ${h3CellOf(chance(80), chance(180))} where id = ${anyOf(restaurants)}`,
+      sql`update restaurants set h3_cell = ${h3CellOf(chance(80), 0)}, cuisine = ${some(1)} where id = ${anyOf(restaurants)}`,
       sql`delete from dishes where id = ${id}`,
     ];
     const edit = edits[chance(edits.length * 2)];

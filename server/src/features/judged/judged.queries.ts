@@ -77,9 +77,10 @@ async function findPart<T extends { readonly id: number }>(
 ): Promise<PartOfSeveral<T>> {
   const { search, start, length, most } = part;
   const { definitions, reached, after, count, startOf } = stretchesFrom(search, start, length, most);
+  const isLeft = sql`(select count(*) from page) < ${part.limit}`;
   const rows = await db.query<Reached & ((T & InStretch) | { id: null })>(sql`
     with ${definitions}, page as (${judgedPage(part, count, judging)})
-    select reached.*, found.* from (${reached}) reached left join lateral (
+    select reached.*, found.* from (${reached(isLeft)}) reached left join lateral (
       select ${shown.columns}, page.distance_miles, page.place, page.number as stretch
       from page join ${shown.tables} on d.id = page.id) found on true
     order by found.place`);
@@ -113,7 +114,7 @@ export async function countStretch(
   const { definitions, reached, after } = stretchOf(search, start, length);
   const rows = await db.query<Reached & { verdict: VerdictCount['verdict']; count: number | null }>(sql`
     with ${definitions}
-    select reached.*, counted.* from (${reached}) reached left join (
+    select reached.*, counted.* from (${reached()}) reached left join (
       select judged.verdict, count(*)::int as count
       from stretch s join dish_bits f on f.dish_id = s.id ${judgedBy(judging)} group by judged.verdict) counted on true`);
   const [row] = rows;

@@ -45,7 +45,7 @@ export async function findDishesByText(
   const rows = await db.query<Reached & (Dish | { id: null })>(sql`
     with ${definitions}, page as (
       select id, row_number() over (order by rank, id) as place from stretch order by rank, id offset ${taken} limit ${limit})
-    select reached.*, found.* from (${reached}) reached left join lateral (
+    select reached.*, found.* from (${reached()}) reached left join lateral (
       select ${dishColumns}, page.place from page join ${dishTables} on d.id = page.id) found on true order by found.place`);
   const [row] = rows;
   return { items: rows.filter((each): each is Reached & Dish => each.id !== null), next: row && after(row) };

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Avoidance } from '@clearplate/domain/eater';
+import { avoidedSets } from '@clearplate/domain/avoided-sets';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
+import { fillPage, type Place } from '../../http/fill-page.ts';
+import { findArea } from '../../places/find-area.ts';
+import { readQuery } from '../../search-words/read-query.ts';
+import { findJudgedDishes } from './judged.queries.ts';
+
+const zip = '79845';
+const milk: Avoidance = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
+const today = new Date().toISOString();
+const judging = { avoided: avoidedSets([{ avoids: [milk] }]), now: today, statementDays: 180, lexiconVersion };
+const absent = [{ allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: today }] as const;
+const [one, other] = [unique('q'), unique('q')];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const area = await findArea(database.app, { zipcode: zip, radius: 25 });
+  if (area.kind !== 'around') throw new Error('The zip code lies nowhere');
+  for (let number = 0; number < 40; number += 1) {
+    const place = { zip, lat: area.lat + (number % 5) / 50, lng: area.lng };
+    const { id: restaurantId } = await buildRestaurant(database.app, place);
+    // Most hold milk; of the others some are cleared. The words stand in the name, in the description or among the ingredients.
+    const words = number % 2 === 0 ? one : `${one} ${other}`;
+    await buildDish(database.app, {
+      restaurantId,
+      name: number % 3 === 0 ? `Plate ${words}` : 'Plate',
+      description: number % 3 === 1 ? words : '',
+      ingredients: [number % 4 < 3 ? 'Butter' : 'Rice', ...(number % 3 === 2 ? [words] : [])],
+      ...(number % 8 === 7 && { statements: [...absent] }),
+    });
+  }
+});
+afterAll(() => database.end());
+
+/** The pages of a list, from stretches of five dishes, so many of which are looked at together. */
+async function walk(text: string | undefined, show: 'shown' | 'hidden', most: number): Promise<number[][]> {
+  const db = database.app;
+  const area = await findArea(db, { zipcode: zip, radius: 25 });
+  const search = { query: text === undefined ? undefined : await readQuery(db, text), area };
+  const part = { search, length: 5, hidden: show === 'hidden' };
+  const pages: number[][] = [];
+  let place: Place | undefined = [null, 0];
+  while (place) {
+    const page: { items: { id: number }[]; next: Place | undefined } = await fillPage(
+      (asked) => findJudgedDishes(db, { ...part, ...asked, most: Math.min(asked.most, most) }, judging),
+      place,
+      4,
+    );
+    pages.push(page.items.map(({ id }) => id));
+    place = page.next;
+  }
+  return pages;
+}
+
+describe.each([[one], [`${one} ${other}`], [`"${one}"`], [undefined]])('a judged list around a place', (text) => {
+  it('is the same whether its stretches are looked at together or one by one', async () => {
+    for (const show of ['shown', 'hidden'] as const)
+      expect(await walk(text, show, 12)).toEqual(await walk(text, show, 1));
+  });
+
+  it('has every dish once, among the shown or among the hidden', async () => {
+    const seen = [...(await walk(text, 'shown', 12)), ...(await walk(text, 'hidden', 12))].flat();
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(text?.includes(' ') ? 20 : 40);
+  });
+});
