@@ -1,19 +1,35 @@
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const compression = (quality: number, level: number) => ({
-  threshold: 1400,
+const compress = promisify(gzip);
+
+/** Shorter texts gain nothing: they fit into one packet. */
+const threshold = 1400;
+
+/** For what browsers load once and keep. */
+export const pageCompression = {
+  threshold,
   // Answers only: no request needs it, and a small one could become a large one.
   globalDecompression: false,
   encodings: ['br' as const, 'gzip' as const],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
-  zlibOptions: { level },
-});
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { level: 5 },
+};
 
-/** For what browsers load once and keep. */
-export const pageCompression = compression(4, 5);
+const takesGzip = /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
+
+/** Whether whoever asks reads gzip. */
+export const readsGzip = ({ headers }: FastifyRequest): boolean => takesGzip.test(headers['accept-encoding'] ?? '');
 
 /**
- * For the answers of calls, which are made each time. 24 dishes with their facts, much alike, are 133 kB: they go out as
- * 11.2 at a quarter of the time that 9.3 would take.
+ * Compresses what a call answers, which is made each time: as one piece, which takes half of what a stream would, and
+ * quickly. 24 dishes with their facts, much alike, go out as a fifth.
  */
-export const answerCompression = compression(1, 1);
+export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < threshold || reply.hasHeader('content-encoding')) return payload;
+  void reply.header('vary', 'accept-encoding');
+  if (!readsGzip(request)) return payload;
+  void reply.header('content-encoding', 'gzip');
+  return compress(payload, { level: 1 });
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readsGzip } from './compression.ts';
 
 // In a thread of their own: a menu takes milliseconds, in which the process would answer nobody.
 const compress = promisify(gzip);
@@ -28,8 +29,6 @@ export async function makeReady(text: string): Promise<ReadyAnswer> {
   return new ReadyAnswer({ gzip: await compress(text, { level: constants.Z_BEST_COMPRESSION }), etag });
 }
 
-export const takesGzip = /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
-
 /** Sends it compressed to those who take that, and a 304 to those who have it. It may be kept, and is asked for each time. */
 export async function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<unknown> {
   // Weak: the same in meaning, whether compressed or not.
@@ -38,7 +37,7 @@ export async function sendReady(request: FastifyRequest, reply: FastifyReply, an
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   if (known.includes(`"${answer.etag}"`)) return reply.code(304).send();
   void reply.type('application/json; charset=utf-8');
-  if (!takesGzip.test(request.headers['accept-encoding'] ?? '')) return (await expand(answer.gzip)).toString();
+  if (!readsGzip(request)) return (await expand(answer.gzip)).toString();
   void reply.header('content-encoding', 'gzip');
   return answer.gzip;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { ownWritesSeconds } from '../db/reads.ts';
 import { AppError } from './app-error.ts';
-import { answerCompression } from './compression.ts';
+import { compressAnswer } from './compression.ts';
 import { deviceOf } from './device.ts';
 import { languageOf } from './language.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
@@ -20,7 +20,7 @@ import { bearerToken, findSession, hasWrittenLately, noteWrite, type Actor } fro
 import { tracedDb } from './trace-requests.ts';
 import { readUpload } from './upload.ts';
 import { validate } from './validate.ts';
-import { sendWritten, WrittenPage } from './written-page.ts';
+import { WrittenPage } from './written-page.ts';
 
 type AnyHandler = (input: unknown, request: RequestInfo & { actor?: Actor }) => Promise<unknown>;
 
@@ -53,7 +53,8 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
   app.route({
     method: call.method,
     url: call.path,
-    compress: answerCompression,
+    compress: false,
+    onSend: compressAnswer,
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
     schema: call.media ? {} : { response: { 200: responseSchema(call.response) } },
     handler: async (request, reply) => {
@@ -127,14 +128,16 @@ async function authenticate(call: Call, info: RequestInfo): Promise<Actor> {
   return actor;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown> | WrittenPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown> | WrittenPage) {
   if (page.next !== undefined) {
     const [path = '', search = ''] = request.url.split('?', 2);
     const query = new URLSearchParams(search);
     query.set('cursor', page.next);
     void reply.header('link', `<${path}?${query.toString()}>; rel="next"`);
   }
-  return page instanceof WrittenPage ? sendWritten(request, reply, page) : page.items;
+  if (!(page instanceof WrittenPage)) return page.items;
+  void reply.type('application/json; charset=utf-8');
+  return page.json;
 }
 
 function refuseMethod(reply: FastifyReply, allowed: string[]): never {
