@@ -1,9 +1,8 @@
-import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Db } from '../../server/src/db/db.ts';
 import { dishColumns, dishTables } from '../../server/src/db/dish-rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
-import { answerCompression } from '../../server/src/http/compression.ts';
+import { compressAnswer } from '../../server/src/http/compression.ts';
 import type { DishRequest, RestaurantRequest, Searcher } from './searcher.ts';
 
 /** The dishes of a page as the app shows them, in this order. */
@@ -17,9 +16,9 @@ async function readDishes(db: Db, ids: readonly number[]): Promise<unknown[]> {
  * A server of the app's shape before a searcher: the same framework and compression. Every system answers with the
  * same dishes, read from the same PostgreSQL; only the way to their ids differs.
  */
-export async function buildAnswers(db: Db, searcher: Searcher): Promise<FastifyInstance> {
+export function buildAnswers(db: Db, searcher: Searcher): FastifyInstance {
   const app = Fastify({ logger: false });
-  await app.register(compress, answerCompression);
+  app.addHook('onSend', compressAnswer);
   app.post<{ Body: DishRequest }>('/dishes', async ({ body }) => readDishes(db, await searcher.findDishes(body)));
   app.post<{ Body: DishRequest }>('/ids', async ({ body }) => searcher.findDishes(body));
   app.post<{ Body: { q: string; limit: number } }>('/suggest', async ({ body }) =>
