@@ -11,7 +11,7 @@ if (system === undefined) throw new Error(`There is no system "${name}".`);
 
 const db = createPool({ address: { host, user: ownerRole, database: databaseName }, statementTimeout: 0 });
 const searcher = await openers[system](db, folder);
-const app = await buildAnswers(db, searcher);
+const app = buildAnswers(db, searcher);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
