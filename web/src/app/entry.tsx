@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { reportCaughtError } from './error-boundary.tsx';
+import { foreseePages } from './foresee-pages.ts';
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import type { Pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
@@ -18,6 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 watchHistory();
+foreseePages();
 
 const queries = createQueryClient();
 const options = { onCaughtError: reportCaughtError };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { endTravel } from '../shared/lib/travel.ts';
 import { markArrival } from '../shared/lib/use-page-title.ts';
 
 /** As `--quick`, in ms. */
@@ -20,6 +21,6 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     markArrival();
-    fadeIn(main.current);
+    if (!endTravel()) fadeIn(main.current);
   }, [pathname, main]);
 }

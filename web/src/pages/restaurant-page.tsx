@@ -49,14 +49,14 @@ export function RestaurantPage() {
   if (isWaiting || isUndecided)
     return (
       <PageFrame>
-        <RecordSkeleton label={say('Loading the restaurant')} />
+        <RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />
       </PageFrame>
     );
   const mayEdit = restaurant && canEditRestaurant(person, { ownerId: restaurant.user_id });
   if (mayEdit && user && !asGuest) {
     return (
       <PageFrame>
-        <Suspense fallback={<RecordSkeleton label={say('Loading the restaurant')} />}>
+        <Suspense fallback={<RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />}>
           <ManagementView restaurant={restaurant} userId={user.id} onLookAsGuest={() => setAsGuest(true)} />
         </Suspense>
       </PageFrame>
@@ -73,7 +73,7 @@ export function RestaurantPage() {
       ) : query.error && !query.isPending ? (
         <RecordError error={query.error} text={say('The restaurant could not be loaded.')} onRetry={query.refetch} />
       ) : (
-        <RecordSkeleton label={say('Loading the restaurant')} />
+        <RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />
       )}
       <MenuPart id={id} opened={opened} />
     </PageFrame>

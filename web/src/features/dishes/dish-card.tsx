@@ -2,9 +2,9 @@ import './dish-card.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { memo, useContext, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { sayDistance } from '../../shared/lib/say-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
 import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { sayDishPrice } from './dish-price.ts';
@@ -33,13 +33,14 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
   const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
+  const way = { to: `/dish/${id}`, preview: { name, picture: image_url } };
   return (
     <article className="dish-card">
-      <Link to={`/dish/${id}`} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
+      <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
         <Picture src={image_url} alt="" name={name} />
-      </Link>
+      </RecordLink>
       <Heading className="dish-card__name">
-        <Link to={`/dish/${id}`}>{name}</Link>
+        <RecordLink {...way}>{name}</RecordLink>
       </Heading>
       {Corner && (
         <div className="dish-card__corner">

@@ -1,8 +1,8 @@
 import './dish-card.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { Assessment } from '@clearplate/domain/verdict';
-import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { firstWords } from './shorten.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
@@ -17,13 +17,14 @@ export function RecipeCard({ recipe, assessment, level = 2 }: RecipeCardProps) {
   const Heading = `h${level}` as const;
   if (assessment === undefined) return null;
   const { id, name, description, image_url } = recipe;
+  const way = { to: `/recipe/${id}`, preview: { name, picture: image_url } };
   return (
     <article className="dish-card">
-      <Link to={`/recipe/${id}`} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
+      <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
         <Picture src={image_url} alt="" name={name} />
-      </Link>
+      </RecordLink>
       <Heading className="dish-card__name">
-        <Link to={`/recipe/${id}`}>{name}</Link>
+        <RecordLink {...way}>{name}</RecordLink>
       </Heading>
       <VerdictBadge assessment={assessment} />
       {description.trim() !== '' && <p className="dish-card__text">{firstWords(description, 50)}</p>}

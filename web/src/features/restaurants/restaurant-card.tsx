@@ -1,9 +1,9 @@
 import './restaurant-card.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { sayDistance } from '../../shared/lib/say-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { say } from '../../translations/say.ts';
 
 /** What some lists know besides. */
@@ -37,7 +37,9 @@ export function RestaurantCard({ restaurant, level = 3, corner, children }: Rest
     <article className="restaurant-card">
       <Picture src={image_url} alt="" name={name} className="restaurant-card__picture" />
       <Heading className="restaurant-card__name">
-        <Link to={`/restaurant/${id}`}>{name}</Link>
+        <RecordLink to={`/restaurant/${id}`} preview={{ name, picture: image_url }}>
+          {name}
+        </RecordLink>
       </Heading>
       <p className="restaurant-card__about">{saysOf(restaurant)}</p>
       {corner && <div className="restaurant-card__corner">{corner}</div>}

@@ -58,7 +58,10 @@ export function RecordPage<Item extends NamedRecord>({
           onRetry={onRetry}
         />
       ) : (
-        <RecordSkeleton label={noun === 'dish' ? say('Loading the dish') : say('Loading the recipe')} />
+        <RecordSkeleton
+          label={noun === 'dish' ? say('Loading the dish') : say('Loading the recipe')}
+          mayPreview={avoiding.state !== 'loading'}
+        />
       )}
     </div>
   );

@@ -26,7 +26,8 @@ export function Picture({ src, alt, name, shape = 'landscape', eager = false, cl
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          // What was shown a moment ago in a card must not blink.
+          decoding={eager ? 'sync' : 'async'}
           onError={() => setBroken(usable)}
         />
       ) : (
