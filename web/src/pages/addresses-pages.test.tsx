@@ -48,7 +48,9 @@ describe('the addresses', () => {
     expect(await screen.findByText('Your address has been deleted successfully!')).toBeDefined();
     expect(await screen.findByText('You have no addresses yet.')).toBeDefined();
     expect([localStorage.getItem('address'), localStorage.getItem('zipcode')]).toEqual([null, '02139']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.activeElement?.className).toBe('undo-note'));
     expect(await screen.findByRole('button', { name: 'Delete Home' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

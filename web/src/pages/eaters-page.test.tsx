@@ -67,6 +67,9 @@ describe('the household', () => {
 
   it('takes somebody more', async () => {
     const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    expect(screen.getByText('Enter a name')).toBeDefined();
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Cleo{Enter}');
     await waitFor(() => expect(cards()).toContain('Cleo '));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');

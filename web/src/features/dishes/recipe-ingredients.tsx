@@ -17,7 +17,7 @@ export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredient
               completeness: sayCompleteness(facts.ingredientsCompleteAt),
             })}
       </p>
-      <table aria-describedby="recipe-ingredients-source">
+      <table aria-label={say('List of Ingredients')} aria-describedby="recipe-ingredients-source">
         <thead>
           <tr>
             <th scope="col">{say('Ingredient Name')}</th>

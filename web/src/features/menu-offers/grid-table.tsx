@@ -18,7 +18,7 @@ const levels = Object.keys(signs) as StatedLevel[];
 export function GridTable({ grid: { columns, sections }, title }: { grid: AllergenGrid; title: string }) {
   const width = columns.length + 1;
   return (
-    <table className="grid-table">
+    <table className="grid-table" aria-label={title}>
       <thead>
         <tr>
           <td colSpan={width} className="grid-table__top">

@@ -1,4 +1,5 @@
 import { allergens, us9, type AllergenId } from '@clearplate/domain/allergens';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { say } from '../../translations/say.ts';
 
 /** To what somebody reacted; `unknown`: they don't know. */
@@ -12,10 +13,13 @@ export interface AllergenChoiceProps {
   own: readonly AllergenId[];
   choice: Choice;
   onChange: (choice: Choice) => void;
+  /** Of the box that is never missing, for a summary of errors to lead to. */
+  unknownId: string;
+  isMissing: boolean;
 }
 
 /** Several can be ticked, or that it isn't known. */
-export function AllergenChoice({ own, choice, onChange }: AllergenChoiceProps) {
+export function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: AllergenChoiceProps) {
   const first = [...new Set([...own, ...us9])];
   const rest = allergens.map(({ id }) => id).filter((id) => !first.includes(id));
   const tick = (id: AllergenId) => {
@@ -26,7 +30,7 @@ export function AllergenChoice({ own, choice, onChange }: AllergenChoiceProps) {
     ids.map((id) => (
       <label key={id}>
         <input type="checkbox" checked={choice.allergens.includes(id)} onChange={() => tick(id)} />
-        {allergens.find((one) => one.id === id)?.name}
+        {nameOfAllergen(id)}
       </label>
     ));
   return (
@@ -36,6 +40,8 @@ export function AllergenChoice({ own, choice, onChange }: AllergenChoiceProps) {
       <label>
         <input
           type="checkbox"
+          id={unknownId}
+          aria-invalid={isMissing || undefined}
           checked={choice.unknown}
           onChange={() => onChange({ allergens: [], unknown: !choice.unknown })}
         />

@@ -1,9 +1,11 @@
 import '../../shared/forms/form.css';
 import type { OwnReport, ReportBody, ReportKind } from '@clearplate/contract/reports';
 import type { AllergenId } from '@clearplate/domain/allergens';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldErrors } from '../../shared/forms/use-submission.ts';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -59,18 +61,22 @@ function choiceOf(before: OwnReport | undefined): Choice {
   };
 }
 
-function problemOf(error: Error | null, missing: string | undefined): string | undefined {
-  if (missing) return missing;
+function problemOf(error: Error | null): string | undefined {
   if (!error) return undefined;
   return hasCode(error, 'conflict') ? error.message : sayRefusal(error, say('It was not reported'));
 }
+
+const sayMissing = (kind: ReportKind) =>
+  kind === 'reaction' ? say('Tick at least one, or “I don’t know”.') : say('Say what looks wrong.');
 
 /** What there is to say about a reaction, or about something that looks wrong. */
 export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
   const report = useReport(dishId);
   const [choice, setChoice] = useState(() => choiceOf(before));
   const [text, setText] = useState(before?.kind === kind ? before.words : '');
+  const [attempt, setAttempt] = useState(0);
   const [missing, setMissing] = useState<string>();
+  const fieldId = useId();
   const [isChanged, setChanged] = useState(false);
   const guard = useLeaveGuard(isChanged);
   const { label, hint, button } = words[kind];
@@ -78,13 +84,8 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
     event.preventDefault();
     if (report.isPending) return;
     const isEmpty = kind === 'reaction' ? choice.allergens.length === 0 && !choice.unknown : text.trim() === '';
-    setMissing(
-      isEmpty
-        ? kind === 'reaction'
-          ? say('Tick at least one, or “I don’t know”.')
-          : say('Say what looks wrong.')
-        : undefined,
-    );
+    setMissing(isEmpty ? sayMissing(kind) : undefined);
+    setAttempt(attempt + 1);
     if (isEmpty) return;
     const body: ReportBody =
       kind === 'wrong' ? { kind, words: text } : { kind, allergens: [...choice.allergens], words: text };
@@ -92,18 +93,26 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
   };
   return (
     <form className="form" noValidate onSubmit={submit}>
+      <ErrorSummary key={attempt} errors={fieldErrors({ [fieldId]: missing })} />
       {kind === 'reaction' && (
-        <AllergenChoice own={own} choice={choice} onChange={(next) => (setChoice(next), setChanged(true))} />
+        <AllergenChoice
+          own={own}
+          choice={choice}
+          onChange={(next) => (setChoice(next), setChanged(true))}
+          unknownId={fieldId}
+          isMissing={missing !== undefined}
+        />
       )}
       <TextArea
         label={label}
         hint={hint}
+        {...(kind === 'wrong' && { id: fieldId, error: missing, required: true })}
         maxLength={most}
         rows={4}
         value={text}
         onChange={(event) => (setText(event.target.value), setChanged(true))}
       />
-      <ProblemNotice>{problemOf(report.error, missing)}</ProblemNotice>
+      <ProblemNotice>{problemOf(report.error)}</ProblemNotice>
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={report.isPending}>
           {button}

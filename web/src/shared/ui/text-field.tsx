@@ -1,5 +1,5 @@
 import './text-field.css';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Shared {
@@ -21,6 +21,7 @@ export type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'id'> & { 
 /** A labelled input; its hint and its error are tied to it. */
 export function TextField({ label, hint, error, errorIsLive = false, id, className, after, ...input }: TextFieldProps) {
   const field = useFieldIds(id, hint, error);
+  useFocusWhenRefused(field.id, errorIsLive ? error : undefined);
   const control = <input type="text" {...input} {...field.control} className="text-field__control" />;
   return (
     <FieldFrame {...{ label, hint, error, errorIsLive, className }} ids={field}>
@@ -43,6 +44,16 @@ export function TextArea({ label, hint, error, errorIsLive = false, id, classNam
       <textarea rows={5} {...area} {...field.control} className="text-field__control text-field__control--area" />
     </FieldFrame>
   );
+}
+
+/** Where no summary takes the focus from the button that was pressed, the field does. */
+function useFocusWhenRefused(id: string, error: string | undefined): void {
+  useEffect(() => {
+    const control = document.getElementById(id);
+    const pressed = document.activeElement;
+    if (error !== undefined && pressed?.matches('[type=submit]') && pressed.closest('form')?.contains(control))
+      control?.focus();
+  }, [id, error]);
 }
 
 function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined) {

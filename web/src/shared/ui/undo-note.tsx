@@ -13,17 +13,30 @@ export interface UndoNoteProps {
   onUndo: () => void;
 }
 
+/** Once after each change of `gone`: what had the focus may leave the page some renders later. */
+function useLostFocus(gone: string | undefined, goOn: () => void): void {
+  const last = useRef(gone);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (gone !== last.current) isWaiting.current = true;
+    last.current = gone;
+    if (!isWaiting.current || document.activeElement !== document.body) return;
+    isWaiting.current = false;
+    goOn();
+  });
+}
+
 /**
  * Says what was deleted, and takes it back. Stands behind the list from the start, empty; then in sight at the foot of the
- * screen, wherever in the list one is. The focus that was in what is gone goes on there.
+ * screen, wherever in the list one is. The focus that was in what is gone goes on there, and
+ * stays there when it is taken back.
  */
 export function UndoNote({ gone, sentence, busy, onUndo }: UndoNoteProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (gone !== undefined && document.activeElement === document.body) undo.current?.focus();
-  }, [gone]);
+  const note = useRef<HTMLDivElement>(null);
+  useLostFocus(gone, () => (undo.current ?? note.current)?.focus());
   return (
-    <div className="undo-note" data-gone={gone !== undefined || undefined}>
+    <div className="undo-note" ref={note} tabIndex={-1} data-gone={gone !== undefined || undefined}>
       <StatusNotice>
         {gone !== undefined && (
           <div className="undo-note__words">
