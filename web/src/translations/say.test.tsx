@@ -1,7 +1,17 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Say } from '../shared/ui/say.tsx';
-import { phrase, say, sayCount, sayIfKnown, sayList, sayPhrase, speakEnglish, speakSpanish } from './say.ts';
+import {
+  phrase,
+  say,
+  sayCount,
+  sayIfKnown,
+  sayList,
+  sayPhrase,
+  sayServerMessage,
+  speakEnglish,
+  speakSpanish,
+} from './say.ts';
 
 afterEach(speakEnglish);
 
@@ -35,6 +45,19 @@ it('says the same in Spanish, and what it does not know as it is', () => {
   ]);
   expect(sayIfKnown('The oven is out of order')).toBe('The oven is out of order');
   expect(sayList(['a', 'b', 'c'])).toBe('a, b y c');
+});
+
+it('says a message of the server with what it quotes and counts', () => {
+  const texts = {
+    'must have {number} letters': 'debe tener {number} letras',
+    '“{words}” is no price: {number}': '«{words}» no',
+  };
+  const message = '“5 {number}” is no price: 12.50';
+  expect(sayServerMessage('must have 8 letters')).toBe('must have 8 letters');
+  speakSpanish(texts);
+  expect(sayServerMessage('must have 8 letters')).toBe('debe tener 8 letras');
+  expect(sayServerMessage(message)).toBe('«5 {number}» no');
+  expect(sayServerMessage('must have 8 sides')).toBe('must have 8 sides');
 });
 
 it('leaves braces alone that a restaurant wrote', () => {

@@ -67,6 +67,15 @@ export const sayPhrase = (sentence: Phrase, slots?: Slots): string => say(senten
 /** An English text from elsewhere, as a message of the server: in the reader's language if it is known, else as it is. */
 export const sayIfKnown = (text: string): string => translate(text);
 
+/** A message of the server. What it quotes, “{words}”, and its first number besides stand in places of the sentence. */
+export function sayServerMessage(message: string): string {
+  const words = /“([^”]*)”/.exec(message)?.[1] ?? '';
+  const sentence = message.replace(/“[^”]*”/, '“{words}”');
+  const number = /\d+(\.\d+)?/.exec(sentence)?.[0] ?? '';
+  const text = voice.texts[message] ?? voice.texts[sentence.replace(number, '{number}')] ?? voice.texts[sentence];
+  return typeof text === 'string' ? fillSlots(text, { words, number }) : message;
+}
+
 /** "a, b and c", or "a, b or c". */
 export function sayList(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   // British, since American English puts a comma before "and".

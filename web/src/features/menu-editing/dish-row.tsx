@@ -11,7 +11,7 @@ import type { MenuRow } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
 import { sayContradiction } from './say-task.ts';
-import { sayCount } from '../../translations/say.ts';
+import { say, sayCount } from '../../translations/say.ts';
 
 export interface DishRowProps {
   row: MenuRow;
@@ -55,14 +55,14 @@ function Cells({ row, open }: DishRowProps) {
         <UnsettledByTitle row={row} />
         <DishTags row={row} />
       </div>
-      <div role="cell" className="menu-row__description" data-column="Description">
+      <div role="cell" className="menu-row__description" data-column={say('Description')}>
         <DescriptionCell {...shared} isOpen={open === 'description'} />
       </div>
-      <div role="cell" className="menu-row__allergens" data-column="Allergens">
+      <div role="cell" className="menu-row__allergens" data-column={say('Allergens')}>
         <AllergenCell {...shared} isOpen={open === 'allergens'} />
         <Contradictions findings={findings} isLive={open !== undefined} />
       </div>
-      <div role="cell" className="menu-row__ingredients" data-column="Ingredients">
+      <div role="cell" className="menu-row__ingredients" data-column={say('Ingredients')}>
         <IngredientCell {...shared} isOpen={open === 'ingredients'} />
       </div>
     </>

@@ -41,7 +41,7 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
       <div className="day-hours__actions">
         {spans.length < mostSpansADay && (
           <Button kind="quiet" onClick={() => onChange([...spans, spans.length === 0 ? usual : blank])}>
-            {spans.length === 0 ? say('Open') : say('Add hours')}
+            {say('Add hours')}
             <VisuallyHidden> {say('on {name}', { name })}</VisuallyHidden>
           </Button>
         )}

@@ -27,7 +27,7 @@ test('a week is changed day by day, copied and saved at once', async () => {
   const { user, calls, onDirty } = open({ setOpeningHours: restaurant });
   screen.getByText(/All times are Eastern Time/);
   expect(screen.queryByRole('button', { name: 'Save opening hours' })).toBeNull();
-  await user.click(day('Tuesday').getByRole('button', { name: 'Open on Tuesday' }));
+  await user.click(day('Tuesday').getByRole('button', { name: 'Add hours on Tuesday' }));
   expect(onDirty).toHaveBeenLastCalledWith(true);
   const closes = day('Tuesday').getByLabelText('Tuesday closes');
   await user.clear(closes);
@@ -57,7 +57,7 @@ test('hours that somebody else changed meanwhile are shown, and mine stay until 
     getRestaurant: [theirs],
     setOpeningHours: ({ ifMatch }) => (ifMatch.includes('2') ? theirs : failsWith('precondition_failed')),
   });
-  await user.click(day('Tuesday').getByRole('button', { name: 'Open on Tuesday' }));
+  await user.click(day('Tuesday').getByRole('button', { name: 'Add hours on Tuesday' }));
   await user.click(save());
   const other = within(await screen.findByRole('region', { name: 'The hours that somebody else saved' }));
   expect(other.getByText('10:00 AM – 12:00 PM')).toBeDefined();

@@ -19,6 +19,7 @@ import { offline } from './es/offline.ts';
 import { pages } from './es/pages.ts';
 import { people } from './es/people.ts';
 import { privacy } from './es/privacy.ts';
+import { serverMessages } from './es/server-messages.ts';
 import { sharing } from './es/sharing.ts';
 import { verdicts } from './es/verdicts.ts';
 
@@ -46,4 +47,5 @@ export const es: Texts = {
   ...admin,
   ...managing,
   ...menuEditing,
+  ...serverMessages,
 };

@@ -94,7 +94,7 @@ export const eatingOut: Texts = {
   'Report again': 'Informar de nuevo',
   'Change it': 'Cambiarlo',
   'Take it back': 'Retirarlo',
-  Open: 'Abierto',
+  Open: 'Por resolver',
   Settled: 'Resuelto',
   'Taken back': 'Retirado',
   Dismissed: 'Desestimado',

@@ -79,7 +79,7 @@ export const managing: Texts = {
   'Find a dish': 'Buscar un plato',
   'No dish of this menu is called that.': 'Ningún plato de este menú se llama así.',
   'Without a section': 'Sin sección',
-  Kind: 'Clase',
+  Kind: 'Tipo',
   'No dish is made on it yet.': 'Aún no se hace ningún plato ahí.',
   'Choose dishes': 'Elegir platos',
   'for {called}': 'para {called}',
@@ -109,7 +109,7 @@ export const managing: Texts = {
   something: 'algo',
   nothing: 'nada',
   this: 'esto',
-  'What follows': 'Lo que se sigue',
+  'What follows': 'Lo que resulta',
   'Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.':
     'Nada todavía: los platos que comparten algo y se diferencian en lo que contienen se advierten aquí unos de otros.',
   '{b} may contain {following}{span}': '{b} puede contener {following}{span}',
