@@ -1,12 +1,17 @@
 import type { Db } from '../db/db.ts';
 import type { TextQuery } from '../db/text-query.ts';
 import type { Term } from './guesses.ts';
-import { segmentsOf, type Segment } from './text-words.ts';
-import { findWords, type KnownWord } from './vocabulary.ts';
+import { namesNear, segmentsOf, type Segment } from './text-words.ts';
+import { findWords, guessWord, type KnownWord } from './vocabulary.ts';
 
 const mostVariants = 4;
 
 type Words = ReadonlyMap<string, KnownWord>;
+
+/** A segment, and where nothing is known of its names, the name that it is nearly, with its other names. */
+interface ReadSegment extends Segment {
+  readonly near: readonly (readonly string[])[];
+}
 
 const weightOf = (terms: readonly Term[]) => terms.reduce((sum, { dishes }) => sum + dishes, 0);
 
@@ -30,7 +35,7 @@ function unique(terms: readonly Term[]): Term[] {
 }
 
 /** The names by which a segment is looked for. What may have been meant counts only where none is known as it stands. */
-function namesToUse({ names, near }: Segment, known: Words): readonly (readonly string[])[] {
+function namesToUse({ names, near }: ReadSegment, known: Words): readonly (readonly string[])[] {
   const sure = names.filter((name) => isKnown(name, known));
   if (sure.length > 0) return sure;
   const [said = []] = names;
@@ -40,7 +45,7 @@ function namesToUse({ names, near }: Segment, known: Words): readonly (readonly 
 }
 
 /** Ways to say a segment: its names of one word are alternatives of one another, those of several stand for themselves. */
-function waysOf(segment: Segment, known: Words): (readonly Term[])[][] {
+function waysOf(segment: ReadSegment, known: Words): (readonly Term[])[][] {
   const names = namesToUse(segment, known)
     .map((name) => termsOf(name, segment.isExact, known))
     .filter((name) => name !== undefined);
@@ -50,12 +55,26 @@ function waysOf(segment: Segment, known: Words): (readonly Term[])[][] {
   return [...(single.length > 0 ? [[single]] : []), ...several, ...(isIgnored ? [[]] : [])];
 }
 
+const wordsOf = (names: readonly (readonly string[])[]) => [...new Set(names.flat())];
+
+/** Guesses what was typed that no menu has, under none of its names: most texts need none. */
+async function guess(db: Db, unsure: readonly ReadSegment[], known: Words): Promise<Words> {
+  const near = await findWords(db, wordsOf(unsure.flatMap((segment) => segment.near)));
+  const guessed = new Map([...known, ...near]);
+  for (const word of wordsOf(unsure.flatMap(({ names }) => names.slice(0, 1)))) {
+    const { own, isIgnored, stem } = known.get(word) ?? {};
+    if (!own && !isIgnored && stem !== undefined) guessed.set(word, await guessWord(db, word, stem));
+  }
+  return guessed;
+}
+
 async function readSegments(db: Db, text: string) {
-  const segments = segmentsOf(text);
-  return {
-    segments,
-    known: await findWords(db, [...new Set(segments.flatMap(({ names, near }) => [...names, ...near].flat()))]),
-  };
+  const found = segmentsOf(text);
+  const known = await findWords(db, wordsOf(found.flatMap(({ names }) => names)));
+  const isUnsure = ({ names, isExact }: Segment) => !isExact && !names.some((name) => isKnown(name, known));
+  const segments = found.map((each) => ({ ...each, near: isUnsure(each) ? namesNear(each.names[0] ?? []) : [] }));
+  const unsure = segments.filter(isUnsure);
+  return { segments, known: unsure.length === 0 ? known : await guess(db, unsure, known) };
 }
 
 /**
@@ -87,7 +106,7 @@ export interface TakenWord {
   readonly isKnown: boolean;
 }
 
-function takenIn(segment: Segment, known: Words): TakenWord[] {
+function takenIn(segment: ReadSegment, known: Words): TakenWord[] {
   const [said = []] = segment.names;
   const used = namesToUse(segment, known);
   const [typed = '', name] = [said[0], segment.near[0]?.[0]];

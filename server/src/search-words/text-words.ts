@@ -7,8 +7,6 @@ const longestWord = 60;
 export interface Segment {
   /** The first is what was typed. */
   readonly names: readonly (readonly string[])[];
-  /** Where nothing is known of what was typed: the name that it is nearly, and its other names. */
-  readonly near: readonly (readonly string[])[];
   /** It stands in quotation marks: nothing else is meant. */
   readonly isExact: boolean;
 }
@@ -28,7 +26,8 @@ function withoutFillers(segments: readonly Segment[]): Segment[] {
   return asked.length > 0 ? asked : [...segments];
 }
 
-function nearOf(said: readonly string[]): readonly (readonly string[])[] {
+/** The name that a word is nearly, and its other names. */
+export function namesNear(said: readonly string[]): readonly (readonly string[])[] {
   const name = said.length === 1 ? nearestName(said[0] ?? '') : undefined;
   return name === undefined ? [] : [[name], ...namesOf([name])];
 }
@@ -49,7 +48,7 @@ function namesIn(words: readonly string[]): Segment[] {
     let length = Math.min(longestName, words.length - at);
     while (length > 1 && namesOf(words.slice(at, at + length)).length === 0) length -= 1;
     const said = words.slice(at, at + length);
-    segments.push({ names: [said, ...namesOf(said)], near: nearOf(said), isExact: false });
+    segments.push({ names: [said, ...namesOf(said)], isExact: false });
     at += length;
   }
   return segments;
@@ -63,7 +62,7 @@ export function segmentsOf(text: string): Segment[] {
     const words = wordsOf(part).slice(0, left);
     left -= words.length;
     const isExact = index % 2 === 1;
-    segments.push(...(isExact ? words.map((word) => ({ names: [[word]], near: [], isExact })) : namesIn(words)));
+    segments.push(...(isExact ? words.map((word) => ({ names: [[word]], isExact })) : namesIn(words)));
   }
   return withoutFillers(segments);
 }

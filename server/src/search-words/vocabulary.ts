@@ -4,6 +4,7 @@ import { findBeginnings, findCorrections, findMeant, type Term } from './guesses
 
 /** What a word stands for. */
 export interface KnownWord {
+  readonly stem: string;
   /** Its own stem, where a dish or a restaurant has it. */
   readonly own: Term | undefined;
   /** What it may begin. */
@@ -42,22 +43,22 @@ function findStems(db: Db, words: readonly string[]): Promise<StemRow[]> {
 
 const nothing = { own: undefined, begun: [], meant: [], isIgnored: false };
 
-/** A word that nothing has: a beginning, or misspelled. Some misspellings begin what is misspelled as well. */
-async function guess(db: Db, word: string, stem: string): Promise<KnownWord> {
+/** What was probably meant by a word that nothing has: a beginning, or misspelled. Some misspellings begin what is misspelled as well. */
+export async function guessWord(db: Db, word: string, stem: string): Promise<KnownWord> {
   const begun = word.length > 1 ? await findBeginnings(db, word) : [];
   const dishes = begun.reduce((sum, each) => sum + each.dishes, 0);
   const meant = begun.length > 0 ? await findMeant(db, { term: stem, dishes }) : await findCorrections(db, stem);
-  return { ...nothing, begun, meant };
+  return { ...nothing, stem, begun, meant };
 }
 
-async function look(db: Db, { word, term, dishes, isKnown }: StemRow): Promise<KnownWord> {
-  if (term === null || term === '') return { ...nothing, isIgnored: true };
-  if (!isKnown) return guess(db, word, term);
+async function look(db: Db, { term, dishes, isKnown }: StemRow): Promise<KnownWord> {
+  if (term === null || term === '') return { ...nothing, stem: '', isIgnored: true };
+  if (!isKnown) return { ...nothing, stem: term };
   const own = { term, dishes };
-  return { ...nothing, own, meant: await findMeant(db, own) };
+  return { ...nothing, stem: term, own, meant: await findMeant(db, own) };
 }
 
-/** What words stand for. What the database knows is kept for a minute. */
+/** What words stand for, without guesses. What the database knows is kept for a minute. */
 export async function findWords(db: Db, words: readonly string[]): Promise<Map<string, KnownWord>> {
   const now = performance.now();
   const found = new Map<string, KnownWord>();
