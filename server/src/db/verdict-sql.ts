@@ -68,3 +68,16 @@ export function judgedBy(judging: Judging): Sql {
       when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
       else 'none_declared' end as verdict) judged`;
 }
+
+/**
+ * The same beside rows `s` that have a dish's `id` and its `present` as `dish_bits` has it, or null: what holds an avoided
+ * allergen is told by that, and only the others are looked up.
+ */
+export function judgedByPresence(judging: Judging): Sql {
+  const holdsAvoided = sql`(s.present & ${judging.avoided.allergens}::bigint <> 0)`;
+  return sql`cross join lateral (
+    select 'avoid' as verdict where ${holdsAvoided} is true
+    union all
+    select judged.verdict from dish_bits f ${judgedBy(judging)} where f.dish_id = s.id and ${holdsAvoided} is not true
+    offset 0) judged`;
+}

@@ -26,6 +26,9 @@ export async function countMenusFor(
 ): Promise<Map<number, VerdictCounts>> {
   if (ids.length === 0) return new Map();
   const rows = await countMenuVerdicts(context.db, ids, judgingFor(eaters, context));
-  const byRestaurant = Map.groupBy(rows, ({ restaurantId }) => restaurantId);
-  return new Map(ids.map((id) => [id, sumVerdicts(byRestaurant.get(id) ?? [])]));
+  const none = sumVerdicts([]);
+  return new Map([
+    ...ids.map((id) => [id, none] as const),
+    ...rows.map(({ restaurantId, ...counts }) => [restaurantId, counts] as const),
+  ]);
 }

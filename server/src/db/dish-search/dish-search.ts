@@ -23,8 +23,9 @@ export type Start = readonly number[];
 /** A part of what a search finds, at most `length` dishes, in the search's own order; the stretches make up the whole. */
 export interface Stretch {
   /**
-   * Definitions for a "with", of which one is `stretch (id, rank, miles)`: the dishes that match among those that were
-   * looked at, `mostScanned` at most. The lower the rank, the better the match.
+   * Definitions for a "with", of which one is `stretch (id, rank, miles, present)`: the dishes that match among those
+   * that were looked at, `mostScanned` at most. The lower the rank, the better the match; `present` has their allergens as
+   * `dish_bits` does, or null.
    */
   readonly definitions: Sql;
   /**

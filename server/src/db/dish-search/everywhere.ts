@@ -31,7 +31,7 @@ function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start,
   const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
   const [place = 0, restaurant = 0, dish = 0] = after;
   return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (
-      select t.place, t.restaurant_id, t.dish_id, t.rank from dish_terms t
+      select t.place, t.restaurant_id, t.dish_id, t.rank, t.present from dish_terms t
       where t.term = w.term and t.rank = ${phase}::smallint
         and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
       order by t.place, t.restaurant_id, t.dish_id limit ${most}) t
@@ -43,7 +43,7 @@ function match(words: readonly WordTerms[], isOnly: boolean, phase: number): Sql
   const own = sql`select s.* from scanned s cross join lateral (
     select 1 from dish_terms u where u.term = any(${words[0] ?? []}::text[]) and u.rank = ${phase}::smallint
       and ${isSameDish(sql`s`)} limit 1) u`;
-  return sql`select t.place, t.restaurant_id, t.dish_id, ${worstRank(words)} as rank
+  return sql`select t.place, t.restaurant_id, t.dish_id, t.present, ${worstRank(words)} as rank
     from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where true ${hasOthers(words)}`;
 }
 
@@ -78,7 +78,7 @@ export function stretchByText(search: TextSearch, start: Start = [], length: num
   const matches =
     variants.length === 0
       ? sql`select * from scanned where false`
-      : sql`select ${byPlace}, min(rank) as rank
+      : sql`select ${byPlace}, min(rank) as rank, max(present) as present
           from (${unionOf(variants, (words) => match(words, isOnly, phase))}) m group by ${byPlace}`;
   return {
     definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), stretch as materialized (
@@ -107,7 +107,7 @@ export function stretchOfAll(
     definitions: sql`scanned as materialized (
       select d.id, d.restaurant_id, d.price_cents from dishes d where d.archived_at is null and d.id > ${last}
       order by d.id limit ${mostScanned}), stretch as materialized (
-      select s.id, 0 as rank, null::float8 as miles from scanned s
+      select s.id, 0 as rank, null::float8 as miles, null::bigint as present from scanned s
       where true ${maxCents === undefined ? empty : sql`and s.price_cents <= ${maxCents}`}
         ${passesFilters(search, sql`s.restaurant_id`)} order by s.id limit ${length})`,
     reached: () => reachedByKeys(sql`id`),

@@ -28,7 +28,7 @@ function nearest({ area, ...filters }: AreaSearch): Sql {
 function postings(terms: WordTerms, ranks: readonly number[]): Sql {
   return sql`select * from (
     select p.*, n.id, n.miles from (
-      select t.place, t.restaurant_id, t.dish_id, t.rank from dish_terms t where t.term = any(${terms}::text[])
+      select t.place, t.restaurant_id, t.dish_id, t.rank, t.present from dish_terms t where t.term = any(${terms}::text[])
         and t.rank = any(${ranks}::smallint[]) and t.place = any((select cells from places)::int[])) p
     full join near n on n.id = p.restaurant_id offset 0) found where found.dish_id is not null and found.id is not null`;
 }
@@ -36,7 +36,7 @@ function postings(terms: WordTerms, ranks: readonly number[]): Sql {
 const allRanks = [0, 1, 2];
 
 function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = allRanks): Sql {
-  return sql`select t.dish_id as id, ${worstRank(words)} as rank, t.miles from (${postings(words[0] ?? [], ranks)}) t
+  return sql`select t.dish_id as id, ${worstRank(words)} as rank, t.miles, t.present from (${postings(words[0] ?? [], ranks)}) t
     ${otherWords(words)} where true ${hasOthers(words)} ${costs(search.maxCents)}`;
 }
 
@@ -50,7 +50,7 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
     );
   const matches = unionOf(variants, (words) => matchesOf(search, words));
   const each = isRepeated(variants)
-    ? sql`select id, min(rank) as rank, min(miles) as miles from (${matches}) m group by id`
+    ? sql`select id, min(rank) as rank, min(miles) as miles, max(present) as present from (${matches}) m group by id`
     : matches;
   return sql`select * from (${each}) m order by m.rank, m.miles, m.id`;
 }
@@ -67,14 +67,14 @@ function byText(search: AreaSearch, query: TextQuery, passed: number, length: nu
 function byMenu(search: AreaSearch, passed: number, length: number): Sql {
   const { maxCents } = search;
   return sql`stretch as materialized (
-    select d.id, 0 as rank, n.miles from (${nearest(search)}) n
+    select d.id, 0 as rank, n.miles, null::bigint as present from (${nearest(search)}) n
     cross join lateral (
       select d.id from dishes d where d.restaurant_id = n.id and d.archived_at is null
         ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`} offset 0) d
     order by n.miles, n.id, d.id offset ${passed} limit ${length})`;
 }
 
-const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles where false`;
+const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles, null::bigint as present where false`;
 
 /** A stretch of what an area has, behind so many dishes. */
 export function stretchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): Stretch {

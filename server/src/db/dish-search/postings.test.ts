@@ -12,6 +12,8 @@ afterAll(() => database.end());
 
 const words = ['Noodles', 'Chicken', 'Jalapeños', 'the', 'Dal-Makhani', 'Crème brûlée', 'pie', '花生酱'];
 
+const foods = ['Butter', 'Rice', 'Peanuts', 'Wheat flour'];
+
 /** Numbers that look random, the same in every run. */
 function createChance(seed: number) {
   let state = seed;
@@ -21,7 +23,8 @@ function createChance(seed: number) {
   };
 }
 
-const postings = () => database.owner.query(sql`select * from dish_terms order by term, restaurant_id, dish_id`);
+const postings = () =>
+  database.owner.query<{ present: unknown }>(sql`select * from dish_terms order by term, restaurant_id, dish_id`);
 const vocabulary = async () =>
   (await database.owner.query<{ term: string }>(sql`select term from search_words order by term`)).map(
     ({ term }) => term,
@@ -46,11 +49,22 @@ it('has the same rows after any changes as when all is built anew', async () => 
       sql`update restaurants set lat = lat + 1, pin = '10001' where id = ${anyOf(restaurants)}`,
       sql`update restaurants set h3_cell = ${h3CellOf(chance(80), chance(180))} where id = ${anyOf(restaurants)}`,
       sql`update restaurants set h3_cell = ${h3CellOf(chance(80), 0)}, cuisine = ${some(1)} where id = ${anyOf(restaurants)}`,
+      sql`update dish_facts f set facts = other.facts from dish_facts other
+        where f.dish_id = ${id} and other.dish_id = ${anyOf(dishes)}`,
       sql`delete from dishes where id = ${id}`,
     ];
     const edit = edits[chance(edits.length * 2)];
     if (edit) await db.query(edit);
-    else dishes.push((await buildDish(db, { restaurantId: anyOf(restaurants), name: some(2) })).id);
+    else
+      dishes.push(
+        (
+          await buildDish(db, {
+            restaurantId: anyOf(restaurants),
+            name: some(2),
+            ingredients: [foods[chance(foods.length)] ?? ''],
+          })
+        ).id,
+      );
   }
   await db.query(sql`delete from restaurants where id = ${restaurants[0] ?? 0}`);
   const kept = await postings();
@@ -58,5 +72,6 @@ it('has the same rows after any changes as when all is built anew', async () => 
   await database.owner.query(raw('select rebuild_search()'));
   expect(kept).toEqual(await postings());
   expect(kept.length).toBeGreaterThan(50);
+  expect(new Set(kept.map(({ present }) => present)).size).toBeGreaterThan(2);
   expect(known).toEqual(expect.arrayContaining(await vocabulary()));
 });

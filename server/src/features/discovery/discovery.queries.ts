@@ -45,7 +45,7 @@ export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
 
 /** The nearest first; the best matches where no place is given, or the oldest. */
 function rankIn({ query, area }: RestaurantPage): Sql {
-  if (area.kind === 'around') return sql`round(h.miles::numeric, 4)`;
+  if (area.kind === 'around') return sql`h.miles`;
   return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::numeric`;
 }
 

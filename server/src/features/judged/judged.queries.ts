@@ -15,7 +15,7 @@ import type { Reached } from '../../db/dish-search/reached.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { judgedBy, type Judging } from '../../db/verdict-sql.ts';
+import { judgedByPresence, type Judging } from '../../db/verdict-sql.ts';
 
 /** A part of a judged list: where its stretch begins and how long it is, and which of its dishes are asked for. */
 export interface JudgedPart {
@@ -50,7 +50,7 @@ function judgedPage({ search, hidden, taken, limit, length }: JudgedPart, count:
         select s.id, s.rank, s.miles, s.n, judged.verdict from (
           select *, row_number() over () as n from stretch
           offset part.number * ${length}::int limit ${length}) s
-        join dish_bits f on f.dish_id = s.id ${judgedBy(judging)} offset 0) c
+        ${judgedByPresence(judging)} offset 0) c
       where (c.verdict is not distinct from 'avoid') = ${hidden}::boolean order by ${orderOf(search)}) c
     offset ${taken} limit ${limit}) c`;
 }
@@ -116,7 +116,7 @@ export async function countStretch(
     with ${definitions}
     select reached.*, counted.* from (${reached()}) reached left join (
       select judged.verdict, count(*)::int as count
-      from stretch s join dish_bits f on f.dish_id = s.id ${judgedBy(judging)} group by judged.verdict) counted on true`);
+      from stretch s ${judgedByPresence(judging)} group by judged.verdict) counted on true`);
   const [row] = rows;
   return {
     items: rows.flatMap(({ verdict, count }) => (count === null ? [] : [{ verdict, count }])),
