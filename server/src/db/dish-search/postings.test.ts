@@ -75,3 +75,22 @@ it('has the same rows after any changes as when all is built anew', async () => 
   expect(new Set(kept.map(({ present }) => present)).size).toBeGreaterThan(2);
   expect(known).toEqual(expect.arrayContaining(await vocabulary()));
 });
+
+it("knows a dish's allergens as soon as its facts change", async () => {
+  const db = database.app;
+  const dish = async (ingredient: string) => (await buildDish(db, { ingredients: [ingredient] })).id;
+  const [id, other] = [await dish('Butter'), await dish('Peanuts')];
+  const presentIn = async (of: number) => {
+    const rows = await db.query<{ told: bigint; known: bigint }>(sql`
+      select distinct t.present as told, b.present as known
+      from dish_terms t join dish_bits b on b.dish_id = t.dish_id where t.dish_id = ${of}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.told).toEqual(rows[0]?.known);
+    return rows[0]?.told;
+  };
+  const before = await presentIn(id);
+  await db.query(sql`update dish_facts f set facts = o.facts from dish_facts o
+    where f.dish_id = ${id} and o.dish_id = ${other}`);
+  expect(await presentIn(id)).toEqual(await presentIn(other));
+  expect(await presentIn(id)).not.toEqual(before);
+});
