@@ -9,18 +9,28 @@ export interface VerdictCount {
   readonly count: number;
 }
 
-export type MenuCounts = Readonly<Record<Verdict | 'unchecked' | 'restaurantId', number>>;
+/** How many dishes of a menu have each verdict. */
+export type MenuCounts = Readonly<Record<Verdict | 'unchecked', number>>;
 
 const counted = (verdict: Verdict): Sql => sql`count(*) filter (where f.verdict = ${verdict})`;
 
-/** Counts the dishes of each restaurant by their verdicts, in the order of the index: nothing has to be sorted. */
-export function countMenuVerdicts(db: Db, restaurantIds: readonly number[], judging: Judging): Promise<MenuCounts[]> {
-  return db.query(sql`
-    select f.restaurant_id as "restaurantId", ${counted('none_declared')} as none_declared,
-      ${counted('cross_contact')} as cross_contact, ${counted('not_verified')} as not_verified,
-      ${counted('avoid')} as avoid, count(*) filter (where f.verdict is null) as unchecked
+/** A join beside restaurants `r` that gives {@link MenuCounts} as the columns of `menu`. */
+export function judgedMenu(judging: Judging): Sql {
+  return sql`cross join lateral (
+    select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,
+      ${counted('not_verified')} as not_verified, ${counted('avoid')} as avoid,
+      count(*) filter (where f.verdict is null) as unchecked
     from (
-      select f.restaurant_id, judged.verdict from dish_bits f ${judgedBy(judging)}
-      where f.restaurant_id = any(${restaurantIds}::bigint[]) and not f.is_archived offset 0) f
-    group by f.restaurant_id`);
+      select judged.verdict from dish_bits f ${judgedBy(judging)}
+      where f.restaurant_id = r.id and not f.is_archived offset 0) f) menu`;
+}
+
+/** Counts the dishes of each restaurant by their verdicts. */
+export function countMenuVerdicts(
+  db: Db,
+  restaurantIds: readonly number[],
+  judging: Judging,
+): Promise<(MenuCounts & { readonly id: number })[]> {
+  return db.query(sql`
+    select r.id, menu.* from unnest(${restaurantIds}::bigint[]) r (id) ${judgedMenu(judging)}`);
 }

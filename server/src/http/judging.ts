@@ -26,9 +26,5 @@ export async function countMenusFor(
 ): Promise<Map<number, VerdictCounts>> {
   if (ids.length === 0) return new Map();
   const rows = await countMenuVerdicts(context.db, ids, judgingFor(eaters, context));
-  const none = sumVerdicts([]);
-  return new Map([
-    ...ids.map((id) => [id, none] as const),
-    ...rows.map(({ restaurantId, ...counts }) => [restaurantId, counts] as const),
-  ]);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

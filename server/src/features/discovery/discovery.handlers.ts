@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { countMenusFor, sumVerdicts } from '../../http/judging.ts';
+import { judgingFor } from '../../http/judging.ts';
 import { findArea } from '../../places/find-area.ts';
 import { readQuery } from '../../search-words/read-query.ts';
 import { type After, findCuisines, findRestaurantPage, type Wanted } from './discovery.queries.ts';
@@ -38,15 +38,16 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const area = await findArea(context.db, { ...which, here: body.here });
     const outside = which.outside && which.zipcode;
     const page = { ...(await wantedBy(which, context)), area, outside, now: context.now(), after, limit };
-    const rows = await findRestaurantPage(context.db, page);
+    const rows = await findRestaurantPage(context.db, page, judgingFor(body, context));
     const passed = after && 'passed' in after ? after.passed : 0;
-    const ids = rows.slice(0, limit).map(({ id }) => id);
-    const counts = await countMenusFor(ids, body, context);
     return toPage(
       rows,
       limit,
       ({ rank, id }) => encodeCursor(list, area.kind === 'around' ? { passed: passed + limit } : { rank, id }),
-      (row) => ({ ...row, counts: counts.get(row.id) ?? sumVerdicts([]) }),
+      ({ none_declared, cross_contact, not_verified, avoid, unchecked, ...restaurant }) => ({
+        ...restaurant,
+        counts: { none_declared, cross_contact, not_verified, avoid, unchecked },
+      }),
     );
   },
 

@@ -1,11 +1,13 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { restaurantsIn, type Area } from '../../db/area.ts';
 import type { Db } from '../../db/db.ts';
+import { judgedMenu, type MenuCounts } from '../../db/menu-verdicts.ts';
 import { isOpenAt, restaurantFilters, type RestaurantFilters } from '../../db/restaurant-filters.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import { tsQuery, type TextQuery } from '../../db/text-query.ts';
 import { rankOf } from '../../db/text-search.ts';
+import type { Judging } from '../../db/verdict-sql.ts';
 
 /** Which restaurants. */
 export interface Wanted extends RestaurantFilters {
@@ -62,14 +64,14 @@ function goOn(after: After | undefined): Sql {
   return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
 }
 
-/** One row more than the limit when there is a next page. */
-export function findRestaurantPage(db: Db, page: RestaurantPage): Promise<FoundRow[]> {
+/** One row more than the limit when there is a next page, each with its menu's verdicts. */
+export function findRestaurantPage(db: Db, page: RestaurantPage, judging: Judging): Promise<(FoundRow & MenuCounts)[]> {
   const { now, after, limit } = page;
   return db.query(sql`
-    select ${restaurantColumns}, found.rank, found.miles as distance_miles, ${isOpenAt(now)} as open_now from (
+    select ${restaurantColumns}, found.rank, found.miles as distance_miles, ${isOpenAt(now)} as open_now, menu.* from (
       select * from (${matching(page)}) m ${goOn(after)}
       order by m.rank, m.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) found
-    join restaurants r on r.id = found.id order by found.rank, found.id`);
+    join restaurants r on r.id = found.id ${judgedMenu(judging)} order by found.rank, found.id`);
 }
 
 /** The most frequent first. */
