@@ -1,28 +1,4 @@
-import { chooseZip, expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
-
-const paths = [
-  '/',
-  '/restaurants',
-  '/restaurant/1',
-  '/dish/3',
-  '/dishes',
-  '/recipes',
-  '/recipe/3',
-  '/search?q=noodles',
-  '/check',
-  '/contactUs',
-  '/cart',
-  '/login',
-];
-
-for (const path of paths) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleInBothThemes(page);
-  });
-}
+import { chooseZip, expect, expectAccessible, isPhone, test } from './setup.ts';
 
 test('search: an empty query, results, nothing found, tabs', async ({ page }) => {
   await page.goto('/search');

@@ -31,6 +31,9 @@ async function lookAt(page: Page, stop: Stop, keep?: Keep): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await keep?.(stop, 'dark');
   found.push(...(await findPaleText(page)), ...(await findUnseenFocus(page)));
+  await page.emulateMedia({ forcedColors: 'active' });
+  found.push(...(await findUnseenFocus(page)));
+  await page.emulateMedia({ forcedColors: 'none' });
   return found.map((what) => `${stop.name}: ${what}`);
 }
 

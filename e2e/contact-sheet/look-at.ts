@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { settle, standards } from '../setup.ts';
+import { allRules, contrastAlone, settle } from '../setup.ts';
 
 /** How far what one reads may jump while a page arrives (cumulative layout shift). */
 const mostShift = 0.02;
@@ -34,11 +34,9 @@ async function findWithAxe(page: Page, axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** Targets of at least 24 px (WCAG 2.5.8 with its exceptions) are a rule of axe's, and among these. */
-export const findViolations = (page: Page) => findWithAxe(page, new AxeBuilder({ page }).withTags(standards));
+export const findViolations = (page: Page) => findWithAxe(page, allRules(page));
 
-/** Of all rules the one whose answer a theme changes. */
-export const findPaleText = (page: Page) => findWithAxe(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+export const findPaleText = (page: Page) => findWithAxe(page, contrastAlone(page));
 
 const tabStops = 25;
 

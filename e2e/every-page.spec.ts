@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { es } from '../web/src/translations/interface/es.ts';
+import { stopsOf } from './contact-sheet/addresses.ts';
+import { findPaleText, findViolations, waitUntilThere } from './contact-sheet/look-at.ts';
+import { prepare, type Role } from './contact-sheet/people.ts';
+import { expect, isPhone, test } from './setup.ts';
+
+// Pages that aren't there are looked at as well.
+test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
+
+/** Which pages differ for whom. `npm run prove` looks at every page for every role (contact-sheet). */
+const walks: readonly (readonly [Role, RegExp])[] = [
+  ['visitor', /^(?!profile|admin|logout|cart-note|restaurant-id-(import|kitchen))/],
+  ['user', /^(home|restaurant-id|dish-id|dish-id-report|cart.*|profile.*)$/],
+  ['r_admin', /^(home|restaurant-id|restaurant-id-(import|kitchen)|profile)$/],
+  ['w_admin', /^(restaurant-id|profile|admin.*)$/],
+];
+
+/** Sentences of the interface that stand in a Spanish page in English. */
+async function findEnglish(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script,noscript,b,[lang=en]'))
+        said.push(walker.currentNode.textContent?.trim() ?? '');
+    return [...new Set([document.documentElement.lang, ...said])];
+  });
+  expect(texts).toContain('es');
+  // One letter may be somebody's initial.
+  const english = texts.filter((text) => text.length > 1 && es[text] !== undefined && es[text] !== text);
+  return english.map((text) => `English: ${text}`);
+}
+
+async function lookInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const pale = await findPaleText(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...pale, ...(await findViolations(page))];
+}
+
+const findSideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  });
+
+for (const [role, names] of walks)
+  test(`axe finds nothing on the pages of a ${role}: in both themes on a phone, in Spanish on a desk`, async ({
+    page,
+  }) => {
+    test.slow();
+    const person = await prepare(page.request, role);
+    const language = isPhone(page) ? 'en' : 'es';
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(
+      ([token, chosen]) => {
+        localStorage.setItem('language', chosen);
+        if (token !== undefined) localStorage.setItem('token', token);
+      },
+      [person.token, language] as const,
+    );
+    const found: string[] = [];
+    for (const { name, address } of stopsOf(person).filter((stop) => names.test(stop.name))) {
+      await page.goto(address);
+      await waitUntilThere(page);
+      const here = isPhone(page)
+        ? await lookInBothThemes(page)
+        : [...(await findEnglish(page)), ...(await findViolations(page))];
+      found.push(...[...here, ...(await findSideways(page))].map((what) => `${name}: ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
