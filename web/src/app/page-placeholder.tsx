@@ -5,7 +5,7 @@ import { say } from '../translations/say.ts';
 /** While a page's own code is on its way. */
 export function PagePlaceholder() {
   return (
-    <div className="page" aria-busy="true">
+    <div className="page arriving" aria-busy="true">
       <VisuallyHidden>{say('Loading')}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton />

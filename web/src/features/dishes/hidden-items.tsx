@@ -1,5 +1,5 @@
 import './hidden-items.css';
-import { useId, useState, useTransition, type ReactNode } from 'react';
+import { memo, useId, useState, useTransition, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import type { Judged } from './judge-list.ts';
@@ -37,14 +37,23 @@ export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsPr
       </p>
       {open && (
         <div className="hidden-items__list" id={id}>
-          <CardGrid label={say('Hidden because they conflict')}>
-            {items.map((one) => (
-              <li key={one.item.id}>{render(one)}</li>
-            ))}
-          </CardGrid>
+          <HiddenCards items={items} render={render} />
         </div>
       )}
-      <PrintedAvoid items={items} />
+      <ForPaper items={items} />
     </div>
   );
 }
+
+// The button's own states leave both as they are: they are hundreds of dishes long.
+const ForPaper = memo(PrintedAvoid);
+
+const HiddenCards = memo(function HiddenCards<Item extends Named>({ items, render }: HiddenItemsProps<Item>) {
+  return (
+    <CardGrid label={say('Hidden because they conflict')}>
+      {items.map((one) => (
+        <li key={one.item.id}>{render(one)}</li>
+      ))}
+    </CardGrid>
+  );
+}) as <Item extends Named>(props: HiddenItemsProps<Item>) => ReactNode;

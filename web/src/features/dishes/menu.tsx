@@ -1,6 +1,6 @@
 import './menu.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { DishCard } from './dish-card.tsx';
@@ -22,11 +22,14 @@ export interface MenuProps {
 export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps) {
   const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
+  const renderHidden = useCallback(
+    ({ item, assessment }: Judged<Dish>) => (
+      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
+    ),
+    [isCurrent],
+  );
   if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
   if (!list) return <CardSkeletons label={say('Looking up what you avoid')} />;
-  const renderHidden = ({ item, assessment }: Judged<Dish>) => (
-    <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
-  );
   return (
     <div className="menu">
       <MenuSummary list={list} />

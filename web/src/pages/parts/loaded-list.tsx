@@ -33,7 +33,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export function LoadingLines({ label }: { label: string }) {
   return (
-    <div className="loading-lines" aria-busy="true">
+    <div className="loading-lines arriving" aria-busy="true">
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>

@@ -24,7 +24,7 @@ export function RecordSkeleton({ label, kind = 'record', mayPreview = true }: Re
   const preview = mayPreview ? seen : undefined;
   const { frame, shape } = looks[kind];
   return (
-    <div className={frame} aria-busy="true">
+    <div className={`${frame} arriving`} aria-busy="true">
       {!preview && <h1 className="visually-hidden">{label}</h1>}
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>

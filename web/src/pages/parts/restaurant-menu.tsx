@@ -31,7 +31,7 @@ function JudgedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: A
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
   const isBehind = assess !== avoiding.assess;
   return (
-    <div className="judged-menu" inert={isBehind} aria-busy={isBehind || undefined}>
+    <div className="judged-menu" inert={isBehind}>
       <Menu dishes={dishes} assess={assess} isCurrent={isCurrent} />
     </div>
   );

@@ -15,7 +15,7 @@ export interface CardSkeletonsProps {
 /** The shape of a grid of cards before they arrive. */
 export function CardSkeletons({ count = 6, kind = 'dish', label }: CardSkeletonsProps) {
   return (
-    <div aria-busy="true">
+    <div className="arriving" aria-busy="true">
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
