@@ -34,7 +34,8 @@ describe('a kitchen', () => {
       saveKitchen: kitchen([{ id: 7, kind: 'fryer', name: 'Big fryer', dish_ids: [1, 2] }], 'k2'),
     });
     await user.click(screen.getByRole('button', { name: 'Fryer' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Big fryer');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    await user.keyboard('Big fryer');
     await user.click(screen.getByRole('button', { name: 'Choose dishes for Big fryer' }));
     const dialog = within(screen.getByRole('dialog', { name: 'What touches “Big fryer”?' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Fries' }));
@@ -51,6 +52,8 @@ describe('a kitchen', () => {
     expect(saves().map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
       [{ equipment: [{ kind: 'fryer', name: 'Big fryer', dish_ids: [1, 2] }] }, 'k1'],
     ]);
+    await user.click(screen.getByRole('button', { name: 'Remove Big fryer' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add what dishes share' }));
   });
 
   it('wants a name for everything, and each once', async () => {

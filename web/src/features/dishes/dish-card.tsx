@@ -2,6 +2,7 @@ import './dish-card.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { memo, useContext, type ReactNode } from 'react';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayDistance } from '../../shared/lib/say-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
@@ -48,7 +49,11 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         </div>
       )}
       <VerdictBadge assessment={assessment} />
-      {description.trim() !== '' && <p className="dish-card__text">{shorten(description, 16)}</p>}
+      {description.trim() !== '' && (
+        <p className="dish-card__text" lang={menuLanguage}>
+          {shorten(description, 16)}
+        </p>
+      )}
       <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
       <DishAllergens dish={dish} isCurrent={isCurrent} />
       <p className="dish-card__restaurant">

@@ -4,6 +4,7 @@ import type { Assessment } from '@clearplate/domain/verdict';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayDishPrice } from './dish-price.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { say } from '../../translations/say.ts';
@@ -27,7 +28,9 @@ export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
         <h1>{dish.name}</h1>
         {news}
         <VerdictPanel assessment={assessment} />
-        <p className="record-head__text">{dish.description.trim() || say('No Dish Information')}</p>
+        <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
+          {dish.description.trim() || say('No Dish Information')}
+        </p>
         <p>
           {sayDishPrice(dish.dish_price)} · <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
         </p>

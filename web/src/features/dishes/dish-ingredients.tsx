@@ -1,5 +1,6 @@
 import './dish-ingredients.css';
 import type { Dish } from '@clearplate/contract/dishes';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayCompleteness } from './say-completeness.ts';
 import { say } from '../../translations/say.ts';
 
@@ -10,7 +11,7 @@ export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'fa
     return <p className="dish-ingredients__none">{say('No ingredient information')}</p>;
   return (
     <div className="dish-ingredients">
-      <ul role="list">
+      <ul role="list" lang={menuLanguage}>
         {dish.ingredients.map((name, index) => (
           // A list as it was written may name the same thing twice.
           // oxlint-disable-next-line react/no-array-index-key

@@ -4,6 +4,7 @@ import type { Assessment } from '@clearplate/domain/verdict';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { firstWords } from './shorten.ts';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 export interface RecipeCardProps {
@@ -27,7 +28,11 @@ export function RecipeCard({ recipe, assessment, level = 2 }: RecipeCardProps) {
         <RecordLink {...way}>{name}</RecordLink>
       </Heading>
       <VerdictBadge assessment={assessment} />
-      {description.trim() !== '' && <p className="dish-card__text">{firstWords(description, 50)}</p>}
+      {description.trim() !== '' && (
+        <p className="dish-card__text" lang={menuLanguage}>
+          {firstWords(description, 50)}
+        </p>
+      )}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import './record-head.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
@@ -13,7 +14,11 @@ export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment:
       <div className="record-head__words">
         <h1>{name}</h1>
         <VerdictPanel assessment={assessment} />
-        {description.trim() !== '' && <p className="record-head__text">{description}</p>}
+        {description.trim() !== '' && (
+          <p className="record-head__text" lang={menuLanguage}>
+            {description}
+          </p>
+        )}
       </div>
     </header>
   );

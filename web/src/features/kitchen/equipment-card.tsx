@@ -15,10 +15,12 @@ interface EquipmentCardProps {
   problem: string | undefined;
   onChange: (change: Partial<EquipmentDraft>) => void;
   onRemove: () => void;
+  /** Just added: its name is what comes next. */
+  isNew: boolean;
 }
 
 /** One fryer, grill or surface, and what is made on it. */
-export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove }: EquipmentCardProps) {
+export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove, isNew }: EquipmentCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { kind, name, dishIds } = equipment;
   const called = name.trim() || say('this');
@@ -32,6 +34,9 @@ export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove }
           maxLength={100}
           value={name}
           error={problem}
+          // The press that added it asked for this.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isNew}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <SelectField

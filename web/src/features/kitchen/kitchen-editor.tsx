@@ -1,7 +1,7 @@
 import './kitchen.css';
 import type { Kitchen } from '@clearplate/contract/kitchen';
 import type { MenuDish } from '@clearplate/contract/menu';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -28,9 +28,14 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
     dispatch({ kind: 'add', key: `new-${count}`, equipment });
     setCount(count + 1);
   };
+  const adding = useRef<HTMLDivElement>(null);
+  const remove = (key: string) => {
+    dispatch({ kind: 'remove', key });
+    adding.current?.focus();
+  };
   return (
     <div className="kitchen">
-      <div className="kitchen__add" role="group" aria-label={say('Add what dishes share')}>
+      <div className="kitchen__add" role="group" ref={adding} tabIndex={-1} aria-label={say('Add what dishes share')}>
         {kinds.map(({ value, label }) => (
           <Button key={value} onClick={() => add(value)}>
             <span aria-hidden="true">+</span> {label}
@@ -45,7 +50,8 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
             {...{ equipment, dishes }}
             problem={problems.get(equipment.key)}
             onChange={(part) => change(equipment.key, part)}
-            onRemove={() => dispatch({ kind: 'remove', key: equipment.key })}
+            onRemove={() => remove(equipment.key)}
+            isNew={equipment.key === `new-${count - 1}`}
           />
         ))}
       </ul>

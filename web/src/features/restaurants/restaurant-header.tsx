@@ -6,6 +6,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { phoneAddress, sayPhone } from './say-phone.ts';
+import { menuLanguage } from '../../translations/menu-language.ts';
 import { say } from '../../translations/say.ts';
 
 export interface RestaurantHeaderProps {
@@ -23,7 +24,11 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
       <div className="restaurant-header__words">
         <p className="restaurant-header__cuisine">{cuisine}</p>
         <h1>{name}</h1>
-        {description.trim() !== '' && <p className="restaurant-header__text">{description}</p>}
+        {description.trim() !== '' && (
+          <p className="restaurant-header__text" lang={menuLanguage}>
+            {description}
+          </p>
+        )}
         <Contact restaurant={restaurant} />
         <div className="restaurant-header__links">
           <DeliveryLink href={restaurant.restaurant_url} className="button button--secondary" />
