@@ -11,15 +11,15 @@ alter table dish_terms
   drop constraint dish_terms_pkey,
   add column place int not null,
   -- The dish's allergens as `dish_bits.present` has them: what holds an avoided one is told without another row.
-  add column present bigint not null default 0;
+  add column present bigint not null;
 drop index dish_terms_names;
 
 /* The postings that these dishes must have. */
 create function postings_of(ids bigint[]) returns setof dish_terms
   language sql stable
   begin atomic
-    select t.term, d.restaurant_id, d.id, t.rank, cell_place(r.h3_cell), coalesce(b.present, 0)
-    from dishes d join restaurants r on r.id = d.restaurant_id left join dish_bits b on b.dish_id = d.id
+    select t.term, d.restaurant_id, d.id, t.rank, cell_place(r.h3_cell), b.present
+    from dishes d join restaurants r on r.id = d.restaurant_id join dish_bits b on b.dish_id = d.id
     cross join lateral terms_of(d.search, r.cuisine) t
     where d.id = any(ids) and d.archived_at is null;
   end;
@@ -28,8 +28,8 @@ create or replace function rebuild_search() returns void language plpgsql as $$
 begin
   truncate dish_terms, search_words;
   insert into dish_terms (term, restaurant_id, dish_id, rank, place, present)
-    select t.term, d.restaurant_id, d.id, t.rank, cell_place(r.h3_cell), coalesce(b.present, 0)
-    from dishes d join restaurants r on r.id = d.restaurant_id left join dish_bits b on b.dish_id = d.id
+    select t.term, d.restaurant_id, d.id, t.rank, cell_place(r.h3_cell), b.present
+    from dishes d join restaurants r on r.id = d.restaurant_id join dish_bits b on b.dish_id = d.id
     cross join lateral terms_of(d.search, r.cuisine) t
     where d.archived_at is null;
   insert into search_words (term, dishes)
@@ -44,26 +44,37 @@ alter table dish_terms add primary key (term, rank, place, restaurant_id, dish_i
 
 create or replace function index_dishes(ids bigint[]) returns void language sql
   begin atomic
-    insert into dish_terms select * from postings_of(ids) on conflict do nothing;
-    select add_words(array(select term from postings_of(ids)));
+    with added as (insert into dish_terms select * from postings_of(ids) on conflict do nothing returning term)
+    select add_words(array(select distinct term from added));
   end;
 
-/* A dish's facts come after the dish, and change without its words. */
-create function note_present() returns trigger language plpgsql as $$
-declare
-  changed bigint[];
+-- A dish is found as soon as its facts are there, which every list needs: not when it comes, which is just before.
+drop trigger dishes_came on dishes;
+drop function dishes_came();
+create function bits_came() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    changed := array(select dish_id from new_bits where present <> 0);
-  else
-    changed := array(select n.dish_id from new_bits n join old_bits o using (dish_id) where o.present <> n.present);
-  end if;
-  if changed = '{}' then return null; end if;
-  update dish_terms t set present = p.present from postings_of(changed) p
-  where t.term = p.term and t.rank = p.rank and t.place = p.place
-    and t.restaurant_id = p.restaurant_id and t.dish_id = p.dish_id and t.present <> p.present;
+  perform index_dishes(array(select dish_id from new_bits));
   return null;
 end $$;
+create trigger bits_came after insert on dish_bits
+  referencing new table as new_bits for each statement execute function bits_came();
+
+create function present_changed() returns trigger language plpgsql as $$
+declare
+  changed bigint[] := array(select n.dish_id from new_bits n join old_bits o using (dish_id) where o.present <> n.present);
+  p dish_terms;
+begin
+  -- One by one, each by its key: a join could read all postings.
+  for p in select * from postings_of(changed) loop
+    update dish_terms t set present = p.present
+    where t.term = p.term and t.rank = p.rank and t.place = p.place
+      and t.restaurant_id = p.restaurant_id and t.dish_id = p.dish_id;
+  end loop;
+  return null;
+end $$;
+create trigger present_changed after update on dish_bits
+  referencing old table as old_bits new table as new_bits for each statement execute function present_changed();
+
 create or replace function dishes_changed() returns trigger language plpgsql as $$
 declare
   changed bigint[] := array(
@@ -108,7 +119,3 @@ begin
 end $$;
 create trigger restaurant_moved after update of h3_cell on restaurants
   for each row when (old.h3_cell <> new.h3_cell) execute function restaurant_words_changed();
-create trigger present_came after insert on dish_bits
-  referencing new table as new_bits for each statement execute function note_present();
-create trigger present_changed after update on dish_bits
-  referencing old table as old_bits new table as new_bits for each statement execute function note_present();
