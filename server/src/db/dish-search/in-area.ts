@@ -1,9 +1,9 @@
 import { restaurantsIn, type Area } from '../area.ts';
 import { restaurantFilters } from '../restaurant-filters.ts';
-import { empty, sql, type Sql } from '../sql.ts';
+import { empty, raw, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
-import { costs, hasOthers, isRepeated, otherWords, unionOf, worstRank } from './matches.ts';
+import { costs, isRepeated, unionOf } from './matches.ts';
 import { reachedByNumber } from './reached.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
@@ -20,24 +20,36 @@ function nearest({ area, ...filters }: AreaSearch): Sql {
     order by n.miles, n.id limit ${mostRestaurants}`;
 }
 
-/**
- * The postings of a word in the cells of the restaurants nearby, with the miles of those. They stand together in the
- * index, whatever the country has. A full join can't be made by comparing each row with each, which the planner chooses
- * where it expects few.
- */
+/** The postings of a word in the cells of the restaurants nearby: they stand together, whatever the country has. */
 function postings(terms: WordTerms, ranks: readonly number[]): Sql {
-  return sql`select * from (
-    select p.*, n.id, n.miles from (
-      select t.place, t.restaurant_id, t.dish_id, t.rank, t.present from dish_terms t where t.term = any(${terms}::text[])
-        and t.rank = any(${ranks}::smallint[]) and t.place = any((select cells from places)::int[])) p
-    full join near n on n.id = p.restaurant_id offset 0) found where found.dish_id is not null and found.id is not null`;
+  return sql`select t.dish_id, t.restaurant_id, t.rank, t.present from dish_terms t where t.term = any(${terms}::text[])
+    and t.rank = any(${ranks}::smallint[]) and t.place = any((select cells from places)::int[])`;
 }
 
 const allRanks = [0, 1, 2];
 
-function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = allRanks): Sql {
-  return sql`select t.dish_id as id, ${worstRank(words)} as rank, t.miles, t.present from (${postings(words[0] ?? [], ranks)}) t
-    ${otherWords(words)} where true ${hasOthers(words)} ${costs(search.maxCents)}`;
+/** A further word as `dish_id` and `rank`, each dish once. */
+function furtherWord(terms: WordTerms): Sql {
+  const found = postings(terms, allRanks);
+  return terms.length === 1 ? found : sql`select dish_id, min(rank) as rank from (${found}) p group by dish_id`;
+}
+
+/**
+ * The dishes nearby that have all of the words, with their miles. A full join can't be made by comparing each row with
+ * each, which the planner chooses where it expects few; nor can it be turned into another one behind the fence.
+ */
+function matchesOf(search: AreaSearch, [rarest = [], ...others]: readonly WordTerms[], ranks = allRanks): Sql {
+  const word = (index: number) => raw(`w${index}`);
+  const all = (each: (index: number) => Sql) => others.reduce((so, _, index) => sql`${so} ${each(index)}`, empty);
+  const joins = others.map(
+    (terms, index) => sql`full join (${furtherWord(terms)}) ${word(index)} on ${word(index)}.dish_id = p.dish_id`,
+  );
+  return sql`select t.dish_id as id, t.rank, t.miles, t.present from (
+    select p.dish_id, n.id, n.miles, p.present, greatest(p.rank ${all((index) => sql`, ${word(index)}.rank`)}) as rank,
+      n.id is not null ${all((index) => sql`and ${word(index)}.rank is not null`)} as has_all
+    from (${postings(rarest, ranks)}) p full join near n on n.id = p.restaurant_id
+    ${joins.reduce((so, join) => sql`${so} ${join}`, empty)} offset 0) t
+    where t.dish_id is not null and t.has_all ${costs(search.maxCents)}`;
 }
 
 /** The matches in their order. Of a single word those of one rank after the other, so that a full page ends the search. */
