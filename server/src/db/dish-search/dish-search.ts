@@ -12,6 +12,8 @@ export interface DishSearch extends RestaurantFilters {
   readonly area: Area;
   /** Dishes without a price are left out. */
   readonly maxCents?: number | undefined;
+  /** With a text, dishes that are known to hold one of these allergens are left out: bits as `dish_bits.present` has them. */
+  readonly without?: bigint | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, raw, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
-import { costs, isRepeated, unionOf } from './matches.ts';
+import { costs, isRepeated, isWithout, unionOf } from './matches.ts';
 import { reachedByNumber } from './reached.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
@@ -47,7 +47,7 @@ function matchesOf(search: AreaSearch, [rarest = [], ...others]: readonly WordTe
   return sql`select t.dish_id as id, t.rank, t.miles, t.present from (
     select p.dish_id, n.id, n.miles, p.present, greatest(p.rank ${all((index) => sql`, ${word(index)}.rank`)}) as rank,
       n.id is not null ${all((index) => sql`and ${word(index)}.rank is not null`)} as has_all
-    from (${postings(rarest, ranks)}) p full join near n on n.id = p.restaurant_id
+    from (${postings(rarest, ranks)} and ${isWithout(search.without)}) p full join near n on n.id = p.restaurant_id
     ${joins.reduce((so, join) => sql`${so} ${join}`, empty)} offset 0) t
     where t.dish_id is not null and t.has_all ${costs(search.maxCents)}`;
 }

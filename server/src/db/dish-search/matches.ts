@@ -45,3 +45,8 @@ export function unionOf<T>(each: readonly T[], select: (one: T) => Sql): Sql {
 export function isRepeated(variants: readonly Words[]): boolean {
   return variants.length > 1 || variants.some(([rarest]) => rarest !== undefined && rarest.length > 1);
 }
+
+/** That a posting's dish isn't known to hold one of these allergens. */
+export function isWithout(allergens = 0n, posting = sql`t`): Sql {
+  return sql`${posting}.present & ${allergens}::bigint = 0`;
+}

@@ -14,8 +14,11 @@ import { readQuery } from '../../search-words/read-query.ts';
 import { countStretch, findJudgedDishes, findJudgedRecipes, type JudgedPart } from './judged.queries.ts';
 import { writeDish } from './write-dish.ts';
 
-/** So many dishes are judged at once and ordered by how they fit, and so many are counted. */
-const most = { inStretch: 160, counted: 2000 };
+/**
+ * So many dishes are judged at once and ordered by how they fit, and so many are counted. Of the whole country more at
+ * once, since each stretch is a statement of its own there.
+ */
+const most = { nearby: 160, inCountry: 480, counted: 2000 };
 /** A dish costs about 10 µs, and a name that has to be looked for in its texts 0.7. */
 const namesLikeADish = 14;
 
@@ -67,8 +70,15 @@ async function listPage<T>(
   const list = nameOf(kind, query, body);
   const [start, taken]: Place = decodeCursor(list, Place, query.cursor) ?? [null, 0];
   const judging = judgingFor(body, context);
-  const search = await searchFor(query, body, context);
-  const stretch = { search, hidden: show === 'hidden', length: boundFor(judging, most.inStretch) };
+  const hidden = show === 'hidden';
+  const without = hidden ? undefined : judging.avoided.allergens;
+  const search = { ...(await searchFor(query, body, context)), without };
+  const isNear = search.area.kind !== 'everywhere';
+  const stretch = {
+    search,
+    hidden,
+    length: boundFor(judging, isNear ? most.nearby : most.inCountry),
+  };
   const { items, next } = await fillPage(
     (part) => find(context.db, { ...stretch, ...part }, judging),
     [start, taken],
