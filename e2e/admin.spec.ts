@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { registerAccount } from './register-account.ts';
 import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
 
 /** A restaurant of its own for each run, without an owner. */
@@ -21,9 +22,7 @@ test('somebody claims a restaurant, an admin looks and appoints them, and it is 
   const stamp = Date.now();
   const email = `claims-${stamp}@example.com`;
   const password = 'a long enough secret';
-  await page.request.post('/api/auth/register', {
-    data: { username: `Claire ${stamp}`, email_address: email, password },
-  });
+  await registerAccount({ username: `Claire ${stamp}`, email_address: email, password });
   const place = await listRestaurant(page, `Claimed ${stamp}`);
 
   await test.step('claim it from its page', async () => {

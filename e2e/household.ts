@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { registerAccount } from './register-account.ts';
 import { expect } from './setup.ts';
 
 export const newPassword = 'plain-sailing-42';
@@ -7,11 +8,7 @@ export const newPassword = 'plain-sailing-42';
 /** A new account of this test's own, signed in: the sample's people are shared by all tests. */
 export async function openAccount(page: Page, username = 'Ann'): Promise<string> {
   const email_address = `${randomUUID()}@example.com`;
-  const answer = await page.request.post('/api/auth/register', {
-    data: { username, email_address, password: newPassword },
-  });
-  expect(answer.status()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
+  const token = await registerAccount({ username, email_address, password: newPassword });
   await page.goto('/privacy');
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
   return email_address;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, press, typeInto } from './keyboard.ts';
 import { waitForLink } from './mailbox.ts';
+import { registerAccount } from './register-account.ts';
 import { expect, expectAccessible, test } from './setup.ts';
 
 /** Opens a link as from a mail: in a page of its own, not as a jump within the one that is open. */
@@ -105,8 +106,7 @@ test('an account from its opening to a forgotten password and back, by keyboard 
 
 test('a mailed link signs in, also without the password', async ({ page }, { project }) => {
   const email = `link-${project.name}-${Date.now()}@example.com`;
-  const body = { username: 'Link', email_address: email, password: 'never typed again' };
-  await page.request.post('/api/auth/register', { data: body });
+  await registerAccount({ username: 'Link', email_address: email, password: 'never typed again' });
   await page.goto('/sign-in-link');
   await typeInto(field(page, 'Email'), email);
   await press(button(page, 'Send me a link'));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { registerAccount } from './register-account.ts';
 
 const password = 'clearplate-demo';
 
@@ -42,8 +43,7 @@ export async function openRestaurant(request: APIRequestContext): Promise<OwnRes
     return ((await saved.json()) as { dishes: { id: number }[] }).dishes.map((dish) => dish.id);
   };
   const appoint = async (email: string) => {
-    const body = { username: 'Olive Owner', email_address: email, password };
-    expect((await request.post('/api/auth/register', { data: body })).status()).toBe(200);
+    await registerAccount({ username: 'Olive Owner', email_address: email, password });
     const owner = { email, accept_unconfirmed: true };
     expect((await request.put(`/api/restaurant/${id}/owner`, { headers, data: owner })).status()).toBe(200);
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { openRestaurant } from '../own-restaurant.ts';
+import { registerAccount } from '../register-account.ts';
 
 export const roles = ['visitor', 'user', 'r_admin', 'w_admin'] as const;
 export type Role = (typeof roles)[number];
@@ -41,11 +42,6 @@ function sender(request: APIRequestContext, token?: string): Send {
 }
 
 const idOf = (answer: unknown) => (answer as { id: number }).id;
-
-async function register(request: APIRequestContext, role: Role): Promise<string> {
-  const body = { username: 'Wilhelmina Featherstonehaugh', email_address: email(role), password };
-  return ((await sender(request)('post', '/auth/register', body)) as { token: string }).token;
-}
 
 async function signIn(request: APIRequestContext, email_address: string, word: string): Promise<string> {
   const answer = await sender(request)('post', '/auth/login', { email_address, password: word });
@@ -105,6 +101,10 @@ export async function prepare(request: APIRequestContext, role: Role): Promise<P
   if (role === 'r_admin') return { ...nobody, ...(await openOwn(request)) };
   if (role === 'w_admin') return { ...nobody, token: await signIn(request, 'admin@example.com', 'clearplate-demo') };
   if (role === 'visitor') return nobody;
-  const token = await register(request, role);
+  const token = await registerAccount({
+    username: 'Wilhelmina Featherstonehaugh',
+    email_address: email(role),
+    password,
+  });
   return { ...nobody, token, ...(await fillHousehold(sender(request, token), sample)) };
 }

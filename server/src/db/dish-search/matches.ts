@@ -46,7 +46,7 @@ export function isRepeated(variants: readonly Words[]): boolean {
   return variants.length > 1 || variants.some(([rarest]) => rarest !== undefined && rarest.length > 1);
 }
 
-/** That a posting's dish isn't known to hold one of these allergens. */
-export function isWithout(allergens = 0n, posting = sql`t`): Sql {
-  return sql`${posting}.present & ${allergens}::bigint = 0`;
+/** That the dish of the posting `t` isn't known to hold one of these allergens. */
+export function isWithout(allergens = 0n): Sql {
+  return sql`t.present & ${allergens}::bigint = 0`;
 }
