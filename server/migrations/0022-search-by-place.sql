@@ -14,24 +14,18 @@ alter table dish_terms
   add column present bigint not null;
 drop index dish_terms_names;
 
-/* The postings that these dishes must have. */
-create function postings_of(ids bigint[]) returns setof dish_terms
-  language sql stable
-  begin atomic
-    select t.term, d.restaurant_id, d.id, t.rank, cell_place(r.h3_cell), b.present
-    from dishes d join restaurants r on r.id = d.restaurant_id join dish_bits b on b.dish_id = d.id
-    cross join lateral terms_of(d.search, r.cuisine) t
-    where d.id = any(ids) and d.archived_at is null;
-  end;
+-- The postings that dishes must have.
+create view derived_dish_terms as
+  select t.term, d.restaurant_id, d.id as dish_id, t.rank, cell_place(r.h3_cell) as place, b.present
+  from dishes d join restaurants r on r.id = d.restaurant_id join dish_bits b on b.dish_id = d.id
+  cross join lateral terms_of(d.search, r.cuisine) t
+  where d.archived_at is null;
+grant select on derived_dish_terms to clearplate_app;
 
 create or replace function rebuild_search() returns void language plpgsql as $$
 begin
   truncate dish_terms, search_words;
-  insert into dish_terms (term, restaurant_id, dish_id, rank, place, present)
-    select t.term, d.restaurant_id, d.id, t.rank, cell_place(r.h3_cell), b.present
-    from dishes d join restaurants r on r.id = d.restaurant_id join dish_bits b on b.dish_id = d.id
-    cross join lateral terms_of(d.search, r.cuisine) t
-    where d.archived_at is null;
+  insert into dish_terms select * from derived_dish_terms;
   insert into search_words (term, dishes)
     select term, sum(dishes) from (
       select term, count(*) as dishes from dish_terms group by term
@@ -44,7 +38,8 @@ alter table dish_terms add primary key (term, rank, place, restaurant_id, dish_i
 
 create or replace function index_dishes(ids bigint[]) returns void language sql
   begin atomic
-    with added as (insert into dish_terms select * from postings_of(ids) on conflict do nothing returning term)
+    with added as (insert into dish_terms select * from derived_dish_terms where dish_id = any(ids)
+      on conflict do nothing returning term)
     select add_words(array(select distinct term from added));
   end;
 
@@ -65,7 +60,7 @@ declare
   p dish_terms;
 begin
   -- One by one, each by its key: a join could read all postings.
-  for p in select * from postings_of(changed) loop
+  for p in select * from derived_dish_terms where dish_id = any(changed) loop
     update dish_terms t set present = p.present
     where t.term = p.term and t.rank = p.rank and t.place = p.place
       and t.restaurant_id = p.restaurant_id and t.dish_id = p.dish_id;

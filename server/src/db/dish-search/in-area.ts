@@ -3,7 +3,7 @@ import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, raw, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
-import { costs, isRepeated, isWithout, unionOf } from './matches.ts';
+import { costs, hasOthers, isRepeated, isWithout, unionOf, worstRank } from './matches.ts';
 import { reachedByNumber } from './reached.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
@@ -38,18 +38,17 @@ function furtherWord(terms: WordTerms): Sql {
  * The dishes nearby that have all of the words, with their miles. A full join can't be made by comparing each row with
  * each, which the planner chooses where it expects few; nor can it be turned into another one behind the fence.
  */
-function matchesOf(search: AreaSearch, [rarest = [], ...others]: readonly WordTerms[], ranks = allRanks): Sql {
-  const word = (index: number) => raw(`w${index}`);
-  const all = (each: (index: number) => Sql) => others.reduce((so, _, index) => sql`${so} ${each(index)}`, empty);
-  const joins = others.map(
-    (terms, index) => sql`full join (${furtherWord(terms)}) ${word(index)} on ${word(index)}.dish_id = p.dish_id`,
-  );
-  return sql`select t.dish_id as id, t.rank, t.miles, t.present from (
-    select p.dish_id, n.id, n.miles, p.present, greatest(p.rank ${all((index) => sql`, ${word(index)}.rank`)}) as rank,
-      n.id is not null ${all((index) => sql`and ${word(index)}.rank is not null`)} as has_all
-    from (${postings(rarest, ranks)} and ${isWithout(search.without)}) p full join near n on n.id = p.restaurant_id
-    ${joins.reduce((so, join) => sql`${so} ${join}`, empty)} offset 0) t
-    where t.dish_id is not null and t.has_all ${costs(search.maxCents)}`;
+function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = allRanks): Sql {
+  const [rarest = [], ...others] = words;
+  const joins = others.reduce((all, terms, index) => {
+    const word = raw(`w${index}`);
+    return sql`${all} full join (${furtherWord(terms)}) ${word} on ${word}.dish_id = t.dish_id`;
+  }, empty);
+  return sql`select m.dish_id as id, m.rank, m.miles, m.present from (
+    select t.dish_id, t.present, n.miles, ${worstRank(words)} as rank, n.id is not null ${hasOthers(words)} as has_all
+    from (${postings(rarest, ranks)} and ${isWithout(search.without)}) t full join near n on n.id = t.restaurant_id
+    ${joins} offset 0) m
+    where m.dish_id is not null and m.has_all ${costs(search.maxCents, sql`m`)}`;
 }
 
 /** The matches in their order. Of a single word those of one rank after the other, so that a full page ends the search. */
@@ -71,7 +70,7 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
   return sql`near as materialized (${nearest(search)}),
-    places as materialized (select array(select distinct cell_place(cell) from near) as cells),
+    places as materialized (select array(select cell_place(cell) from (select distinct cell from near) c) as cells),
     stretch as materialized (select * from (${matchesIn(search, query)}) m offset ${passed} limit ${length})`;
 }
 
@@ -94,7 +93,7 @@ export function stretchInArea(search: AreaSearch, [passed = 0]: Start = [], leng
   const stretch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
   return {
     definitions: stretch,
-    reached: (isAsked = sql`true`) => reachedByNumber(isAsked),
+    reached: reachedByNumber,
     mostScanned: length,
     after: ({ matched }) => (matched < length ? undefined : [passed + matched]),
   };

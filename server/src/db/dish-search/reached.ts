@@ -17,7 +17,7 @@ export function reachedByKeys(keys: Sql): Sql {
 }
 
 /** The same where all that was looked at matches and only its number counts, unless nobody asks for it. */
-export function reachedByNumber(isAsked: Sql): Sql {
+export function reachedByNumber(isAsked = sql`true`): Sql {
   return sql`select 0 as scanned, null::bigint[] as "scannedTo",
     case when ${isAsked} then (select count(*) from stretch)::int else 0 end as matched, null::bigint[] as "matchedTo"`;
 }
