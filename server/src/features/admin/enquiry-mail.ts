@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from '@clearplate/domain/say';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
+import { quoted } from '../../mail/quoted.ts';
 import { sayIn } from '../../mail-words/say-in.ts';
 import type { AnswerToMail } from './enquiries.queries.ts';
 
@@ -12,8 +13,6 @@ export function appointmentAnswer(restaurant: string, language: SpokenLanguage):
     { restaurant },
   );
 }
-
-const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
 /** The answer, and below it what it answers. */
 export function enquiryMail(enquiry: AnswerToMail): Mail {

@@ -3,12 +3,11 @@ import { sayDate } from '@clearplate/domain/instants';
 import type { Say } from '@clearplate/domain/say';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
+import { quoted } from '../../mail/quoted.ts';
 import { sayIn } from '../../mail-words/say-in.ts';
 import type { OutcomeToMail } from './settle.queries.ts';
 
 type Outcome = Jobs['report-outcome-mail']['outcome'];
-
-const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
 function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, say: Say): string {
   if (outcome === 'answered')
