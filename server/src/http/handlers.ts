@@ -14,7 +14,7 @@ export interface RequestInfo {
   /** What the caller says they sit at. */
   readonly device: Device;
   /** In which they are to be written to. */
-  readonly language: SpokenLanguage;
+  readonly language: () => SpokenLanguage;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   /** The bearer token as sent, for ending its session. */

@@ -112,7 +112,7 @@ function requestInfo(context: Context, request: FastifyRequest, reply: FastifyRe
     context,
     ip: request.ip,
     device: deviceOf(request.headers['user-agent']),
-    language: languageOf(request.headers['accept-language']),
+    language: () => languageOf(request.headers['accept-language']),
     requestId: request.id,
     log: request.log,
     token,

@@ -52,7 +52,7 @@ export const mailedLinkHandlers: Handlers<typeof mailedLinkCalls> = {
       if (user.isSample && !context.settings.sampleAccountsSignIn) throw linkGone();
       await markEmailConfirmed(db, user.id, link.email, at);
       await forgetSignInFailures(db, user.email);
-      return openSession(db, user.id, at, { device, language });
+      return openSession(db, user.id, at, { device, language: language() });
     });
     return { token };
   },

@@ -38,7 +38,7 @@ export async function register(body: NewUser, { context, ip, device, language }:
   const opening = context.db.transaction(async (db) => {
     const userId = await insertUser(db, { username, email, passwordHash }, at);
     await mailLink(context, db, { userId, purpose: 'confirm_email', email });
-    return openSession(db, userId, at, { device, language });
+    return openSession(db, userId, at, { device, language: language() });
   });
   return opening.catch((error: unknown) => {
     throw asEmailTaken(error, 'email_address');

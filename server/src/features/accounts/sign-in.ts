@@ -16,7 +16,7 @@ async function open({ context, device, language }: RequestInfo, email: string, k
     // A password that was changed while this one was compared opens nothing.
     if (!(await lockPassword(db, known))) return false;
     await forgetSignInFailures(db, email);
-    return openSession(db, known.userId, at, { device, language });
+    return openSession(db, known.userId, at, { device, language: language() });
   });
 }
 

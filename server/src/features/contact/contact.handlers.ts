@@ -8,13 +8,13 @@ const limit: Limit = { name: 'contact', hits: 5, seconds: 600 };
 export const contactHandlers: Handlers<typeof contactCalls> = {
   async sendGeneralEnquiry({ body }, { context: { db, now }, ip, language }) {
     await limitTries(db, limit, ip, now());
-    await insertGeneralEnquiry(db, body, language);
+    await insertGeneralEnquiry(db, body, language());
     return { ok: true };
   },
 
   async sendRestaurantEnquiry({ body }, { context: { db, now }, ip, language }) {
     await limitTries(db, limit, ip, now());
-    await insertRestaurantEnquiry(db, body, language);
+    await insertRestaurantEnquiry(db, body, language());
     return { ok: true };
   },
 };
