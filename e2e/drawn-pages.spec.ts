@@ -57,3 +57,26 @@ test('who ticked something sees dishes judged from the first moment on', async (
   await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
   expect(await page.locator('html').getAttribute('data-unjudged')).toBeNull();
 });
+
+test('a drawn page is seen before its code is asked for, and what is pressed or typed by then is done', async ({
+  page,
+}) => {
+  const order: string[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    order.push('code');
+    await held;
+    await route.continue();
+  });
+  page.on('load', () => order.push('load'));
+  // Not awaited: it waits for the code.
+  const alive = page.goto('/search?q=curry');
+  await expect.poll(() => order).toContain('code');
+  expect(order[0]).toBe('load');
+  await page.getByLabel('Search for dishes and restaurants').fill('pad thai');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  letThrough();
+  await alive;
+  await expect(page).toHaveURL(/q=pad(?:\+|%20)thai/);
+});

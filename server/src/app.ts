@@ -62,7 +62,7 @@ export async function buildApp(
   registerCalls(app, context, handlers, metrics.noteAnswer);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
-  if (folders) await registerPages(app, { folders, publicUrl, tiles, data: pageData(context) });
+  if (folders) await registerPages(app, { folders, publicUrl, tiles, data: pageData(context), policy });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
 }

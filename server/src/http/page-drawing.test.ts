@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,9 @@ const folders = {
   samplePictures: path.join(folder, 'sample'),
 };
 
-const html = `<html><head><title>Clearplate</title><meta name="description" content="What stands" /></head>
+const html = `<html><head><title>Clearplate</title><meta name="description" content="What stands" />
+<script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/app.css"></head>
 <body><!--page--><div id="root"><p>Loading</p></div><!--/page--></body></html>`;
 
 const manifest = {
@@ -43,6 +45,9 @@ export async function drawPage(path, url) {
 beforeAll(async () => {
   for (const each of [path.join(folders.dist, '.vite'), folders.drawer, folders.samplePictures])
     await mkdir(each, { recursive: true });
+  await mkdir(path.join(folders.dist, 'assets'));
+  await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
+  await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');
   await writeFile(path.join(folders.dist, 'index.html'), html);
   await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
@@ -57,11 +62,12 @@ async function ask(url: string, { away = false, publicUrl = '' } = {}) {
     asked.push({ authorization: headers.authorization, ip });
     return away ? reply.code(503).send({}) : { name };
   });
-  await registerPages(app, { folders, publicUrl, tiles: undefined, data: {} });
+  await registerPages(app, { folders, publicUrl, tiles: undefined, data: {}, policy: { pictures: [], publicUrl } });
   const headers = { accept: 'text/html', authorization: 'Bearer of-somebody' };
   const answer = await app.inject({ url, headers, remoteAddress: '192.0.2.7' });
   await app.close();
-  return { status: answer.statusCode, body: answer.body, asked };
+  const policy = answer.headers['content-security-policy'] ?? '';
+  return { status: answer.statusCode, body: answer.body, asked, policy };
 }
 
 it('draws a page with what it needs, from calls that carry nothing of who asks but where they are', async () => {
@@ -69,16 +75,30 @@ it('draws a page with what it needs, from calls that carry nothing of who asks b
   expect(status).toBe(200);
   expect(body).toContain('<div id="root" data-drawn=""><h1 title="$&">Drawn</h1></div>');
   expect(body).toContain('<div id="waiting"><p>Loading</p></div>');
-  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/dish.css" />');
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/card.js" />');
-  expect(body).not.toContain('href="/assets/app.js"');
   expect(asked).toEqual([{ authorization: undefined, ip: '192.0.2.7' }]);
+});
+
+it('is seen with its styles alone: what loads the code waits in a template, and the policy knows the styles', async () => {
+  const { body, policy } = await ask('/dish/1');
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
+  expect(style).toBe('body{color:red}\n.dish{color:blue}');
+  expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`);
+  const [template = ''] = /<template id="app-files">[\s\S]*<\/template>/.exec(body) ?? [];
+  const loading = /<script[^>]* src=[^>]*>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+  expect(body.replace(template, '').match(loading)).toBeNull();
+  expect(template.match(loading)).toEqual([
+    '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled />',
+    '<link rel="modulepreload" crossorigin href="/assets/dish.js" />',
+    '<link rel="stylesheet" crossorigin href="/assets/dish.css" disabled />',
+    '<link rel="modulepreload" crossorigin href="/assets/card.js" />',
+    '<script type="module" crossorigin src="/assets/app.js">',
+  ]);
 });
 
 it('lets no name out of the place where it stands', async () => {
   const { body } = await ask('/dish/1', { publicUrl: 'https://clearplate.example' });
   expect(body).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;&lt;!--</title>');
-  const scripts = [...body.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = [...body.matchAll(/<script(?! type="module")[^>]*>([\s\S]*?)<\/script>/g)];
   expect(scripts).toHaveLength(1);
   expect(JSON.parse(scripts[0]![1]!)).toEqual({ name });
   expect(body.match(/<!--/g)).toBeNull();

@@ -8,7 +8,7 @@ import type { PagePath } from '@clearplate/contract/page-paths';
 import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leftSignal } from './left-signal.ts';
-import { linksFor, type Manifest } from './page-files.ts';
+import { readPageFiles, type Manifest, type PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
 const patienceMs = 2500;
@@ -24,7 +24,7 @@ export type Drawing = (
   path: PagePath | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<(DrawnPage & { readonly links: string }) | undefined>;
+) => Promise<(DrawnPage & { readonly files: PageFiles }) | undefined>;
 
 const nothing: Drawing = async () => undefined;
 
@@ -75,17 +75,20 @@ export async function openDrawing(app: FastifyInstance, folders: { dist: string;
   const drawer = (await import(pathToFileURL(file).href)) as PageDrawer;
   const manifest = JSON.parse(await readFile(join(folders.dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sources = Object.entries(drawer.drawnPages) as [PagePath, string][];
-  const links = new Map(sources.map(([path, source]) => [path, linksFor(manifest, source)]));
+  const files = new Map<PagePath | undefined, PageFiles>();
+  for (const [path, source] of [...sources, [undefined, undefined] as const])
+    files.set(path, await readPageFiles(folders.dist, manifest, source));
   drawer.answerCallsWith(answerForWhoAsks);
   let atWork = 0;
   return async (path, request, reply) => {
-    if (atWork >= mostAtOnce || (path && !links.has(path))) return undefined;
+    const shown = isAbout(request) ? path : undefined;
+    const needed = files.get(shown);
+    if (atWork >= mostAtOnce || !needed) return undefined;
     atWork += 1;
     try {
-      const shown = isAbout(request) ? path : undefined;
       const signal = AbortSignal.any([leftSignal(reply), AbortSignal.timeout(patienceMs)]);
       const drawn = answering.run(answerWithin(app, request, signal), () => drawer.drawPage(shown, request.url));
-      return { ...(await whole(signal, drawn)), links: (shown && links.get(shown)) ?? '' };
+      return { ...(await whole(signal, drawn)), files: needed };
     } catch (error) {
       request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A page was not drawn');
       return undefined;

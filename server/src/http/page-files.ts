@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** Vite's manifest of the browser's build: what each source became, and what that needs. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
@@ -18,16 +22,35 @@ export function filesOf(manifest: Manifest, source: string): Set<string> {
   return files;
 }
 
+/** What a drawn page is seen with, and what makes it work. */
+export interface PageFiles {
+  /** All of its style sheets, to stand in the page: its first paint waits for nothing else. */
+  readonly style: string;
+  /** By which the content policy knows that style. */
+  readonly styleHash: string;
+  /** Links to the same style sheets, which keep the app's code from loading them, and to the modules that it needs. */
+  readonly links: string;
+}
+
+const isStyle = (file: string) => file.endsWith('.css');
+
 const link = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}" />\n`
+  isStyle(file)
+    ? `<link rel="stylesheet" crossorigin href="/${file}" disabled />\n`
     : `<link rel="modulepreload" crossorigin href="/${file}" />\n`;
 
-/** What a page's head asks for beside what every page's does. */
-export function linksFor(manifest: Manifest, source: string): string {
+/** A page's files, by its source; without one, those of every page. */
+export async function readPageFiles(dist: string, manifest: Manifest, source?: string): Promise<PageFiles> {
   const always = filesOf(manifest, 'index.html');
-  return [...filesOf(manifest, source)]
-    .filter((file) => !always.has(file))
-    .map(link)
-    .join('');
+  const files = [...new Set([...always, ...(source === undefined ? [] : filesOf(manifest, source))])];
+  const styles = await Promise.all(files.filter(isStyle).map((file) => readFile(join(dist, file), 'utf8')));
+  const style = styles.map((text) => text.trim()).join('\n');
+  return {
+    style,
+    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    links: files
+      .filter((file) => isStyle(file) || !always.has(file))
+      .map(link)
+      .join(''),
+  };
 }

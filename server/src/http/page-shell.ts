@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageHead } from '@clearplate/contract/page-rendering';
 import { stateScript } from './data-script.ts';
 import { tilesMeta, type MapTiles } from './map-tiles.ts';
+import type { PageFiles } from './page-files.ts';
 
 export interface ShellSettings {
   /** The site's own address, or empty where nobody set it. */
@@ -22,14 +23,15 @@ export interface FilledPage {
   readonly head: PageHead;
   /** Its own address, as it should be known; without it there is nothing that should be. */
   readonly path: string | undefined;
-  /** Style sheets and modules that it needs at once. */
-  readonly links: string;
+  readonly files: PageFiles;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
+/** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
+const builtTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n?/g;
 const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
 /** The hashes by which the content policy knows the scripts that stand in the page itself. */
@@ -58,6 +60,16 @@ function socialCard(head: PageHead, description: string, own: string | undefined
   ].join('');
 }
 
+/**
+ * A drawn page is seen with the styles that stand in it. What would load the app's code lies in a template, where it does
+ * nothing: a script in the page takes it out when there is something to see, so that neither waits for the other.
+ */
+function seenBeforeCode(html: string, { style, links }: PageFiles): string {
+  const modules = [...html.matchAll(builtTags)].map(([tag]) => tag.trim()).filter((tag) => !tag.includes('stylesheet'));
+  const later = `<template id="app-files">\n${links}${modules.join('\n')}\n</template>\n`;
+  return html.replaceAll(builtTags, '').replace('</head>', () => `<style>${style}</style>\n${later}</head>`);
+}
+
 /** Cuts the built HTML where a page goes in. Whatever goes in is put there as it is: `$` means nothing. */
 export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings): PageShell {
   const html = built.replace('</head>', () => `${addressMeta(publicUrl)}${tilesMeta(tiles)}</head>`);
@@ -67,17 +79,17 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
     script === '' ? page : page.replace('</body>', () => `${script}\n</body>`);
   return {
     empty: (script = '') => withScript(html, script),
-    filled({ html: drawn, state, head, path, links }, script = '') {
+    filled({ html: drawn, state, head, path, files }, script = '') {
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;
       const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
-      const page = html
+      const page = seenBeforeCode(html, files)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)}</title>`)
         .replace(
           ownDescription,
           () => `<meta name="description" content="${escape(description)}" data-standing="${standing}" />`,
         )
-        .replace('</head>', () => `${links}${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
+        .replace('</head>', () => `${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
         .replace(place, () => `<div id="waiting">${waiting}</div><div id="root" data-drawn="">${drawn}</div>`);
       return withScript(page, state === '' ? script : `${script}${stateScript(state)}`);
     },

@@ -8,6 +8,7 @@ import { dataScript } from './data-script.ts';
 import { describeError } from './error-handler.ts';
 import { openDrawing } from './page-drawing.ts';
 import { readPageShell, scriptHashes, type ShellSettings } from './page-shell.ts';
+import { contentPolicy, type PolicyOptions } from './security-headers.ts';
 
 const year = 31_536_000_000;
 
@@ -26,6 +27,7 @@ export type FindPageData = (params: Readonly<Record<string, string>>) => Promise
 export interface Pages extends ShellSettings {
   readonly folders: PageFolders;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
+  readonly policy: PolicyOptions;
 }
 
 /** Those that the content policy has to let run. */
@@ -50,6 +52,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     ]);
     const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
     const script = found ? dataScript(found) : '';
+    if (drawn) void reply.header('content-security-policy', contentPolicy(pages.policy, [drawn.files.styleHash]));
     const own = isMissing ? undefined : request.url.split('?', 1)[0];
     return sendPage(
       reply,

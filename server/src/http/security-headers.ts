@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const policyWith = (pictures: readonly string[], scripts: readonly string[]) =>
+/** What a page may load and run. `styles`: hashes of those that stand in it. */
+export const contentPolicy = ({ pictures, scripts = [] }: PolicyOptions, styles: readonly string[] = []) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
+    ...(styles.length > 0 ? [`style-src ${["'self'", ...styles].join(' ')}`] : []),
     `img-src ${["'self'", 'data:', 'https:', ...pictures].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -31,15 +33,18 @@ export interface PolicyOptions {
 const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
 
 /** What every answer carries; those of the API are kept by nobody. */
-export function securityHeaders({ pictures, scripts = [], publicUrl }: PolicyOptions) {
+export function securityHeaders(options: PolicyOptions) {
   // One constant object: a header library on every route doubles the cost of a request.
   const headers = {
-    'content-security-policy': policyWith(pictures, scripts),
+    'content-security-policy': contentPolicy(options),
     ...others,
-    ...(publicUrl.startsWith('https:') && onlyTls),
+    ...(options.publicUrl.startsWith('https:') && onlyTls),
   };
   return (request: FastifyRequest, reply: FastifyReply): void => {
+    const own = reply.getHeader('content-security-policy');
     void reply.headers(headers);
+    // A page in which styles stand has a policy that knows them.
+    if (own !== undefined) void reply.header('content-security-policy', own);
     // By the route: `/%61pi` leads to the same call.
     const address = request.routeOptions?.url ?? request.url;
     if (address.startsWith('/api') && !reply.hasHeader('cache-control')) {

@@ -2,10 +2,11 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { takeEarlyInput } from './early-input.ts';
 import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { reportCaughtError } from './error-boundary.tsx';
@@ -26,10 +27,18 @@ const options = { onCaughtError: reportCaughtError };
 const language = chosenLanguage();
 const drawn = takeDrawnState(language);
 
-const app = (pages: Pages) => (
+/** Calls back when what stands in it works. */
+function Alive({ onAlive, children }: { onAlive: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => onAlive?.(), [onAlive]);
+  return children;
+}
+
+const app = (pages: Pages, onAlive?: () => void) => (
   <StrictMode>
     <BrowserRouter>
-      <App queries={queries} pages={pages} />
+      <Alive onAlive={onAlive}>
+        <App queries={queries} pages={pages} />
+      </Alive>
     </BrowserRouter>
   </StrictMode>
 );
@@ -37,9 +46,14 @@ const app = (pages: Pages) => (
 async function goOnFrom({ path, queries: held }: DrawnState, drawnIn: HTMLElement): Promise<void> {
   hydrate(queries, held);
   const first = path && { [path]: await loadPage(path) };
-  hydrateRoot(drawnIn, app({ ...lazyPages, ...first }), options);
-  // From here on presses count.
-  delete drawnIn.dataset['drawn'];
+  const repeat = takeEarlyInput(drawnIn);
+  const onAlive = () => {
+    // From here on presses count by themselves.
+    delete drawnIn.dataset['drawn'];
+    repeat();
+  };
+  // In pieces, between which the browser answers.
+  startTransition(() => void hydrateRoot(drawnIn, app({ ...lazyPages, ...first }, onAlive), options));
 }
 
 async function startAnew(place: HTMLElement): Promise<void> {
