@@ -9,7 +9,8 @@ import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './http/metrics-route.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { shedOverload } from './http/overload.ts';
-import { registerPages, scriptsInPages, type PageFolders } from './http/pages.ts';
+import { readBuiltPage, registerPages, type PageFolders } from './http/pages.ts';
+import { scriptHashes } from './http/page-shell.ts';
 import { registerPictures } from './http/picture-route.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -28,7 +29,8 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { publicUrl = '', tiles } = context.settings;
   const pictures = tiles?.origin === undefined ? [] : [tiles.origin];
-  const policy = { pictures, scripts: folders ? await scriptsInPages(folders) : [], publicUrl };
+  const html = folders && (await readBuiltPage(folders));
+  const policy = { pictures, scripts: html === undefined ? [] : scriptHashes(html), publicUrl };
   const app = Fastify({
     logger: { level: context.settings.logLevel, serializers: logged, timestamp: utc, stream: log },
     trustProxy: trusted(context.settings.trustProxy),
@@ -62,7 +64,8 @@ export async function buildApp(
   registerCalls(app, context, handlers, metrics.noteAnswer);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
-  if (folders) await registerPages(app, { folders, publicUrl, tiles, data: pageData(context), policy });
+  if (folders && html !== undefined)
+    await registerPages(app, { folders, html, publicUrl, tiles, data: pageData(context), policy });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
 }

@@ -20,10 +20,16 @@ export const pageCompression = {
   zlibOptions: { level: 5 },
 };
 
-const takesGzip = /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
+const takes = {
+  br: /(?:^|,)\s*(?:br|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i,
+  gzip: /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i,
+};
 
-/** Whether whoever asks reads gzip. */
-export const readsGzip = ({ headers }: FastifyRequest): boolean => takesGzip.test(headers['accept-encoding'] ?? '');
+/** Whether whoever asks reads what is compressed so. */
+export const reads = ({ headers }: FastifyRequest, encoding: keyof typeof takes): boolean =>
+  takes[encoding].test(headers['accept-encoding'] ?? '');
+
+export const readsGzip = (request: FastifyRequest): boolean => reads(request, 'gzip');
 
 const quickly = { level: 1 };
 

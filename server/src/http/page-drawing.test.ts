@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerPages } from './pages.ts';
@@ -55,14 +56,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function ask(url: string, { away = false, publicUrl = '' } = {}) {
+async function openPages({ away = false, publicUrl = '', wait = async () => {}, onLeft = () => {} } = {}) {
   const app = Fastify();
   const asked: unknown[] = [];
+  app.addHook('onRequestAbort', (_, done) => {
+    onLeft();
+    done();
+  });
   app.post('/api/name', async ({ headers, ip }, reply) => {
     asked.push({ authorization: headers.authorization, ip });
+    await wait();
     return away ? reply.code(503).send({}) : { name };
   });
-  await registerPages(app, { folders, publicUrl, tiles: undefined, data: {}, policy: { pictures: [], publicUrl } });
+  const policy = { pictures: [], publicUrl };
+  await registerPages(app, { folders, html, publicUrl, tiles: undefined, data: {}, policy });
+  return { app, asked };
+}
+
+async function ask(url: string, settings: { away?: boolean; publicUrl?: string } = {}) {
+  const { app, asked } = await openPages(settings);
   const headers = { accept: 'text/html', authorization: 'Bearer of-somebody' };
   const answer = await app.inject({ url, headers, remoteAddress: '192.0.2.7' });
   await app.close();
@@ -129,4 +141,48 @@ it.each(['/nowhere', '/dish/abc', '/dish/0'])('%s is answered with a page that s
   expect(status).toBe(404);
   expect(body).toContain('Nothing here');
   expect(body).not.toContain('canonical');
+});
+
+it('is drawn once for all who ask within a second, whoever they are', async () => {
+  const { app, asked } = await openPages();
+  const askAs = (authorization: string) => app.inject({ url: '/dish/1', headers: { authorization } });
+  const answers = await Promise.all([askAs('Bearer of-somebody'), askAs(''), app.inject('/dish/1')]);
+  answers.push(await app.inject('/dish/1'), await app.inject({ url: '/dish/1', headers: { 'accept-encoding': 'br' } }));
+  expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
+  const [one, ...others] = answers.map(({ rawPayload, headers }) =>
+    headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload).toString() : rawPayload.toString(),
+  );
+  expect(one).toContain('Drawn');
+  expect(others).toEqual(others.map(() => one));
+  await app.inject('/dish/2');
+  await app.inject('/dish/1?from=a');
+  expect(asked).toHaveLength(3);
+  await app.close();
+});
+
+it('keeps no page that was not drawn', async () => {
+  const { app, asked } = await openPages({ away: true });
+  for (const url of ['/dish/1', '/dish/1']) expect((await app.inject(url)).body).toBe(html);
+  expect(asked).toHaveLength(2);
+  await app.close();
+});
+
+it('goes on for others when the one leaves who asked first', async () => {
+  const gate = Promise.withResolvers<void>();
+  let left = 0;
+  const { app, asked } = await openPages({ wait: () => gate.promise, onLeft: () => (left += 1) });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
+  const first = fetch(`${address}/dish/1`, { signal: leaving.signal }).catch(() => undefined);
+  await expect.poll(() => asked).toHaveLength(1);
+  const second = fetch(`${address}/dish/1`);
+  const third = app.inject('/dish/1');
+  leaving.abort();
+  await expect.poll(() => left).toBe(1);
+  gate.resolve();
+  expect(await first).toBeUndefined();
+  for (const text of [await (await second).text(), (await third).body]) expect(text).toContain('Drawn');
+  expect(asked).toHaveLength(1);
+  app.server.closeAllConnections();
+  await app.close();
 });

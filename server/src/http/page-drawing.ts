@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/page-paths';
 import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leftSignal } from './left-signal.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPageFiles, type Manifest, type PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
@@ -20,10 +19,11 @@ const mostAtOnce = 4;
 /** A page from more than that, as of a menu with hundreds of dishes, would be sent twice: as HTML and as data. */
 const mostBytes = 500_000;
 
+/** `unwanted`: when nobody waits for the page any longer. */
 export type Drawing = (
   path: PagePath | undefined,
   request: FastifyRequest,
-  reply: FastifyReply,
+  unwanted: AbortSignal,
 ) => Promise<(DrawnPage & { readonly files: PageFiles }) | undefined>;
 
 const nothing: Drawing = async () => undefined;
@@ -80,13 +80,13 @@ export async function openDrawing(app: FastifyInstance, folders: { dist: string;
     files.set(path, await readPageFiles(folders.dist, manifest, source));
   drawer.answerCallsWith(answerForWhoAsks);
   let atWork = 0;
-  return async (path, request, reply) => {
+  return async (path, request, unwanted) => {
     const shown = isAbout(request) ? path : undefined;
     const needed = files.get(shown);
     if (atWork >= mostAtOnce || !needed) return undefined;
     atWork += 1;
     try {
-      const signal = AbortSignal.any([leftSignal(reply), AbortSignal.timeout(patienceMs)]);
+      const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
       const drawn = answering.run(answerWithin(app, request, signal), () => drawer.drawPage(shown, request.url));
       return { ...(await whole(signal, drawn)), files: needed };
     } catch (error) {

@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { dataScript } from './data-script.ts';
 import { describeError } from './error-handler.ts';
+import { FinishedPage } from './finished-page.ts';
+import { KeptPages } from './kept-pages.ts';
+import { leftSignal } from './left-signal.ts';
 import { openDrawing } from './page-drawing.ts';
-import { readPageShell, scriptHashes, type ShellSettings } from './page-shell.ts';
+import { readPageShell, type ShellSettings } from './page-shell.ts';
 import { contentPolicy, type PolicyOptions } from './security-headers.ts';
 
 const year = 31_536_000_000;
@@ -26,39 +29,47 @@ export type FindPageData = (params: Readonly<Record<string, string>>) => Promise
 
 export interface Pages extends ShellSettings {
   readonly folders: PageFolders;
+  /** As it was built. */
+  readonly html: string;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
   readonly policy: PolicyOptions;
 }
 
-/** Those that the content policy has to let run. */
-export async function scriptsInPages({ dist }: PageFolders): Promise<string[]> {
-  return scriptHashes(await readFile(join(dist, 'index.html'), 'utf8'));
-}
+/** The HTML of all pages, as it was built. */
+export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFile(join(dist, 'index.html'), 'utf8');
+
+/** Only what was drawn and found is worth a place: `undefined` is not kept. */
+const lengthToKeep = ({ answer: { status, html, policy } }: FinishedPage) =>
+  status === 200 && policy !== undefined ? html.length : undefined;
 
 /** Serves the web app: its files, its HTML for every path that is a page, and 404 for others. */
 export async function registerPages(app: FastifyInstance, pages: Pages) {
   const { folders, data } = pages;
-  const shell = readPageShell(await readFile(join(folders.dist, 'index.html'), 'utf8'), pages);
+  const shell = readPageShell(pages.html, pages);
   const draw = await openDrawing(app, folders);
-  const sendPage = (reply: FastifyReply, status: number, html: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const blank = new FinishedPage({ status: 200, html: shell.empty() });
+  const kept = new KeptPages(lengthToKeep);
 
   /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
-  async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
+  async function make(path: PagePath | undefined, request: FastifyRequest, unwanted: AbortSignal) {
     const find = path && data[path];
     const [found, drawn] = await Promise.all([
       find && find(request.params as Record<string, string>).catch((error: unknown) => noData(request, error)),
-      draw(path, request, reply),
+      draw(path, request, unwanted),
     ]);
     const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
+    const status = isMissing ? 404 : 200;
     const script = found ? dataScript(found) : '';
-    if (drawn) void reply.header('content-security-policy', contentPolicy(pages.policy, [drawn.files.styleHash]));
+    if (!drawn) return script === '' && !isMissing ? blank : new FinishedPage({ status, html: shell.empty(script) });
     const own = isMissing ? undefined : request.url.split('?', 1)[0];
-    return sendPage(
-      reply,
-      isMissing ? 404 : 200,
-      drawn ? shell.filled({ ...drawn, path: own }, script) : shell.empty(script),
-    );
+    const policy = contentPolicy(pages.policy, [drawn.files.styleHash]);
+    return new FinishedPage({ status, html: shell.filled({ ...drawn, path: own }, script), policy });
+  }
+
+  // What is drawn depends on the address alone: neither on who asks nor on a language.
+  async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const page = await kept.get(request.url, leftSignal(reply), (unwanted) => make(path, request, unwanted));
+    return page.send(request, reply);
   }
 
   await app.register(fastifyStatic, {
