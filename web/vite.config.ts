@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 import { offlineWorker } from './vite-plugins/offline-worker.ts';
+import { sharedChunks } from './vite-plugins/shared-chunks.ts';
 
 // Set by `npm run dev`, which runs the API's server beside this one.
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
@@ -9,9 +10,11 @@ const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 /** What every page needs and our own changes leave as it is: kept by browsers from one version to the next. */
 const libraries = { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\// };
 
+const shared = sharedChunks();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), apiRoutes(), offlineWorker()],
+  plugins: [react(), apiRoutes(), offlineWorker(), shared.plugin],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 3000),
@@ -29,6 +32,6 @@ export default defineConfig({
     target: 'es2023',
     // Every browser that runs the rest knows `modulepreload`.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries, shared.group] } } },
   },
 });

@@ -7,7 +7,10 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >;
 
-/** The files of a source and of all that it imports. What it would only load later is not among them. */
+/**
+ * The files of a source and of all that it imports, which come first: their styles stand before those that change them.
+ * What it would only load later is not among them.
+ */
 export function filesOf(manifest: Manifest, source: string): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -15,8 +18,8 @@ export function filesOf(manifest: Manifest, source: string): Set<string> {
     const built = manifest[name];
     if (!built || seen.has(name)) return;
     seen.add(name);
-    for (const file of [built.file, ...(built.css ?? [])]) files.add(file);
     for (const imported of built.imports ?? []) walk(imported);
+    for (const file of [built.file, ...(built.css ?? [])]) files.add(file);
   };
   walk(source);
   return files;

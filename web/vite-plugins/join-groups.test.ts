@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { joinGroups, type Group } from './join-groups.ts';
+
+const group = (name: string, neededBy: readonly string[], size: number): Group => ({
+  modules: [name],
+  neededBy: new Set(neededBy),
+  size,
+});
+
+const sorted = (names: readonly string[]) => names.toSorted((one, other) => one.localeCompare(other));
+const namesOf = (groups: readonly Group[]) => sorted(groups.map(({ modules }) => sorted(modules).join('+')));
+const noImports = () => [];
+
+test('what the same pages need is one file; what would be loaded in vain stays apart', () => {
+  const groups = [group('button', ['home', 'cart'], 300), group('field', ['home', 'cart'], 300)];
+  expect(namesOf(joinGroups([...groups, group('map', ['home'], 9000)], noImports))).toEqual(['button+field', 'map']);
+});
+
+test('a few bytes in vain are less than a file of their own', () => {
+  const groups = [group('button', ['home', 'cart'], 300), group('word', ['home', 'cart', 'login'], 20)];
+  expect(namesOf(joinGroups(groups, noImports))).toEqual(['button+word']);
+});
+
+test('no two are joined between which a third stands', () => {
+  const imports: Record<string, readonly string[]> = { card: ['list'], list: ['word'] };
+  const groups = [
+    group('card', ['home', 'cart'], 20_000),
+    group('list', ['home', 'cart', 'login', 'map'], 90_000),
+    group('word', ['home', 'cart'], 20_000),
+  ];
+  expect(namesOf(joinGroups(groups, (module) => imports[module] ?? []))).toEqual(['card', 'list', 'word']);
+  expect(namesOf(joinGroups(groups, noImports))).toEqual(['card+word', 'list']);
+});

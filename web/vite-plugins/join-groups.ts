@@ -1,0 +1,65 @@
+/** Modules that are loaded together, and the pages and later parts that need them. */
+export interface Group {
+  readonly modules: readonly string[];
+  readonly neededBy: ReadonlySet<string>;
+  /** In bytes, compressed. */
+  readonly size: number;
+}
+
+/** What a file costs for being one: its name, its imports and exports, and what compressing it apart loses, in bytes. */
+const costOfFile = 700;
+
+/** What all pages together save by loading both as one, in bytes. */
+function savedBy(one: Group, other: Group): number {
+  const both = [...one.neededBy].filter((page) => other.neededBy.has(page)).length;
+  const inVain = other.size * (one.neededBy.size - both) + one.size * (other.neededBy.size - both);
+  return costOfFile * both - inVain;
+}
+
+/** Whether something else lies on a way from one to the other: joined, they would import each other in a circle. */
+function isApart(from: Group, to: Group, importsOf: (group: Group) => readonly Group[]): boolean {
+  const seen = new Set<Group>([from]);
+  const open = importsOf(from).filter((group) => group !== to);
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next === to) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...importsOf(next));
+  }
+  return false;
+}
+
+function findBest(groups: readonly Group[], importsOf: (group: Group) => readonly Group[]) {
+  const pairs = groups.flatMap((one, index) =>
+    groups.slice(index + 1).map((other) => ({ one, other, saved: savedBy(one, other) })),
+  );
+  return pairs
+    .filter(({ saved }) => saved > 0)
+    .toSorted((a, b) => b.saved - a.saved)
+    .find(({ one, other }) => !isApart(one, other, importsOf) && !isApart(other, one, importsOf));
+}
+
+const join = (one: Group, other: Group): Group => ({
+  modules: [...one.modules, ...other.modules],
+  neededBy: new Set([...one.neededBy, ...other.neededBy]),
+  size: one.size + other.size,
+});
+
+/** Joins two at a time, those first that save most, until nothing is saved any more. */
+export function joinGroups(given: readonly Group[], imported: (module: string) => readonly string[]): readonly Group[] {
+  let groups = given;
+  for (;;) {
+    const groupOf = new Map(groups.flatMap((group) => group.modules.map((module) => [module, group] as const)));
+    const imports = new Map(
+      groups.map((group) => [
+        group,
+        [...new Set(group.modules.flatMap(imported).flatMap((module) => groupOf.get(module) ?? []))].filter(
+          (one) => one !== group,
+        ),
+      ]),
+    );
+    const best = findBest(groups, (group) => imports.get(group) ?? []);
+    if (!best) return groups;
+    groups = [...groups.filter((group) => group !== best.one && group !== best.other), join(best.one, best.other)];
+  }
+}

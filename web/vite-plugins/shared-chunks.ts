@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { joinGroups, type Group } from './join-groups.ts';
+
+type Read = (id: string) => Rolldown.ModuleInfo | null;
+
+const isOwn = (id: string) => /\/(?:web|domain|contract)\/src\/[^?]*\.(?:tsx?|css)$|^\0?virtual:/.test(id);
+/** The worker is one file, and stays apart. */
+const isWorker = (id: string) => /\/src\/offline\/(?:offline-worker|kept-build)\.ts$/.test(id);
+
+/** What starts the app is a file's beginning by itself. */
+const isStart = (id: string) => id.endsWith('/src/app/entry.tsx');
+
+const isRoot = (info: Rolldown.ModuleInfo | null) =>
+  info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+
+/** A module's own code is written longer than it is when it is built. */
+const sizeOf = (code: string) => gzipSync(code).length * 0.6;
+
+/** What is loaded for itself and needs the module: the entry, a page, or a part that comes later. */
+function rootsOf(id: string, read: Read): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const roots = new Set<string>();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const info = read(next);
+    if (!info || seen.has(next)) continue;
+    seen.add(next);
+    if (isRoot(info)) roots.add(next);
+    open.push(...info.importers);
+  }
+  return roots;
+}
+
+function groupByRoots(ids: readonly string[], read: Read): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const id of ids) {
+    const neededBy = rootsOf(id, read);
+    const key = [...neededBy].toSorted().join(' ');
+    const { modules, size } = groups.get(key) ?? { modules: [], size: 0 };
+    groups.set(key, { modules: [...modules, id], neededBy, size: size + sizeOf(read(id)?.code ?? '') });
+  }
+  return [...groups.values()];
+}
+
+/** In which file each of these modules stands. What the entry needs goes with the entry. */
+function nameFiles(ids: readonly string[], read: Read): ReadonlyMap<string, string> {
+  const isFirst = ({ neededBy }: Group) => [...neededBy].some((root) => read(root)?.isEntry);
+  const groups = groupByRoots(ids, read);
+  const shared = groups.filter((group) => !isFirst(group) && group.neededBy.size > 1);
+  const joined = joinGroups(shared, (id) => read(id)?.importedIds ?? []);
+  const named = [
+    ...groups.filter(isFirst).map(({ modules }) => ({ name: 'app', modules })),
+    ...joined.map(({ modules }, index) => ({ name: `shared-${index}`, modules })),
+  ];
+  return new Map(named.flatMap(({ name, modules }) => modules.map((id) => [id, name] as const)));
+}
+
+/** Puts what the same pages share into one file: each file of its own costs a page bytes and time. */
+export function sharedChunks() {
+  let names: ReadonlyMap<string, string> = new Map();
+  const plugin: Plugin = {
+    name: 'clearplate-shared-chunks',
+    apply: 'build',
+    buildEnd() {
+      const read: Read = (id) => this.getModuleInfo(id);
+      const isShared = (id: string) => isOwn(id) && !isWorker(id) && !isStart(id) && !isRoot(read(id));
+      names = nameFiles([...this.getModuleIds()].filter(isShared), read);
+    },
+  };
+  const group = {
+    name: (id: string) => names.get(id) ?? null,
+    debugName: 'shared',
+    includeDependenciesRecursively: false,
+  };
+  return { plugin, group };
+}
