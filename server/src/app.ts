@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { registerSitemap } from './features/sitemap/sitemap-routes.ts';
 import { handlers } from './handlers.ts';
 import { pageCompression } from './http/compression.ts';
 import { handleError } from './http/error-handler.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
   registerHealth(app, context);
   registerPictures(app, context);
   registerCalls(app, context, handlers, metrics.noteAnswer);
+  registerSitemap(app, context);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
   if (folders && html !== undefined)

@@ -29,14 +29,22 @@ export async function makeReady(text: string): Promise<ReadyAnswer> {
   return new ReadyAnswer({ gzip: await compress(text, { level: constants.Z_BEST_COMPRESSION }), etag });
 }
 
-/** Sends it compressed to those who take that, and a 304 to those who have it. It may be kept, and is asked for each time. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): Promise<unknown> {
+/** What a call answers: it may be kept, and is asked for each time. */
+const ofCalls = { type: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
+
+/** Sends it compressed to those who take that, and a 304 to those who have it. */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  { type, cacheControl } = ofCalls,
+): Promise<unknown> {
   // Weak: the same in meaning, whether compressed or not.
   const etag = `W/"${answer.etag}"`;
-  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   if (known.includes(`"${answer.etag}"`)) return reply.code(304).send();
-  void reply.type('application/json; charset=utf-8');
+  void reply.type(type);
   if (!readsGzip(request)) return (await expand(answer.gzip)).toString();
   void reply.header('content-encoding', 'gzip');
   return answer.gzip;
