@@ -14,8 +14,8 @@ export interface Work {
 export const workNames = ['ceiling', 'dishes', 'dense', 'restaurants', 'national', 'menu', 'suggest'] as const;
 export type WorkName = (typeof workNames)[number];
 
-/** Dishes and restaurants on a page, and suggestions. */
-export const pageSize = 24;
+/** Dishes and restaurants on a list's first page, as the app asks for them, and suggestions. */
+export const pageSize = 12;
 const suggested = 8;
 /** Requests of a series, which is gone through again when it ends. */
 const length = 997;

@@ -1,6 +1,9 @@
 import { sql, type Sql } from './sql.ts';
 
-/** Where one looks. `cells`: ranges of the grid's cells that hold everything within `miles`, and some more. */
+/**
+ * Where one looks. `cells`: ranges of the grid's cells that hold everything within `miles`, and some more; `places`: the
+ * places of these cells among all, as a PostgreSQL array.
+ */
 export type Area =
   | { readonly kind: 'everywhere' }
   | { readonly kind: 'zip'; readonly zip: string }
@@ -9,7 +12,7 @@ export type Area =
       readonly lat: number;
       readonly lng: number;
       readonly miles: number;
-      readonly cells: { readonly from: readonly string[]; readonly to: readonly string[] };
+      readonly cells: { readonly from: readonly string[]; readonly to: readonly string[]; readonly places: string };
     };
 
 const earthRadiusMiles = 3958.8;

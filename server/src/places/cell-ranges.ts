@@ -6,12 +6,6 @@ export interface CellRanges {
   readonly to: readonly string[];
 }
 
-/** A range of one cell. */
-interface NearCell extends CellRange {
-  readonly lat: number;
-  readonly lng: number;
-}
-
 const resolution = 6;
 const kmPerMile = 1.609344;
 // Measured over the whole earth: no cell reaches further from its middle, no two middles are closer (km).
@@ -54,37 +48,22 @@ export function ordinalOf(index: bigint): number {
   return ordinal;
 }
 
-function cellsAround(middle: string, km: number): NearCell[] {
-  const rings = Math.ceil(km / ((cellSpacing * Math.sqrt(3)) / 2));
-  const center = cellToLatLng(middle);
-  return gridDisk(middle, rings)
-    .map((cell) => {
-      const [lat, lng] = cellToLatLng(cell);
-      const index = BigInt(`0x${cell}`);
-      const [number, place] = [index.toString(), ordinalOf(index)];
-      return { from: number, to: number, first: place, last: place, lat, lng };
-    })
-    .filter(({ lat, lng }) => greatCircleDistance(center, [lat, lng], 'km') <= km)
-    .toSorted((one, other) => one.first - other.first);
-}
-
-const known = new Map<string, NearCell[]>();
-const mostKnown = 500;
-
-function nearCells(middle: string, miles: number): NearCell[] {
-  const key = `${middle} ${miles}`;
-  const found = known.get(key) ?? cellsAround(middle, miles * kmPerMile + 2 * cellReach);
-  known.delete(key);
-  if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
-  known.set(key, found);
-  return found;
+/** Cells around a place, as ranges and as the places of each, which PostgreSQL reads as an array. */
+export interface NearCells extends CellRanges {
+  readonly places: string;
 }
 
 /** The cells that may have something within so many miles of a place, and few more. */
-export function cellRangesAround(lat: number, lng: number, miles: number): CellRanges {
+export function cellsAround(lat: number, lng: number, miles: number): NearCells {
   const km = miles * kmPerMile + cellReach;
-  const cells = nearCells(latLngToCell(lat, lng, resolution), miles).filter(
-    (cell) => greatCircleDistance([lat, lng], [cell.lat, cell.lng], 'km') <= km,
-  );
-  return joinRanges(cells);
+  const rings = Math.ceil((km + cellReach) / ((cellSpacing * Math.sqrt(3)) / 2));
+  const cells = gridDisk(latLngToCell(lat, lng, resolution), rings)
+    .filter((cell) => greatCircleDistance([lat, lng], cellToLatLng(cell), 'km') <= km)
+    .map((cell) => {
+      const index = BigInt(`0x${cell}`);
+      const [number, place] = [index.toString(), ordinalOf(index)];
+      return { from: number, to: number, first: place, last: place };
+    })
+    .toSorted((one, other) => one.first - other.first);
+  return { ...joinRanges(cells), places: `{${cells.map(({ first }) => first).join()}}` };
 }

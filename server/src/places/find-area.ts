@@ -1,7 +1,7 @@
 import type { Area } from '../db/area.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { cellRangesAround } from './cell-ranges.ts';
+import { cellsAround } from './cell-ranges.ts';
 
 /** Where somebody looks, as they said it. A place of their own wins over the zip code. */
 export interface Where {
@@ -13,25 +13,30 @@ export interface Where {
 /** Around one's own place, when nothing else is said. */
 const standardMiles = 10;
 
-function around(lat: number, lng: number, miles: number): Area {
-  return { kind: 'around', lat, lng, miles, cells: cellRangesAround(lat, lng, miles) };
+function around(lat: number, lng: number, miles: number) {
+  return { kind: 'around' as const, lat, lng, miles, cells: cellsAround(lat, lng, miles) };
 }
 
-interface ZipPlace {
-  readonly lat: number;
-  readonly lng: number;
-}
+type Around = ReturnType<typeof around>;
 
-/** Where zip codes are, as long as this process lives: they come with the version of the server. */
-const places = new Map<string, ZipPlace>();
-
-async function findPlace(db: Db, zip: string): Promise<ZipPlace | undefined> {
-  const known = places.get(zip);
-  if (known) return known;
-  const [place] = await db.query<ZipPlace>(sql`
+async function findAround(db: Db, zip: string, miles: number): Promise<Around | undefined> {
+  const [place] = await db.query<{ lat: number; lng: number }>(sql`
     select lat, lng from zips where zip = ${zip} and (lat <> 0 or lng <> 0)`);
-  if (place) places.set(zip, place);
-  return place;
+  return place && around(place.lat, place.lng, miles);
+}
+
+/** What lies around zip codes, the last used at the end: where they are comes with the version of the server. */
+const known = new Map<string, Around>();
+const mostKnown = 1000;
+
+async function aroundZip(db: Db, zip: string, miles: number): Promise<Around | undefined> {
+  const key = `${zip} ${miles}`;
+  const found = known.get(key) ?? (await findAround(db, zip, miles));
+  if (!found) return undefined;
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > mostKnown) known.delete(known.keys().next().value ?? '');
+  return found;
 }
 
 /** A zip code that doesn't exist has nothing around it, and a military one lies nowhere: it is only itself. */
@@ -39,6 +44,5 @@ export async function findArea(db: Db, { zipcode: zip, radius, here }: Where): P
   if (here) return around(here.lat, here.lng, radius ?? standardMiles);
   if (zip === undefined) return { kind: 'everywhere' };
   if (radius === undefined) return { kind: 'zip', zip };
-  const place = await findPlace(db, zip);
-  return place ? around(place.lat, place.lng, radius) : { kind: 'zip', zip };
+  return (await aroundZip(db, zip, radius)) ?? { kind: 'zip', zip };
 }

@@ -34,14 +34,16 @@ describe('all dishes', () => {
     expectNoPromise();
   });
 
-  it('go on', async () => {
+  it('go on, after a short first page', async () => {
     const judgeDishes = ({ query }: { query: { cursor?: string | undefined } }) =>
       query.cursor === 'two' ? pageOf([salad]) : pageOf([soup], 'two');
-    const { user } = renderPage('/dishes', { responses: { judgeDishes } });
+    const { calls, user } = renderPage('/dishes', { responses: { judgeDishes } });
     await screen.findByRole('heading', { name: 'Soup' });
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
     expect(screen.getByText('All 2 dishes shown')).toBeDefined();
+    const asked = calls.filter(({ name }) => name === 'judgeDishes').map(({ query }) => query);
+    expect(asked).toEqual([{ limit: '12' }, { cursor: 'two' }]);
   });
 
   it('may be none, or may fail', async () => {

@@ -29,7 +29,10 @@ test('shows the restaurants of the zip code', async () => {
   await screen.findByRole('link', { name: 'Lemongrass Lane' });
   await screen.findByText('Cambridge, MA 02139');
   const asked = calls.filter(({ name }) => name === 'discoverRestaurants').map(({ query }) => query);
-  expect(asked).toEqual([{ zipcode: '02139' }, { zipcode: '02139', radius: '5', outside: 'zip' }]);
+  expect(asked).toEqual([
+    { limit: '12', zipcode: '02139' },
+    { limit: '12', zipcode: '02139', radius: '5', outside: 'zip' },
+  ]);
 });
 
 test('where the zip code has none, says so and names the nearest places apart', async () => {

@@ -62,10 +62,10 @@ test('asks for an r_admin’s own restaurants where there is a zip code, and for
   const responses = { getZip, listRestaurantsByPincode: pageOf([buildRestaurant()]), discoverRestaurants: pageOf([]) };
   const { calls, user } = renderPage('/restaurants', { session: 'r_admin', zip: '02139', responses });
   await screen.findAllByRole('article');
-  expect(calls.find(({ name }) => name === 'listRestaurantsByPincode')?.query).toEqual({ owner: 'me' });
+  expect(calls.find(({ name }) => name === 'listRestaurantsByPincode')?.query).toEqual({ limit: '12', owner: 'me' });
   await user.click(screen.getByRole('button', { name: 'Clear zip code' }));
   await screen.findByText('There are no restaurants here yet.');
-  expect(calls.find(({ name }) => name === 'discoverRestaurants')?.query).toEqual({});
+  expect(calls.find(({ name }) => name === 'discoverRestaurants')?.query).toEqual({ limit: '12' });
 });
 
 test('without a network says so', async () => {

@@ -25,13 +25,13 @@ describe('filters', () => {
   it('start with exactly the own zip code, and stand in the address', async () => {
     const page = renderPage('/search?q=pad', { zip: '02139', responses });
     await screen.findByRole('link', { name: 'Pad Thai' });
-    expect(lastAsked(page)).toEqual({ q: 'pad', zipcode: '02139' });
+    expect(lastAsked(page)).toEqual({ limit: '12', q: 'pad', zipcode: '02139' });
     await choose(page, 'Distance', 'Within 10 miles');
     await choose(page, 'Cuisine', 'Thai');
     await choose(page, 'Price', 'Up to $15');
     await page.user.click(filters().getByRole('checkbox', { name: 'Open now' }));
     const all = { radius: '10', cuisine: 'Thai', max_price: '15', open: 'now' };
-    await waitFor(() => expect(lastAsked(page)).toEqual({ q: 'pad', zipcode: '02139', ...all }));
+    await waitFor(() => expect(lastAsked(page)).toEqual({ limit: '12', q: 'pad', zipcode: '02139', ...all }));
     expect(page.place.current).toBe(`/search?q=pad&${new URLSearchParams(all)}`);
     await page.user.click(filters().getByRole('button', { name: 'Clear filters' }));
     expect(page.place.current).toBe('/search?q=pad&radius=10');
@@ -43,7 +43,14 @@ describe('filters', () => {
       responses,
     });
     expect(await screen.findByText(/0\.8 mi/)).toBeDefined();
-    expect(lastAsked(page)).toEqual({ q: 'pad', zipcode: '98103', radius: '3', cuisine: 'Nikkei', max_price: '12' });
+    expect(lastAsked(page)).toEqual({
+      limit: '12',
+      q: 'pad',
+      zipcode: '98103',
+      radius: '3',
+      cuisine: 'Nikkei',
+      max_price: '12',
+    });
     const shown = ['Distance', 'Cuisine', 'Price'].map((name) => {
       const select = filters().getByRole<HTMLSelectElement>('combobox', { name });
       return select.selectedOptions[0]?.textContent;
@@ -55,7 +62,7 @@ describe('filters', () => {
   it('that make no sense count as none', async () => {
     const page = renderPage('/search?q=pad&area=nowhere&radius=7&max_price=-1&open=later&cuisine=%20', { responses });
     await screen.findByRole('link', { name: 'Pad Thai' });
-    expect(lastAsked(page)).toEqual({ q: 'pad' });
+    expect(lastAsked(page)).toEqual({ limit: '12', q: 'pad' });
   });
 
   it('go on into the next search, which says the own zip code for whom the link is given', async () => {
@@ -79,7 +86,7 @@ describe('nothing found', () => {
     await waitFor(() => expect(page.place.current).toBe('/search?q=pad&radius=50'));
     expect(screen.queryByRole('button', { name: /Look within/ })).toBeNull();
     await page.user.click(await screen.findByRole('button', { name: 'Look everywhere' }));
-    await waitFor(() => expect(lastAsked(page)).toEqual({ q: 'pad' }));
+    await waitFor(() => expect(lastAsked(page)).toEqual({ limit: '12', q: 'pad' }));
     expect(page.place.current).toBe('/search?q=pad&area=all');
   });
 });
@@ -115,7 +122,7 @@ describe('near me', () => {
     await screen.findByText('Near you');
     expect(await screen.findByText(/12 mi/)).toBeDefined();
     const last = page.calls.findLast(({ name }) => name === 'discoverRestaurants');
-    expect(last?.query).toEqual({ q: 'pad', radius: '5' });
+    expect(last?.query).toEqual({ limit: '12', q: 'pad', radius: '5' });
     expect(last?.body).toEqual({ eaters: [], here: { lat: 42.365, lng: -71.099 } });
     expect(page.place.current).toBe('/search?q=pad&tab=restaurants&area=here');
     const kept = JSON.stringify([

@@ -98,7 +98,7 @@ test('shows no dish to a signed-in person before it is known what they avoid', a
 test('what a guest avoids stands in no address', async () => {
   const { calls } = renderPage('/search?q=pad', { responses: { judgeDishes: pageOf([buildDish()]) } });
   await screen.findByRole('article');
-  expect(calls.find(({ name }) => name === 'judgeDishes')?.query).toEqual({ q: 'pad' });
+  expect(calls.find(({ name }) => name === 'judgeDishes')?.query).toEqual({ limit: '12', q: 'pad' });
 });
 
 test('a new search keeps the focus in its box and is announced', async () => {

@@ -20,17 +20,23 @@ function nearest({ area, ...filters }: AreaSearch): Sql {
     order by n.miles, n.id limit ${mostRestaurants}`;
 }
 
-/** The postings of a word in the cells of the restaurants nearby: they stand together, whatever the country has. */
-function postings(terms: WordTerms, ranks: readonly number[]): Sql {
-  return sql`select t.dish_id, t.restaurant_id, t.rank, t.present from dish_terms t where t.term = any(${terms}::text[])
-    and t.rank = any(${ranks}::smallint[]) and t.place = any((select cells from places)::int[])`;
+/** The places of an area's cells: known before where it is around a point, those of its restaurants in a zip code. */
+function placesOf(area: AreaSearch['area']): Sql {
+  if (area.kind === 'around') return sql`${area.cells.places}::int[]`;
+  return sql`(select array(select distinct cell_place(cell) from near))::int[]`;
 }
 
-const allRanks = [0, 1, 2];
+const anyRank = sql`'{0,1,2}'::smallint[]`;
+
+/** The postings of a word in the cells of an area: they stand together, whatever the country has. */
+function postings({ area }: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
+  return sql`select t.dish_id, t.restaurant_id, t.rank, t.present from dish_terms t where t.term = any(${terms}::text[])
+    and t.rank = any(${ranks}) and t.place = any(${placesOf(area)})`;
+}
 
 /** A further word as `dish_id` and `rank`, each dish once. */
-function furtherWord(terms: WordTerms): Sql {
-  const found = postings(terms, allRanks);
+function furtherWord(search: AreaSearch, terms: WordTerms): Sql {
+  const found = postings(search, terms, anyRank);
   return terms.length === 1 ? found : sql`select dish_id, min(rank) as rank from (${found}) p group by dish_id`;
 }
 
@@ -38,15 +44,15 @@ function furtherWord(terms: WordTerms): Sql {
  * The dishes nearby that have all of the words, with their miles. A full join can't be made by comparing each row with
  * each, which the planner chooses where it expects few; nor can it be turned into another one behind the fence.
  */
-function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = allRanks): Sql {
+function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = anyRank): Sql {
   const [rarest = [], ...others] = words;
   const joins = others.reduce((all, terms, index) => {
     const word = raw(`w${index}`);
-    return sql`${all} full join (${furtherWord(terms)}) ${word} on ${word}.dish_id = t.dish_id`;
+    return sql`${all} full join (${furtherWord(search, terms)}) ${word} on ${word}.dish_id = t.dish_id`;
   }, empty);
   return sql`select m.dish_id as id, m.rank, m.miles, m.present from (
     select t.dish_id, t.present, n.miles, ${worstRank(words)} as rank, n.id is not null ${hasOthers(words)} as has_all
-    from (${postings(rarest, ranks)} and ${isWithout(search.without)}) t full join near n on n.id = t.restaurant_id
+    from (${postings(search, rarest, ranks)} and ${isWithout(search.without)}) t full join near n on n.id = t.restaurant_id
     ${joins} offset 0) m
     where m.dish_id is not null and m.has_all ${costs(search.maxCents, sql`m`)}`;
 }
@@ -55,10 +61,8 @@ function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = allR
 function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
   const [only = []] = variants;
   if (variants.length === 1 && only.length === 1 && !isRepeated(variants))
-    return unionOf(
-      allRanks.map((rank) => [rank]),
-      (ranks) => sql`select * from (${matchesOf(search, only, ranks)}) m order by m.miles, m.id`,
-    );
+    return sql`select m.* from unnest(${anyRank}) as ranks (rank) cross join lateral (
+      select * from (${matchesOf(search, only, sql`array[ranks.rank]`)}) m order by m.miles, m.id offset 0) m`;
   const matches = unionOf(variants, (words) => matchesOf(search, words));
   const each = isRepeated(variants)
     ? sql`select id, min(rank) as rank, min(miles) as miles, max(present) as present from (${matches}) m group by id`
@@ -70,7 +74,6 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
   return sql`near as materialized (${nearest(search)}),
-    places as materialized (select array(select cell_place(cell) from (select distinct cell from near) c) as cells),
     stretch as materialized (select * from (${matchesIn(search, query)}) m offset ${passed} limit ${length})`;
 }
 

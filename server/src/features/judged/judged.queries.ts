@@ -15,7 +15,7 @@ import type { Reached } from '../../db/dish-search/reached.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { judgedByPresence, type Judging } from '../../db/verdict-sql.ts';
+import { judgedBy, judgedByPresence, type Judging } from '../../db/verdict-sql.ts';
 
 /** A part of a judged list: where its stretch begins and how long it is, and which of its dishes are asked for. */
 export interface JudgedPart {
@@ -38,6 +38,13 @@ function orderOf({ query }: DishSearch): Sql {
   return query ? sql`c.rank, ${fit}, c.miles, c.id` : sql`c.n`;
 }
 
+/** Beside the dishes `s`. Where those that hold an avoided allergen were left out before, no dish is told by that. */
+function verdictOf({ without }: DishSearch, judging: Judging): Sql {
+  return without === undefined
+    ? judgedByPresence(judging)
+    : sql`join dish_bits f on f.dish_id = s.id ${judgedBy(judging)}`;
+}
+
 /**
  * Dishes of one stretch after the other, each in its own order. They are walked through in this order, so that the limit
  * ends the judging: nothing stands around it that would sort or need them all.
@@ -50,7 +57,7 @@ function judgedPage({ search, hidden, taken, limit, length }: JudgedPart, count:
         select s.id, s.rank, s.miles, s.n, judged.verdict from (
           select *, row_number() over () as n from stretch
           offset part.number * ${length}::int limit ${length}) s
-        ${judgedByPresence(judging)} offset 0) c
+        ${verdictOf(search, judging)} offset 0) c
       where (c.verdict is not distinct from 'avoid') = ${hidden}::boolean order by ${orderOf(search)}) c
     offset ${taken} limit ${limit}) c`;
 }

@@ -59,6 +59,9 @@ async function loadPage<Item>(
   return { ...page, items: items as Item[] };
 }
 
+/** The first page of a list: it fills a window or two and is soon there. Those after it are as long as the server makes them. */
+const firstFew = '12';
+
 /** For a list that comes from one call or from another: `Item` is what both give. */
 export function usePagedList<Item>(
   name: PagedCall,
@@ -70,8 +73,10 @@ export function usePagedList<Item>(
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) =>
-      loadPage<Item>(name, { ...input, query: { ...input.query, cursor: pageParam } }, readItem, signal),
+    queryFn: ({ signal, pageParam: cursor }) => {
+      const query = { ...(cursor === undefined && { limit: firstFew }), ...input.query, cursor };
+      return loadPage<Item>(name, { ...input, query }, readItem, signal);
+    },
     getNextPageParam: (page) => page.next,
   });
   return {

@@ -19,7 +19,7 @@ export interface LoadMoreProps {
 }
 
 /** How far ahead of the reader, in heights of the window. */
-const ahead = '150%';
+const ahead = '100%';
 
 /**
  * The end of a list that goes on, right behind it: loads as one scrolls near, and by a button that always works. Whoever
