@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFiles } from './compress-files.ts';
 import { root, runTool, secondsSince } from './run-program.ts';
 
 const inputs = [
@@ -13,6 +14,8 @@ const inputs = [
   'contract/src',
   'domain/src',
   'package-lock.json',
+  'scripts/build-web.ts',
+  'scripts/compress-files.ts',
 ];
 const stamp = path.join(root, 'web/dist-server/.inputs');
 
@@ -48,6 +51,7 @@ export async function buildWeb(): Promise<boolean> {
   console.log('Building the front end');
   for (const config of ['web/vite.config.ts', 'web/vite.server.config.ts'])
     if ((await runTool('vite', ['build', 'web', '--config', config, '--logLevel', 'warn'])) !== 0) return false;
+  await compressFiles(path.join(root, 'web/dist'));
   await writeFile(stamp, wanted);
   console.log(`Built the front end (${secondsSince(start)})`);
   return true;

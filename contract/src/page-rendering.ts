@@ -15,6 +15,7 @@ export interface InnerAnswer {
   readonly body: string;
 }
 
+/** What is too long to stand in a page is answered as `too_large`. */
 export type AnswerCall = (call: InnerCall) => Promise<InnerAnswer>;
 
 /** What a page says of itself to who only reads its head: in a tab, in a search's results, where it is shared. */
@@ -31,6 +32,8 @@ export interface DrawnPage {
   readonly head: PageHead;
   /** What it was drawn from, as JSON, so that the browser goes on from there. */
   readonly state: string;
+  /** Nothing was left to the browser because it is too long. */
+  readonly isWhole: boolean;
   /** The record that the page is about is not there, or no page has this address. */
   readonly isMissing: boolean;
 }

@@ -35,12 +35,14 @@ export const drawnPages = { '/dish/:id': 'src/pages/dish-page.tsx', '/search': '
 export async function drawPage(path, url) {
   if (!path) return { html: 'Nothing here', head: { title: 'Not Found' }, state: '', isMissing: true };
   if (url.includes('broken')) throw new Error('Broken');
+  const long = url.includes('long') && await answer({ address: '/api/long', method: 'GET', headers: {} });
   const { status, body } = await answer({
     address: '/api/name', method: 'POST', headers: { 'content-type': 'application/json' }, body: '"sent"',
   });
+  if (long && (long.status !== 413 || JSON.parse(long.body).error.code !== 'too_large')) throw new Error('It is short');
   if (status !== 200) throw new Error('The API is away');
   const head = { title: JSON.parse(body).name, description: 'A "dish" & more', picture: '/pictures/1.webp' };
-  return { html: '<h1 title="$&">Drawn</h1>', head, state: body, isMissing: false };
+  return { html: '<h1 title="$&">Drawn</h1>', head, state: body, isWhole: !long, isMissing: false };
 }`;
 
 beforeAll(async () => {
@@ -63,6 +65,7 @@ async function openPages({ away = false, publicUrl = '', wait = async () => {}, 
     onLeft();
     done();
   });
+  app.get('/api/long', async () => 'x'.repeat(500_001));
   app.post('/api/name', async ({ headers, ip }, reply) => {
     asked.push({ authorization: headers.authorization, ip });
     await wait();
@@ -100,9 +103,9 @@ it('is seen with its styles alone: what loads the code waits in a template, and 
   expect(body.replace(template, '').match(loading)).toBeNull();
   expect(template.match(loading)).toEqual([
     '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled />',
+    '<link rel="modulepreload" crossorigin href="/assets/card.js" />',
     '<link rel="modulepreload" crossorigin href="/assets/dish.js" />',
     '<link rel="stylesheet" crossorigin href="/assets/dish.css" disabled />',
-    '<link rel="modulepreload" crossorigin href="/assets/card.js" />',
     '<script type="module" crossorigin src="/assets/app.js">',
   ]);
 });
@@ -141,6 +144,13 @@ it.each(['/nowhere', '/dish/abc', '/dish/0'])('%s is answered with a page that s
   expect(status).toBe(404);
   expect(body).toContain('Nothing here');
   expect(body).not.toContain('canonical');
+});
+
+it('leaves to the browser what is too long, and has it load the code at once', async () => {
+  const { body } = await ask('/dish/1?long');
+  expect(body).toContain('Drawn');
+  expect(body).toContain('<template id="app-files" data-now="">');
+  expect((await ask('/dish/1')).body).toContain('<template id="app-files">');
 });
 
 it('is drawn once for all who ask within a second, whoever they are', async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ErrorBody } from '@clearplate/contract/errors';
 import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/page-paths';
 import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
@@ -16,8 +17,15 @@ const patienceMs = 2500;
  * at most, and beyond them pages go out undrawn.
  */
 const mostAtOnce = 4;
-/** A page from more than that, as of a menu with hundreds of dishes, would be sent twice: as HTML and as data. */
+/** A page is sent twice, as HTML and as data: what is more than that, as a menu of hundreds of dishes, is left to the browser. */
 const mostBytes = 500_000;
+const tooLong = {
+  status: 413,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    error: { code: 'too_large', message: 'This is left to the browser' } satisfies ErrorBody['error'],
+  }),
+};
 
 /** `unwanted`: when nobody waits for the page any longer. */
 export type Drawing = (
@@ -45,8 +53,8 @@ function answerWithin(app: FastifyInstance, request: FastifyRequest, signal: Abo
   return async ({ address, method, headers, body }) => {
     const sent = { url: address, method: method as 'GET', headers, remoteAddress: request.ip, signal };
     const answer = await app.inject({ ...sent, ...(body !== undefined && { payload: body }) });
+    if (bytes + answer.rawPayload.length > mostBytes) return tooLong;
     bytes += answer.rawPayload.length;
-    if (bytes > mostBytes) throw new Error('The page is too long to be drawn');
     const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
     return {
       status: answer.statusCode,

@@ -21,6 +21,8 @@ export interface FilledPage {
   readonly html: string;
   readonly state: string;
   readonly head: PageHead;
+  /** Otherwise the browser has to load the rest of it. */
+  readonly isWhole: boolean;
   /** Its own address, as it should be known; without it there is nothing that should be. */
   readonly path: string | undefined;
   readonly files: PageFiles;
@@ -62,11 +64,12 @@ function socialCard(head: PageHead, description: string, own: string | undefined
 
 /**
  * A drawn page is seen with the styles that stand in it. What would load the app's code lies in a template, where it does
- * nothing: a script in the page takes it out when there is something to see, so that neither waits for the other.
+ * nothing: a script in the page takes it out when there is something to see, so that neither waits for the other; at once
+ * where the page isn't whole, as what is missing waits for the code.
  */
-function seenBeforeCode(html: string, { style, links }: PageFiles): string {
+function seenBeforeCode(html: string, { style, links }: PageFiles, isWhole: boolean): string {
   const modules = [...html.matchAll(builtTags)].map(([tag]) => tag.trim()).filter((tag) => !tag.includes('stylesheet'));
-  const later = `<template id="app-files">\n${links}${modules.join('\n')}\n</template>\n`;
+  const later = `<template id="app-files"${isWhole ? '' : ' data-now=""'}>\n${links}${modules.join('\n')}\n</template>\n`;
   return html.replaceAll(builtTags, '').replace('</head>', () => `<style>${style}</style>\n${later}</head>`);
 }
 
@@ -79,11 +82,11 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
     script === '' ? page : page.replace('</body>', () => `${script}\n</body>`);
   return {
     empty: (script = '') => withScript(html, script),
-    filled({ html: drawn, state, head, path, files }, script = '') {
+    filled({ html: drawn, state, head, isWhole, path, files }, script = '') {
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;
       const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
-      const page = seenBeforeCode(html, files)
+      const page = seenBeforeCode(html, files, isWhole)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)}</title>`)
         .replace(
           ownDescription,

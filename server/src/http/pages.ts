@@ -76,6 +76,9 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     root: folders.dist,
     index: false,
     wildcard: false,
+    // The build wrote them beside the files, more tightly than there is time for at a request.
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(folders.dist, 'assets'));
       void reply.header('cache-control', hashed ? `public, max-age=${year / 1000}, immutable` : 'no-cache');

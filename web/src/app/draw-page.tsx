@@ -4,7 +4,7 @@ import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { isNotFound } from '../shared/api/api-error.ts';
+import { hasCode, isNotFound } from '../shared/api/api-error.ts';
 import { sendCallsWith } from '../shared/api/transport.ts';
 import { collectHead, type CollectedHead } from '../shared/lib/page-head.ts';
 import { App } from './app.tsx';
@@ -48,13 +48,26 @@ function draw(queries: QueryClient, shown: Pages, url: string) {
 const isOpen = ({ state, options }: Query) =>
   state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false;
 
-/** Draws again until nothing is asked for that isn't there. */
-async function drawWhole(queries: QueryClient, url: string): Promise<ReturnType<typeof draw>> {
+/** What is too long to be sent twice, as HTML and as data, stays as it is before it is loaded. */
+async function fetchOrLeave(queries: QueryClient, query: Query, left: Set<string>): Promise<void> {
+  await query.fetch().catch((error: unknown) => {
+    if (!hasCode(error, 'too_large')) throw error;
+    left.add(query.queryHash);
+    queries.getQueryCache().remove(query);
+  });
+}
+
+/** Draws again until nothing is asked for that isn't there or left to the browser. */
+async function drawWhole(queries: QueryClient, url: string) {
+  const left = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
     const drawn = draw(queries, pages, url);
-    const open = queries.getQueryCache().getAll().filter(isOpen);
-    if (open.length === 0) return drawn;
-    await Promise.all(open.map((query) => query.fetch()));
+    const open = queries
+      .getQueryCache()
+      .getAll()
+      .filter((query) => isOpen(query) && !left.has(query.queryHash));
+    if (open.length === 0) return { ...drawn, isWhole: left.size === 0 };
+    await Promise.all(open.map((query) => fetchOrLeave(queries, query, left)));
   }
   throw new Error('A page asks for more and more');
 }
@@ -66,8 +79,8 @@ function missing(error: unknown): undefined {
 /** A page as a visitor sees it; of what is kept in a browser the server knows nothing. */
 export async function drawPage(path: PagePath | undefined, url: string): Promise<DrawnPage> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const drawn = path ? await drawWhole(queries, url).catch(missing) : draw(queries, {}, url);
-  const { html, head } = drawn ?? draw(new QueryClient(), {}, url);
+  const drawn = path ? await drawWhole(queries, url).catch(missing) : { ...draw(queries, {}, url), isWhole: true };
+  const { html, head, isWhole } = drawn ?? { ...draw(new QueryClient(), {}, url), isWhole: true };
   if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
   const isMissing = drawn === undefined || path === undefined;
   // Of a missing record the browser finds out by itself: it knows the page, and not yet that it is about nothing.
@@ -76,6 +89,7 @@ export async function drawPage(path: PagePath | undefined, url: string): Promise
     html,
     head: { title: head.title ?? 'Clearplate', description: head.description, picture: head.picture },
     state: state ? JSON.stringify(state) : '',
+    isWhole,
     isMissing,
   };
 }
