@@ -39,6 +39,7 @@ figure{margin:0;flex:none}img{block-size:32rem;border:1px solid #999}`;
 
 /** Lays out all pictures that are there, a row for each page. */
 export async function writeSheet(): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const files = (await readdir(folder)).filter((file) => file.endsWith('.jpeg')).toSorted();
   const rows = Map.groupBy(files, (file) => file.split('.')[0]!);
   const html = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>`;

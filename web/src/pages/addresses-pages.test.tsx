@@ -49,7 +49,10 @@ describe('the addresses', () => {
     expect(await screen.findByText('You have no addresses yet.')).toBeDefined();
     expect([localStorage.getItem('address'), localStorage.getItem('zipcode')]).toEqual([null, '02139']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    // The toast has announced it: the note is read with its button.
+    const undo = screen.getByRole('button', { name: 'Undo', description: '“Home” was deleted.' });
+    expect(undo.closest('[role=status]')).toBeNull();
+    await user.click(undo);
     await waitFor(() => expect(document.activeElement?.className).toBe('undo-note'));
     expect(await screen.findByRole('button', { name: 'Delete Home' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

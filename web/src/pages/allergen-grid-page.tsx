@@ -30,8 +30,12 @@ export function AllergenGridPage() {
     <div className="page allergen-grid">
       <BackLink to={`/restaurant/${id}`} label={name ?? say('the restaurant')} />
       <h1>{name ? say('Allergens at {name}', { name }) : say('Allergens')}</h1>
-      <Grid id={id} name={name ?? ''} />
-      <MenuOffers restaurantId={id} />
+      {restaurant.isPending && <LoadingLines label={say('Loading the restaurant')} />}
+      {/* Asked for at once, and seen once what stands above it has its height. */}
+      <div hidden={restaurant.isPending}>
+        <Grid id={id} name={name ?? ''} />
+        <MenuOffers restaurantId={id} />
+      </div>
     </div>
   );
 }
@@ -49,13 +53,12 @@ function Grid({ id, name }: { id: string; name: string }) {
   return <WholeGrid name={name} dishes={menu.data.recipes} settings={settings.value} />;
 }
 
-const sayDates = ({ oldest, newest }: AllergenGrid) =>
-  oldest === undefined
-    ? say('The restaurant has stated nothing with a date yet.')
-    : say('Stated by the restaurant between {oldest} and {newest}.', {
-        oldest: sayDate(oldest, say),
-        newest: sayDate(newest, say),
-      });
+function sayDates({ oldest, newest }: AllergenGrid): string {
+  if (oldest === undefined) return say('The restaurant has stated nothing with a date yet.');
+  const [first, last] = [sayDate(oldest, say), sayDate(newest, say)];
+  if (first === last) return say('Stated by the restaurant on {date}.', { date: first });
+  return say('Stated by the restaurant between {oldest} and {newest}.', { oldest: first, newest: last });
+}
 
 function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
   const [arrival] = useState(() => new Date().toISOString());

@@ -86,7 +86,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
 
 function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: TakingOut }) {
   const sentence = gone && say('“{name}” was taken out of the cart.', { name: gone.dish_name });
-  return <UndoNote gone={gone?.dish_name} sentence={sentence} busy={isPuttingBack} onUndo={undo} />;
+  return <UndoNote gone={gone?.dish_name} sentence={sentence} hasToast busy={isPuttingBack} onUndo={undo} />;
 }
 
 function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {

@@ -27,8 +27,14 @@ describe('the allergen grid', () => {
     expect(await cellsOf('Salad')).toEqual(Array<string>(9).fill('?'));
     const heard = screen.getAllByRole('img', { name: /contain|stated/ }).map((sign) => sign.getAttribute('aria-label'));
     expect(heard.slice(0, 2)).toEqual(['contains', 'stated not to be in it; ask about traces']);
-    expect(screen.getByText(/^Stated by the restaurant between/)).toBeDefined();
+    expect(screen.getByText(/^Stated by the restaurant on \d+ \w+ \d{4}\./)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Allergens at Lemongrass Lane' })).toBeDefined();
+  });
+
+  it('says of several days between which it was stated', async () => {
+    const earlier = buildFacts({ contains: ['eggs'], at: '2026-01-05T12:00:00Z' });
+    open({ ...menu, getRestaurantMenu: { recipes: [soup, buildDish({ facts: earlier })] } });
+    expect(await screen.findByText(/^Stated by the restaurant between 5 Jan 2026 and /)).toBeDefined();
   });
 
   it('is the same for whoever looks', async () => {

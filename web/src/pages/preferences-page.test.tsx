@@ -72,7 +72,7 @@ describe('the preferences', () => {
   it('are deleted, with a way back', async () => {
     const { user, calls } = open(kept([buildPreference({ is_on: false })]));
     await user.click(await screen.findByRole('button', { name: 'Delete No alliums' }));
-    expect(await screen.findByText('“No alliums” was deleted.')).toBeDefined();
+    expect((await screen.findByText('“No alliums” was deleted.')).closest('[role=status]')).not.toBeNull();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'No alliums' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('heading', { name: 'No alliums' });

@@ -2,7 +2,7 @@ import { PreferenceList } from '../features/preferences/preference-list.tsx';
 import { useHousehold } from '../shared/api/household.ts';
 import { usePreferenceList } from '../shared/api/preference-list.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { Loaded } from './parts/loaded-list.tsx';
+import { Loaded, LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
 import { say } from '../translations/say.ts';
 
@@ -27,8 +27,11 @@ export function PreferencesPage() {
 function Preferences() {
   const query = usePreferenceList();
   const household = useHousehold();
+  const what = say('your preferences');
+  // Whose a list is takes a line of its own: the cards below would jump.
+  if (household.isPending) return <LoadingLines label={say('Loading {what}', { what })} />;
   return (
-    <Loaded query={query} what={say('your preferences')}>
+    <Loaded query={query} what={what}>
       {(preferences) => <PreferenceList preferences={preferences} household={household.data ?? []} />}
     </Loaded>
   );

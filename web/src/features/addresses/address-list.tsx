@@ -41,6 +41,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
       </ul>
       <UndoNote
         gone={deleted?.name}
+        hasToast
         busy={restoring.isPending}
         onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}
       />

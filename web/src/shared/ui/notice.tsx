@@ -10,10 +10,10 @@ export function ProblemNotice({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What was done, or is worth knowing; read out politely. */
-export function StatusNotice({ children }: { children?: ReactNode }) {
+/** What was done, or is worth knowing; read out politely, unless something else says it. */
+export function StatusNotice({ isQuiet = false, children }: { isQuiet?: boolean; children?: ReactNode }) {
   return (
-    <div className="notice__region" role="status">
+    <div className="notice__region" role={isQuiet ? undefined : 'status'}>
       {children && <div className="notice notice--done">{children}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import './undo-note.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { say } from '../../translations/say.ts';
 import { Button } from './button.tsx';
 import { StatusNotice } from './notice.tsx';
@@ -9,6 +9,8 @@ export interface UndoNoteProps {
   gone: string | undefined;
   /** What to say of it, where it wasn't deleted. */
   sentence?: string | undefined;
+  /** A toast announces it: this then is read with its button, where the focus goes on, and not announced as well. */
+  hasToast?: boolean;
   busy: boolean;
   onUndo: () => void;
 }
@@ -31,17 +33,24 @@ function useLostFocus(gone: string | undefined, goOn: () => void): void {
  * screen, wherever in the list one is. The focus that was in what is gone goes on there, and
  * stays there when it is taken back.
  */
-export function UndoNote({ gone, sentence, busy, onUndo }: UndoNoteProps) {
+export function UndoNote({ gone, sentence, hasToast = false, busy, onUndo }: UndoNoteProps) {
+  const words = useId();
   const undo = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
   useLostFocus(gone, () => (undo.current ?? note.current)?.focus());
   return (
     <div className="undo-note" ref={note} tabIndex={-1} data-gone={gone !== undefined || undefined}>
-      <StatusNotice>
+      <StatusNotice isQuiet={hasToast}>
         {gone !== undefined && (
           <div className="undo-note__words">
-            <span>{sentence ?? say('“{name}” was deleted.', { name: gone })}</span>
-            <Button kind="quiet" ref={undo} busy={busy} onClick={onUndo}>
+            <span id={words}>{sentence ?? say('“{name}” was deleted.', { name: gone })}</span>
+            <Button
+              kind="quiet"
+              ref={undo}
+              busy={busy}
+              aria-describedby={hasToast ? words : undefined}
+              onClick={onUndo}
+            >
               {say('Undo')}
             </Button>
           </div>

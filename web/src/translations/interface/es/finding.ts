@@ -270,6 +270,7 @@ export const finding: Texts = {
   'Loading the menu': 'Cargando el menú',
   'This restaurant has no dishes here yet.': 'Este restaurante aún no tiene platos aquí.',
   'The restaurant has stated nothing with a date yet.': 'El restaurante aún no ha declarado nada con fecha.',
+  'Stated by the restaurant on {date}.': 'Declarado por el restaurante el {date}.',
   'Stated by the restaurant between {oldest} and {newest}.':
     'Declarado por el restaurante entre el {oldest} y el {newest}.',
   '{dates} As of {date}.': '{dates} A fecha del {date}.',
