@@ -36,19 +36,8 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe within the page itself: there are no frames, and a page of its own for each look takes thrice as long. */
-const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-/**
- * Every rule of the standards. Targets of at least 24 px (WCAG 2.5.8 with its exceptions) are among them.
- */
-export const allRules = (page: Page) => axeFor(page).withTags(standards);
-
-/** Of all rules the one whose answer a theme changes. */
-export const contrastAlone = (page: Page) => axeFor(page).withRules(['color-contrast']);
-
 /** Nothing half done, for axe to judge what people see. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   // Colours halfway between two themes, or of a page that fades in, are nobody's choice.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -61,26 +50,46 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+/**
+ * Axe within the page itself: there are no frames, and a page of its own for each look takes thrice as long. Reading it in
+ * takes as long as a look: it stays in the document.
+ */
+async function bringAxe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
+  return axe.setLegacyMode(true).options({ resultTypes: ['violations'] });
+}
+
+/**
+ * What axe finds: by every rule of the standards, targets of at least 24 px (WCAG 2.5.8 with its exceptions) among them; or by
+ * the one whose answer a theme changes, the contrast of colours.
+ */
+export async function findWithAxe(page: Page, rules: 'all' | 'contrast') {
   await settle(page);
-  const { violations } = await axe.analyze();
+  const axe = await bringAxe(page);
+  const chosen = rules === 'all' ? axe.withTags(standards) : axe.withRules(['color-contrast']);
+  return (await chosen.analyze()).violations;
+}
+
+async function expectNoViolation(page: Page, rules: 'all' | 'contrast'): Promise<void> {
+  const violations = await findWithAxe(page, rules);
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))])).toEqual([]);
 }
 
 /** Nothing for axe to find, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, allRules(page));
+  await expectNoViolation(page, 'all');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The same in light and dark; of all rules, the contrast of colours is the one that a theme changes. */
+/** The same in light and dark. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   // Without motion: colours that fade into the other theme are nobody's.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolation(page, contrastAlone(page));
+  await expectNoViolation(page, 'contrast');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
 }

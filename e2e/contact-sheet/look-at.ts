@@ -1,6 +1,5 @@
-import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allRules, contrastAlone, settle } from '../setup.ts';
+import { findWithAxe } from '../setup.ts';
 
 /** How far what one reads may jump while a page arrives (cumulative layout shift). */
 const mostShift = 0.02;
@@ -28,15 +27,14 @@ export async function waitUntilThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 }
 
-async function findWithAxe(page: Page, axe: AxeBuilder): Promise<string[]> {
-  await settle(page);
-  const { violations } = await axe.analyze();
+async function describeFindings(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
+  const violations = await findWithAxe(page, rules);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-export const findViolations = (page: Page) => findWithAxe(page, allRules(page));
+export const findViolations = (page: Page) => describeFindings(page, 'all');
 
-export const findPaleText = (page: Page) => findWithAxe(page, contrastAlone(page));
+export const findPaleText = (page: Page) => describeFindings(page, 'contrast');
 
 const tabStops = 25;
 

@@ -36,9 +36,9 @@ export function MenuFile({ id }: { id: string }) {
             b2={<b>not stated</b>}
           />
         </p>
-        <p>
-          <FileButton label={say('Choose a CSV file')} accept=".csv,.tsv,.txt,text/csv" onFile={choose} />{' '}
-          {say('At most 2 MB.')}
+        <p className="menu-file__choice">
+          <FileButton label={say('Choose a CSV file')} accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
+          <span>{say('At most 2 MB.')}</span>
         </p>
         <p role="status">
           {looking.isPending
