@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press, tabTo, typeInto } from './keyboard.ts';
 import { registerAccount } from './register-account.ts';
 import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
 
@@ -17,7 +18,9 @@ async function listRestaurant(page: Page, name: string): Promise<string> {
 /** Somebody else sits down at the same browser. */
 const change = (page: Page) => page.evaluate(() => localStorage.clear());
 
-test('somebody claims a restaurant, an admin looks and appoints them, and it is theirs to keep', async ({ page }) => {
+test('somebody claims a restaurant, an admin looks and appoints them, and it is theirs to keep, by keyboard alone', async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'The way is the same at both widths');
   const stamp = Date.now();
   const email = `claims-${stamp}@example.com`;
@@ -28,28 +31,30 @@ test('somebody claims a restaurant, an admin looks and appoints them, and it is 
   await test.step('claim it from its page', async () => {
     await signIn(page, email, password);
     await page.goto(place);
-    await page.getByRole('link', { name: 'Is this your restaurant?' }).click();
+    await press(page.getByRole('link', { name: 'Is this your restaurant?' }));
     await expect(page.getByLabel('Contact email')).toHaveValue(email);
-    await page.getByLabel('Contact phone number').fill('6175550123');
-    await page.getByLabel('Website').fill('https://claims.example/');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await typeInto(page.getByLabel('Contact phone number'), '6175550123');
+    await typeInto(page.getByLabel('Website'), 'https://claims.example/');
+    await press(page.getByRole('button', { name: 'Send' }));
     await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
     await change(page);
   });
 
   await test.step('answer it by appointing them', async () => {
     await signIn(page, 'admin@example.com');
-    await page.getByRole('link', { name: 'Admin', exact: true }).click();
-    await page.getByRole('link', { name: /^Enquiries/ }).click();
+    await press(page.getByRole('link', { name: 'Admin', exact: true }));
+    await press(page.getByRole('link', { name: /^Enquiries/ }));
     const card = page.getByRole('article', { name: `Claire ${stamp}` });
     await expectAccessible(page);
-    await card.getByRole('button', { name: 'Appoint as owner' }).click();
+    await press(card.getByRole('button', { name: 'Appoint as owner' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('This address has not been confirmed.')).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Appoint as owner' }).click();
+    await tabTo(dialog.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await press(dialog.getByRole('button', { name: 'Appoint as owner' }));
     await expect(card.getByText(/Answered by Ada Admin/)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Answered by Ada Admin');
     await page.goto('/admin/restaurants');
     await expect(page.getByRole('heading', { name: 'Restaurants and owners' })).toBeVisible();
     await expectAccessible(page);

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { press, tabTo } from './keyboard.ts';
 import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
 
-test('a menu goes out as a file, is changed, looked at and applied', async ({ page }) => {
+test('a menu goes out as a file, is changed, looked at and applied, by keyboard alone', async ({ page }) => {
   test.skip(isPhone(page), 'The way is the same at both widths');
   await signIn(page, 'owner@example.com');
   await page.goto('/');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Menu as a file' }).click();
+  await press(page.getByRole('main').getByRole('article').first().getByRole('link').first());
+  await press(page.getByRole('link', { name: 'Menu as a file' }));
   const path = new URL(page.url()).pathname;
   expect(path).toMatch(/^\/restaurant\/\d+\/import$/);
   const dish = `=Soup of ${Date.now()}`;
@@ -14,13 +15,17 @@ test('a menu goes out as a file, is changed, looked at and applied', async ({ pa
 
   await test.step('download it', async () => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the menu' }).click();
+    await press(page.getByRole('button', { name: 'Download the menu' }));
     text = await readFile(await (await saved).path(), 'utf8');
     expect(text.startsWith('\uFEFFDish id,Name,')).toBe(true);
   });
 
-  const choose = (content: string) =>
-    page.getByLabel(/CSV file/).setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  const choose = async (content: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page.getByLabel(/CSV file/));
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  };
 
   await test.step('sent back as it is, it changes nothing', async () => {
     await choose(text);
@@ -38,9 +43,9 @@ test('a menu goes out as a file, is changed, looked at and applied', async ({ pa
   });
 
   await test.step('apply it, and find the dish on the menu', async () => {
-    await page.getByRole('button', { name: 'Apply to the menu' }).click();
+    await press(page.getByRole('button', { name: 'Apply to the menu' }));
     await expect(page.getByText('1 new, 0 changed, 0 archived.')).toBeVisible();
-    await page.getByRole('link', { name: 'Look at the menu' }).click();
+    await press(page.getByRole('link', { name: 'Look at the menu' }));
     await expect(page.getByText(dish).first()).toBeVisible();
   });
 });

@@ -75,6 +75,28 @@ test('a menu is kept by keyboard alone, and what the kitchen shares follows', as
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
+  await test.step('a section is added and put first; archiving it can be taken back', async () => {
+    await typeInto(page.getByRole('textbox', { name: 'New section' }), 'Desserts');
+    await press(page.getByRole('button', { name: 'Add a section' }));
+    await page.keyboard.type('Kheer');
+    await page.keyboard.press('Enter');
+    await press(page.getByRole('button', { name: 'Change the order' }));
+    await press(page.getByRole('button', { name: 'Move Desserts up' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Done' }));
+    await expect(page.getByRole('button', { name: 'Change the order' })).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Menu' }).getByRole('heading', { level: 3 }).first()).toContainText(
+      'Desserts',
+    );
+    await press(page.getByRole('button', { name: 'Edit section Desserts' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Archive its 1 dish' }));
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Details of Kheer' })).toBeVisible();
+    await expectAccessible(page);
+    await press(save);
+    await expect(page.getByText('Saved.')).toBeVisible();
+  });
+
   await test.step('leaving with something unsaved asks first', async () => {
     await tabTo(cell(page, 'price', 'House dal'));
     await page.keyboard.press('Enter');

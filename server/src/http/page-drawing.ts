@@ -23,7 +23,7 @@ const tooLong = {
   status: 413,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
-    error: { code: 'too_large', message: 'This is left to the browser' } satisfies ErrorBody['error'],
+    error: { code: 'too_large', message: 'The request is too large' } satisfies ErrorBody['error'],
   }),
 };
 

@@ -205,6 +205,11 @@ describe('dishes and sections', () => {
     await user.keyboard('Kheer{Enter}');
     await user.click(screen.getByRole('button', { name: 'Details of Rice' }));
     await user.click(screen.getByRole('button', { name: 'Archive this dish' }));
+    expect(screen.getByText('“Rice” was taken off the menu.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Details of Rice' }));
+    await user.click(screen.getByRole('button', { name: 'Archive this dish' }));
     await user.click(screen.getByRole('button', { name: 'Details of Dal' }));
     await user.click(screen.getByRole('button', { name: 'Duplicate this dish' }));
     await user.keyboard('{Escape}');

@@ -33,7 +33,7 @@ export function registerSitemap(app: FastifyInstance, context: Context): void {
     write: (db: Db) => Promise<ReadyAnswer | undefined>,
   ) {
     if (atWork >= mostAtOnce)
-      throw new AppError('unavailable', 'Other files are being written. Please try again.', { retryAfter: 2 });
+      throw new AppError('unavailable', 'Too many requests just now. Please try again.', { retryAfter: 2 });
     atWork += 1;
     try {
       const db = await context.reads?.open({ signal: unwanted, mustBeNew: async () => false });

@@ -24,7 +24,7 @@ export interface DishPanelProps {
 /** Everything that is said of one dish, beside the menu. Nothing is saved before the menu is. */
 export function DishPanel(props: DishPanelProps) {
   const { row, sections, onPrevious, onNext, onClose, children } = props;
-  const { add, archive } = useMenuActions();
+  const { add, takeOff } = useMenuActions();
   const { entry, dish, draft = emptyDraft, findings, context } = row;
   // What is further down is drawn when the head can be seen.
   const hasRest = useDeferredValue(true, false);
@@ -44,7 +44,7 @@ export function DishPanel(props: DishPanelProps) {
             <Fragment key={`about ${entry.key}`}>{children}</Fragment>
             <div className="dish-panel__actions">
               <Button onClick={act(() => add(dish.section.trim(), entry.key))}>{say('Duplicate this dish')}</Button>
-              <Button onClick={act(() => archive(entry.key))}>
+              <Button onClick={act(() => takeOff([entry.key]))}>
                 {entry.isNew ? say('Remove this dish') : say('Archive this dish')}
               </Button>
             </div>

@@ -3,6 +3,7 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { ArchivedDishes } from './archived-dishes.tsx';
@@ -20,6 +21,7 @@ import { useFindings } from './use-findings.ts';
 import { useMenuEditing, type Whose } from './use-menu-editing.ts';
 import { useMenuView } from './use-menu-view.ts';
 import { useSaveMenu } from './use-save-menu.ts';
+import type { TakenOff } from './taken-off.ts';
 import { say, sayCount } from '../../translations/say.ts';
 
 interface LoadedMenuEditorProps {
@@ -71,7 +73,8 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         problem={saving.refusal}
         busy={saving.status === 'saving'}
         disabled={!isChanged}
-        isResting={!isChanged && !saving.refusal}
+        isResting={!isChanged && !saving.refusal && !state.takenOff}
+        notice={<TakenOffNote takenOff={state.takenOff} onUndo={() => dispatch({ kind: 'putBack' })} />}
         onSave={saving.save}
       >
         {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>{say('Compare versions')}</Button>}
@@ -108,6 +111,16 @@ function sayChanges(dishes: number, isChanged: boolean): string {
   if (!isChanged) return say('Nothing is changed.');
   if (dishes === 0) return say('The order changed, not saved yet.');
   return sayCount(dishes, '{count} dish changed, not saved yet.', '{count} dishes changed, not saved yet.');
+}
+
+function TakenOffNote({ takenOff, onUndo }: { takenOff: TakenOff | undefined; onUndo: () => void }) {
+  const count = takenOff?.keys.length ?? 0;
+  const name = takenOff?.name.trim() || say('New dish');
+  const sentence =
+    count === 1
+      ? say('“{name}” was taken off the menu.', { name })
+      : sayCount(count, '{count} dish was taken off the menu.', '{count} dishes were taken off the menu.');
+  return <UndoNote gone={takenOff && takenOff.keys.join(' ')} sentence={sentence} busy={false} onUndo={onUndo} />;
 }
 
 function NewSection({ onAdd }: { onAdd: (section: string) => void }) {

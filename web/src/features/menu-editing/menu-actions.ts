@@ -11,7 +11,8 @@ export interface MenuActions {
   readonly close: () => void;
   readonly openPanel: (key: DishKey) => void;
   readonly add: (section: string, copyOf?: DishKey) => void;
-  readonly archive: (key: DishKey) => void;
+  /** With a way back; a new dish is gone. */
+  readonly takeOff: (keys: readonly DishKey[]) => void;
   readonly openSection: (name: string) => void;
   readonly moveDish: (key: DishKey, move: Move) => void;
   readonly moveSection: (name: string, move: Move) => void;

@@ -64,8 +64,21 @@ describe('editing a menu', () => {
       'Starters: ',
       'Mains: Stew',
     ]);
-    expect(reduceMenu(state, { kind: 'forget', key: 'new-dish-1' }).entries).toHaveLength(4);
-    expect(reduceMenu(state, { kind: 'forget', key: '1' }).entries).toHaveLength(5);
+  });
+
+  it('puts back what was taken off, where it was and with what was typed', () => {
+    const before = after(
+      { kind: 'add', key: 'new-dish-1', section: 'Starters' },
+      { kind: 'edit', key: 'new-dish-1', change: (draft) => setField(draft, 'name', 'Kheer') },
+      { kind: 'edit', key: '1', change: (draft) => setField(draft, 'name', 'House pie') },
+    );
+    const off = reduceMenu(before, { kind: 'takeOff', keys: ['1', 'new-dish-1'] });
+    expect(off.entries.map(({ key }) => key)).not.toContain('new-dish-1');
+    expect(off.drafts.get('1')?.fields).toEqual({ name: 'House pie', archived: true });
+    expect(off.takenOff?.name).toBe('House pie');
+    const back = reduceMenu(off, { kind: 'putBack' });
+    expect(back).toEqual({ ...before, takenOff: undefined });
+    expect(reduceMenu(off, { kind: 'cancel' }).takenOff).toBeUndefined();
   });
 
   it('copies what is stated without its date: it has to be confirmed', () => {

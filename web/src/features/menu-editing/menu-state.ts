@@ -1,10 +1,11 @@
 import type { StandingContext } from '@clearplate/domain/statement-standing';
 import { emptyDraft, isEmptyDraft, type DishDraft } from './dish-draft.ts';
-import { settle } from './draft-edits.ts';
+import { setField, settle } from './draft-edits.ts';
 import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 import { blankDish, copyDish, draftOfCopy } from './new-dish.ts';
 import { inOrderOf, moveDish, moveSection, orderToSave, type Move } from './menu-order.ts';
 import { finishSave, nothingMeanwhile, rebase } from './newer-menu.ts';
+import { addAgain, noteTakenOff, type TakenOff } from './taken-off.ts';
 import { resolveConflict, type Choice, type Conflict } from './rebase-draft.ts';
 
 /** A saved dish by its id, a new one by the key under which it will be created. */
@@ -39,6 +40,8 @@ export interface MenuState {
   readonly meanwhile: Meanwhile;
   /** What somebody else changed as well, and differently: to be chosen from before the next save. */
   readonly conflicts: ReadonlyMap<DishKey, readonly Conflict[]>;
+  /** Until the menu is saved or what was typed is given up. */
+  readonly takenOff?: TakenOff | undefined;
 }
 
 export type MenuAction =
@@ -48,7 +51,8 @@ export type MenuAction =
   | { readonly kind: 'moveSection'; readonly name: string; readonly move: Move }
   /** Back into the order that the server has. */
   | { readonly kind: 'takeOrder' }
-  | { readonly kind: 'forget'; readonly key: DishKey }
+  | { readonly kind: 'takeOff'; readonly keys: readonly DishKey[] }
+  | { readonly kind: 'putBack' }
   | { readonly kind: 'cancel' }
   /** The server's newest version, under what was typed. `isOwn`: what is newer was done here. */
   | { readonly kind: 'loaded'; readonly menu: EditableMenu; readonly isOwn?: boolean }
@@ -94,6 +98,36 @@ function forget(state: MenuState, key: DishKey): MenuState {
   return { ...state, drafts, entries: state.entries.filter((one) => one.key !== key || !one.isNew) };
 }
 
+function setArchived(state: MenuState, keys: readonly DishKey[], archived: boolean): MenuState {
+  return keys.reduce((now, key) => edit(now, key, (draft) => setField(draft, 'archived', archived)), state);
+}
+
+function takeOff(state: MenuState, keys: readonly DishKey[]): MenuState {
+  const takenOff = noteTakenOff(state, keys);
+  const isNew = new Set(takenOff.added.map(({ entry }) => entry.key));
+  const without = keys.filter((key) => isNew.has(key)).reduce(forget, state);
+  return {
+    ...setArchived(
+      without,
+      keys.filter((key) => !isNew.has(key)),
+      true,
+    ),
+    takenOff,
+  };
+}
+
+function putBack(state: MenuState): MenuState {
+  const { takenOff } = state;
+  if (!takenOff) return state;
+  const isNew = new Set(takenOff.added.map(({ entry }) => entry.key));
+  const unarchived = setArchived(
+    state,
+    takenOff.keys.filter((key) => !isNew.has(key)),
+    false,
+  );
+  return { ...addAgain(unarchived, takenOff), takenOff: undefined };
+}
+
 function choose(state: MenuState, key: DishKey, conflict: Conflict, choice: Choice): MenuState {
   const conflicts = new Map(state.conflicts);
   const left = (conflicts.get(key) ?? []).filter((one) => one !== conflict);
@@ -105,7 +139,14 @@ function choose(state: MenuState, key: DishKey, conflict: Conflict, choice: Choi
 function cancel(state: MenuState): MenuState {
   const saved = state.entries.filter(({ isNew }) => !isNew);
   const entries = inOrderOf(saved, state.serverOrder);
-  return { ...state, entries, drafts: new Map(), conflicts: new Map(), meanwhile: nothingMeanwhile };
+  return {
+    ...state,
+    entries,
+    drafts: new Map(),
+    conflicts: new Map(),
+    meanwhile: nothingMeanwhile,
+    takenOff: undefined,
+  };
 }
 
 export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
@@ -120,14 +161,16 @@ export function reduceMenu(state: MenuState, action: MenuAction): MenuState {
       return { ...state, entries: moveSection(state, action.name, action.move) };
     case 'takeOrder':
       return { ...state, entries: inOrderOf(state.entries, state.serverOrder) };
-    case 'forget':
-      return forget(state, action.key);
+    case 'takeOff':
+      return takeOff(state, action.keys);
+    case 'putBack':
+      return putBack(state);
     case 'cancel':
       return cancel(state);
     case 'loaded':
       return rebase(state, action.menu, action.isOwn ?? false);
     case 'saved':
-      return finishSave(state, action.menu, action.sent);
+      return { ...finishSave(state, action.menu, action.sent), takenOff: undefined };
     case 'choose':
       return choose(state, action.key, action.conflict, action.choice);
   }

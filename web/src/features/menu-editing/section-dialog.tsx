@@ -14,7 +14,7 @@ interface SectionDialogProps {
 
 /** Renames, duplicates or archives all dishes of a section. Nothing is saved before the menu is. */
 export function SectionDialog({ section, onClose }: SectionDialogProps) {
-  const { edit, add, archive } = useMenuActions();
+  const { edit, add, takeOff } = useMenuActions();
   const [name, setName] = useState(section.name);
   const keys = section.rows.map(({ entry }) => entry.key);
   const act = (work: () => void) => () => {
@@ -48,11 +48,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
         <Button onClick={act(duplicate)}>
           {sayCount(keys.length, 'Duplicate with its {count} dish', 'Duplicate with its {count} dishes')}
         </Button>
-        <Button
-          onClick={act(() => {
-            for (const key of keys) archive(key);
-          })}
-        >
+        <Button onClick={act(() => takeOff(keys))}>
           {sayCount(keys.length, 'Archive its {count} dish', 'Archive its {count} dishes')}
         </Button>
         <p className="menu-editor__hint">

@@ -2,7 +2,6 @@ import type { EditableMenu } from '@clearplate/contract/menu';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { keepMenu, readKeptMenu } from './kept-menus.ts';
-import { setField } from './draft-edits.ts';
 import type { MenuActions } from './menu-actions.ts';
 import { reduceMenu, type DishKey, type MenuState } from './menu-state.ts';
 import { startState } from './newer-menu.ts';
@@ -19,8 +18,6 @@ function newKey(): DishKey {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return `new-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
-
-const isKeyOfNew = (key: DishKey) => key.startsWith('new-');
 
 /** What is typed into a menu, and what is open of it. */
 export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Whose) {
@@ -47,11 +44,7 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
         announce(copyOf === undefined ? say('A new dish') : say('A copy of the dish'));
         setOpen({ key, column: 'name' });
       },
-      archive: (key) => {
-        if (isKeyOfNew(key)) dispatch({ kind: 'forget', key });
-        else dispatch({ kind: 'edit', key, change: (draft) => setField(draft, 'archived', true) });
-        announce(say('Taken off the menu'));
-      },
+      takeOff: (keys) => dispatch({ kind: 'takeOff', keys }),
       openSection: setSection,
       moveDish: (key, move) => dispatch({ kind: 'move', key, move }),
       moveSection: (name, move) => dispatch({ kind: 'moveSection', name, move }),

@@ -14,6 +14,8 @@ export interface SaveBarProps {
   onSave?: () => void;
   /** There is nothing to save yet, so that it needs no place in sight. */
   isResting?: boolean;
+  /** What was just done, above it. */
+  notice?: ReactNode;
   /** Further buttons, before the one that saves. */
   children?: ReactNode;
 }
@@ -26,10 +28,12 @@ export function SaveBar({
   disabled = false,
   onSave,
   isResting = false,
+  notice,
   children,
 }: SaveBarProps) {
   return (
     <div className={classNames('save-bar', isResting && 'save-bar--resting')}>
+      {notice}
       <ProblemNotice>{problem}</ProblemNotice>
       <p className="save-bar__status" role="status">
         {status}

@@ -1,5 +1,6 @@
 import './undo-note.css';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useLostFocus } from '../lib/use-lost-focus.ts';
 import { say } from '../../translations/say.ts';
 import { Button } from './button.tsx';
 import { StatusNotice } from './notice.tsx';
@@ -13,19 +14,6 @@ export interface UndoNoteProps {
   hasToast?: boolean;
   busy: boolean;
   onUndo: () => void;
-}
-
-/** Once after each change of `gone`: what had the focus may leave the page some renders later. */
-function useLostFocus(gone: string | undefined, goOn: () => void): void {
-  const last = useRef(gone);
-  const isWaiting = useRef(false);
-  useEffect(() => {
-    if (gone !== last.current) isWaiting.current = true;
-    last.current = gone;
-    if (!isWaiting.current || document.activeElement !== document.body) return;
-    isWaiting.current = false;
-    goOn();
-  });
 }
 
 /**

@@ -178,7 +178,12 @@ export const menuEditing: Texts = {
     'por confirmar: el plato cambió, o nadie sabe cuándo se dijo',
   'A new dish': 'Un plato nuevo',
   'A copy of the dish': 'Una copia del plato',
-  'Taken off the menu': 'Quitado del menú',
+  '“{name}” was taken off the menu.': 'Se quitó «{name}» del menú.',
+  '{count} dishes were taken off the menu.': {
+    one: 'Se quitó {count} plato del menú.',
+    other: 'Se quitaron {count} platos del menú.',
+  },
+  '“{name}” is on the menu again.': '«{name}» está de nuevo en el menú.',
   'The menu was not saved': 'El menú no se guardó',
   'This dish': 'Este plato',
   'Failed to update image': 'No se pudo actualizar la imagen',

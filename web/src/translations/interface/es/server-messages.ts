@@ -78,5 +78,6 @@ export const serverMessages: Texts = {
   'The kitchen can’t be saved like this': 'La cocina no se puede guardar así',
   'Only JPEG and PNG pictures are taken': 'Solo se aceptan imágenes JPEG y PNG',
   'The picture may have at most {number} megapixels': 'La imagen puede tener {number} megapíxeles como máximo',
+  'The request is too large': 'La solicitud es demasiado grande',
   'The file may have at most {number} MB': 'El archivo puede tener {number} MB como máximo',
 };
