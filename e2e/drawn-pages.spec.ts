@@ -80,3 +80,20 @@ test('a drawn page is seen before its code is asked for, and what is pressed or 
   await alive;
   await expect(page).toHaveURL(/q=pad(?:\+|%20)thai/);
 });
+
+test('what is ticked before the filter’s own code is there counts when it comes', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/later-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/restaurant/1');
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+  await page.getByRole('checkbox', { name: 'Milk', exact: true }).click();
+  await expect(page.getByText('Nothing checked: tick what you avoid')).toBeVisible();
+  letThrough();
+  await expect(page.getByText('Avoiding: Milk')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
+});

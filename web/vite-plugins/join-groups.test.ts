@@ -4,6 +4,7 @@ import { joinGroups, type Group } from './join-groups.ts';
 const group = (name: string, neededBy: readonly string[], size: number): Group => ({
   modules: [name],
   neededBy: new Set(neededBy),
+  isLater: false,
   size,
 });
 

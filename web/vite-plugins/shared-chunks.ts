@@ -2,23 +2,31 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { joinGroups, type Group } from './join-groups.ts';
 
-type Read = (id: string) => Rolldown.ModuleInfo | null;
+export type Read = (id: string) => Rolldown.ModuleInfo | null;
 
 const isOwn = (id: string) => /\/(?:web|domain|contract)\/src\/[^?]*\.(?:tsx?|css)$|^\0?virtual:/.test(id);
 /** The worker is one file, and stays apart. */
 const isWorker = (id: string) => /\/src\/offline\/(?:offline-worker|kept-build)\.ts$/.test(id);
-
 /** What starts the app is a file's beginning by itself. */
 const isStart = (id: string) => id.endsWith('/src/app/entry.tsx');
-
-const isRoot = (info: Rolldown.ModuleInfo | null) =>
-  info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+const isPage = (id: string) => /\/src\/pages\/[^/]+-page\.tsx$/.test(id);
 
 /** A module's own code is written longer than it is when it is built. */
 const sizeOf = (code: string) => gzipSync(code).length * 0.6;
 
-/** What is loaded for itself and needs the module: the entry, a page, or a part that comes later. */
-function rootsOf(id: string, read: Read): ReadonlySet<string> {
+/** Whoever asks for code through this loads it soon after the page, when nothing else is to do. */
+export const loadsLater = (info: Rolldown.ModuleInfo | null) =>
+  info !== null && info.importedIds.some((id) => id.endsWith('/src/shared/lib/later.tsx'));
+
+const laterImporters = (info: Rolldown.ModuleInfo, read: Read) =>
+  info.dynamicImporters.filter((id) => loadsLater(read(id)));
+
+/** The entry, a page, or what is loaded on its own at some time. */
+const isRoot = (info: Rolldown.ModuleInfo, read: Read) =>
+  info.isEntry || isPage(info.id) || info.dynamicImporters.length > laterImporters(info, read).length;
+
+/** What needs the module: at first, or with what comes later as well. */
+function rootsOf(id: string, read: Read, withLater: boolean): ReadonlySet<string> {
   const seen = new Set<string>();
   const roots = new Set<string>();
   const open = [id];
@@ -26,8 +34,8 @@ function rootsOf(id: string, read: Read): ReadonlySet<string> {
     const info = read(next);
     if (!info || seen.has(next)) continue;
     seen.add(next);
-    if (isRoot(info)) roots.add(next);
-    open.push(...info.importers);
+    if (isRoot(info, read)) roots.add(next);
+    open.push(...info.importers, ...(withLater ? laterImporters(info, read) : []));
   }
   return roots;
 }
@@ -35,23 +43,26 @@ function rootsOf(id: string, read: Read): ReadonlySet<string> {
 function groupByRoots(ids: readonly string[], read: Read): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const id of ids) {
-    const neededBy = rootsOf(id, read);
-    const key = [...neededBy].toSorted().join(' ');
+    const first = rootsOf(id, read, false);
+    const isLater = first.size === 0;
+    const neededBy = isLater ? rootsOf(id, read, true) : first;
+    const key = [isLater, ...[...neededBy].toSorted()].join(' ');
     const { modules, size } = groups.get(key) ?? { modules: [], size: 0 };
-    groups.set(key, { modules: [...modules, id], neededBy, size: size + sizeOf(read(id)?.code ?? '') });
+    const withThis = [...modules, id];
+    groups.set(key, { modules: withThis, neededBy, isLater, size: size + sizeOf(read(id)?.code ?? '') });
   }
   return [...groups.values()];
 }
 
-/** In which file each of these modules stands. What the entry needs goes with the entry. */
+/** In which file each of these modules stands. What the entry needs at first goes with the entry. */
 function nameFiles(ids: readonly string[], read: Read): ReadonlyMap<string, string> {
-  const isFirst = ({ neededBy }: Group) => [...neededBy].some((root) => read(root)?.isEntry);
+  const isFirst = ({ neededBy, isLater }: Group) => !isLater && [...neededBy].some((root) => read(root)?.isEntry);
   const groups = groupByRoots(ids, read);
-  const shared = groups.filter((group) => !isFirst(group) && group.neededBy.size > 1);
+  const shared = groups.filter((group) => !isFirst(group) && (group.isLater || group.neededBy.size > 1));
   const joined = joinGroups(shared, (id) => read(id)?.importedIds ?? []);
   const named = [
     ...groups.filter(isFirst).map(({ modules }) => ({ name: 'app', modules })),
-    ...joined.map(({ modules }, index) => ({ name: `shared-${index}`, modules })),
+    ...joined.map(({ modules, isLater }, index) => ({ name: `${isLater ? 'later' : 'shared'}-${index}`, modules })),
   ];
   return new Map(named.flatMap(({ name, modules }) => modules.map((id) => [id, name] as const)));
 }
@@ -64,7 +75,10 @@ export function sharedChunks() {
     apply: 'build',
     buildEnd() {
       const read: Read = (id) => this.getModuleInfo(id);
-      const isShared = (id: string) => isOwn(id) && !isWorker(id) && !isStart(id) && !isRoot(read(id));
+      const isShared = (id: string) => {
+        const info = read(id);
+        return info !== null && isOwn(id) && !isWorker(id) && !isStart(id) && !isRoot(info, read);
+      };
       names = nameFiles([...this.getModuleIds()].filter(isShared), read);
     },
   };

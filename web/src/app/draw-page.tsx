@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { hasCode, isNotFound } from '../shared/api/api-error.ts';
 import { sendCallsWith } from '../shared/api/transport.ts';
+import { loadLaterCode } from '../shared/lib/later.tsx';
 import { collectHead, type CollectedHead } from '../shared/lib/page-head.ts';
 import { App } from './app.tsx';
 import { drawnPages as table } from './drawn-pages.ts';
@@ -78,6 +79,7 @@ function missing(error: unknown): undefined {
 
 /** A page as a visitor sees it; of what is kept in a browser the server knows nothing. */
 export async function drawPage(path: PagePath | undefined, url: string): Promise<DrawnPage> {
+  await loadLaterCode();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const drawn = path ? await drawWhole(queries, url).catch(missing) : { ...draw(queries, {}, url), isWhole: true };
   const { html, head, isWhole } = drawn ?? { ...draw(new QueryClient(), {}, url), isWhole: true };

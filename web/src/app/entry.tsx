@@ -6,8 +6,9 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
-import { takeEarlyInput } from './early-input.ts';
+import { takeEarlyInput } from '../shared/lib/early-input.ts';
 import { watchHistory } from '../shared/lib/history-guard.ts';
+import { foreseeLaterCode } from '../shared/lib/later.tsx';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { reportCaughtError } from './error-boundary.tsx';
 import { foreseePages } from './foresee-pages.ts';
@@ -51,6 +52,7 @@ async function goOnFrom({ path, queries: held }: DrawnState, drawnIn: HTMLElemen
     // From here on presses count by themselves.
     delete drawnIn.dataset['drawn'];
     repeat();
+    foreseeLaterCode();
   };
   // In pieces, between which the browser answers.
   startTransition(() => void hydrateRoot(drawnIn, app({ ...lazyPages, ...first }, onAlive), options));
@@ -61,7 +63,7 @@ async function startAnew(place: HTMLElement): Promise<void> {
   if (language !== 'en') await loadLanguage(language).catch(() => undefined);
   place.replaceChildren();
   delete place.dataset['drawn'];
-  createRoot(place, options).render(app(lazyPages));
+  createRoot(place, options).render(app(lazyPages, foreseeLaterCode));
 }
 
 // Not awaited here: the pages import from this file's chunk, and would wait for it in turn.

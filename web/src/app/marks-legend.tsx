@@ -1,48 +1,14 @@
 import './marks-legend.css';
-import type { Verdict } from '@clearplate/domain/verdict';
-import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
-import { phrase, say, sayPhrase, type Phrase } from '../translations/say.ts';
+import { laterPart } from '../shared/lib/later.tsx';
+import { say } from '../translations/say.ts';
 
-const marks: readonly { verdict: Verdict; word: Phrase; meaning: Phrase }[] = [
-  {
-    verdict: 'avoid',
-    word: phrase('Avoid'),
-    meaning: phrase('It contains what you avoid, or an ingredient in it does.'),
-  },
-  {
-    verdict: 'not_verified',
-    word: phrase('Not verified'),
-    meaning: phrase('The restaurant has not said, or said it too long ago. It may well be in there.'),
-  },
-  {
-    verdict: 'cross_contact',
-    word: phrase('Cross-contact'),
-    meaning: phrase('Traces may get in, for example from a shared fryer.'),
-  },
-  {
-    verdict: 'none_declared',
-    word: phrase('No milk declared'),
-    meaning: phrase(
-      'The restaurant states, on the date shown, that it is not in the dish. Milk stands for what you avoid; for several things it reads “No conflict declared”.',
-    ),
-  },
-];
+const MarksMeaning = laterPart(async () => (await import('./marks-meaning.tsx')).MarksMeaning);
 
 export function MarksLegend() {
   return (
     <details className="marks-legend">
       <summary>{say('What the marks mean')}</summary>
-      <dl>
-        {marks.map(({ verdict, word, meaning }) => (
-          <div key={verdict}>
-            <dt>
-              <VerdictMark verdict={verdict} />
-              {sayPhrase(word)}
-            </dt>
-            <dd>{sayPhrase(meaning)}</dd>
-          </div>
-        ))}
-      </dl>
+      <MarksMeaning />
     </details>
   );
 }

@@ -1,19 +1,16 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import { AddToCart } from '../features/cart/add-to-cart.tsx';
-import { AllergenInformation } from '../features/dishes/allergen-information.tsx';
+import { AddToCart } from '../features/cart/later-cart.tsx';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
 import { DishIngredients } from '../features/dishes/dish-ingredients.tsx';
-import { DishNewsList } from '../features/favourites/dish-news.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
-import { useNews } from '../features/favourites/use-news.ts';
 import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
 import { DishReports } from '../features/reports/dish-reports.tsx';
 import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
-import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
 import { LinkButton } from '../shared/ui/button.tsx';
+import { DishStatements, NewsOfDish } from './parts/later-dish.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
 import { useHasCart } from './parts/use-has-cart.ts';
@@ -24,6 +21,7 @@ import { say } from '../translations/say.ts';
 export function DishPage() {
   const id = useRecordId();
   const hasCart = useHasCart();
+  const { status } = useSession();
   const query = useOpenedDish(id);
   return (
     <RecordPage
@@ -34,7 +32,11 @@ export function DishPage() {
     >
       {(dish, avoiding) => (
         <AsOf asOf={query.asOf} onRetry={query.refetch}>
-          <DishHead dish={dish} assessment={avoiding.assess(dish.facts)} news={<NewsOfDish id={dish.id} />}>
+          <DishHead
+            dish={dish}
+            assessment={avoiding.assess(dish.facts)}
+            news={status !== 'guest' && <NewsOfDish id={dish.id} />}
+          >
             {hasCart && <AddToCart dish={dish} />}
             <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
@@ -43,7 +45,7 @@ export function DishPage() {
           <div className="record-parts">
             <section aria-labelledby="allergens-heading">
               <h2 id="allergens-heading">{say('Allergen Information')}</h2>
-              <AllergenInformation facts={dish.facts} assessAllergen={avoiding.assessAllergen} />
+              <DishStatements facts={dish.facts} statements={avoiding.statements} />
             </section>
             <section aria-labelledby="ingredients-heading">
               <h2 id="ingredients-heading">{say('Ingredients')}</h2>
@@ -59,13 +61,6 @@ export function DishPage() {
       )}
     </RecordPage>
   );
-}
-
-/** What changed since the person looked, where they keep the dish. */
-function NewsOfDish({ id }: { id: number }) {
-  const { data: marks } = useFavouriteMarks();
-  const newsOf = useNews(marks?.dishes.filter(({ dish_id }) => dish_id === id));
-  return <DishNewsList news={newsOf(id)} />;
 }
 
 function Watch({ dish }: { dish: Dish }) {

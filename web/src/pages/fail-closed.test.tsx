@@ -7,6 +7,7 @@ import { failsWith, neverAnswers, noNetwork, type Responses } from '../../test/f
 import { expectNoPromise } from '../../test/harmless-words.ts';
 import { buildCounts, buildRecipe, buildRestaurantDetail } from '../../test/record-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { judging } from '../features/avoiding/judging.ts';
 import { client } from '../shared/api/client.ts';
 
 const facts = buildFacts({ absent: ['milk', 'peanuts'], contains: ['eggs'] });
@@ -114,5 +115,47 @@ describe.each(pages)('%s', (page) => {
     await screen.findAllByRole('heading', { name: 'Soup' });
     expect(screen.queryByText(banner)).toBeNull();
     expect(verdicts()).toEqual([]);
+  });
+});
+
+/** As where its code could not be loaded, until it can. */
+function loseJudging() {
+  const { load } = judging;
+  const listeners = new Set<() => void>();
+  const lost = [
+    vi.spyOn(judging, 'read').mockReturnValue(undefined),
+    vi.spyOn(judging, 'status').mockReturnValue('failed'),
+    vi.spyOn(judging, 'subscribe').mockImplementation((listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    }),
+    vi.spyOn(judging, 'load').mockRejectedValue(new Error('No network')),
+  ];
+  const isThere = () =>
+    vi.spyOn(judging, 'load').mockImplementation(async () => {
+      for (const spy of lost) spy.mockRestore();
+      for (const listener of listeners) listener();
+      return load();
+    });
+  return { isThere };
+}
+
+describe('without what judges', () => {
+  it.each(pages)('%s shows no dish to who avoids something, says so, and tries again', async (path) => {
+    sessionStorage.setItem('avoiding', '["milk"]');
+    const { isThere } = loseJudging();
+    const { user } = renderPage(path, { responses: { ...responses, ...judged } });
+    const alert = await screen.findByText(banner);
+    expect(alert.parentElement?.textContent).toContain('No dish is shown before that.');
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
+    expect(verdicts()).toEqual([]);
+    expectNoPromise();
+    isThere();
+    const notice = screen.getByRole('region', { name: 'What you avoid' });
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('heading', { name: 'Soup' })).toBeDefined();
+    expect(verdicts()).toEqual(['none_declared']);
+    expect(screen.queryByText(banner)).toBeNull();
   });
 });

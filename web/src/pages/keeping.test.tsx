@@ -18,7 +18,7 @@ describe('the heart of a dish card', () => {
   it('shows a guest the way to sign in, and back', async () => {
     const { user, place, calls } = list({}, 'guest');
     await user.click(await heart());
-    const dialog = screen.getByRole('dialog', { name: 'Sign in to keep it' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to keep it' });
     expect(dialog.textContent).toContain('“Korma” waits for you');
     await user.click(within(dialog).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(place.current).toBe('/login'));

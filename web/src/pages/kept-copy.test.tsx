@@ -84,7 +84,7 @@ describe('with a network', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void globalThis.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('This is not current.')).toBeDefined();
-    expect(screen.getByText('You are offline.')).toBeDefined();
+    expect(await screen.findByText('You are offline.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
     online.mockReturnValue(true);
     act(() => void globalThis.dispatchEvent(new Event('online')));

@@ -70,8 +70,8 @@ describe('the counts', () => {
     const { user } = renderPage('/restaurants', { responses });
     await waitFor(() => expect(tallies()).toEqual([said, said]));
     vi.spyOn(client, 'discoverRestaurants').mockReturnValue(new Promise(() => {}) as never);
-    await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Eggs' }));
+    await user.click(await screen.findByRole('button', { name: 'Change what you avoid' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Eggs' }));
     await waitFor(() => expect(tallies()).toEqual(['', '']));
     expect(screen.getByRole('link', { name: 'One' })).toBeDefined();
   });

@@ -46,9 +46,8 @@ describe('a restaurant', () => {
     await screen.findByRole('heading', { name: 'Soup' });
     expect(screen.getAllByText('Nothing checked: tick what you avoid')).toHaveLength(1);
     expect(container.querySelector('[data-verdict]')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Login to create and use preferences.' }).getAttribute('href')).toBe(
-      '/login',
-    );
+    const login = await screen.findByRole('link', { name: 'Login to create and use preferences.' });
+    expect(login.getAttribute('href')).toBe('/login');
     expectNoPromise();
   });
 
@@ -136,12 +135,12 @@ describe('the filter of a menu', () => {
   it('opens as a sheet from the button on small screens', async () => {
     const { user } = renderPage('/restaurant/1', { responses });
     await screen.findByRole('heading', { name: 'Soup' });
-    await user.click(tick('Milk'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Milk' }));
     await user.click(screen.getByRole('button', { name: 'Filter · Avoiding 1' }));
-    const sheet = screen.getByRole('dialog', { name: 'What do you avoid?' });
+    const sheet = await screen.findByRole('dialog', { name: 'What do you avoid?' });
     await user.click(within(sheet).getByRole('checkbox', { name: 'Eggs' }));
     await user.click(within(sheet).getByRole('button', { name: 'Done' }));
-    expect(screen.getByText('Avoiding: Milk, Eggs')).toBeDefined();
+    expect(await screen.findByText('Avoiding: Milk, Eggs')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('Nothing checked: tick what you avoid')).toBeDefined();
   });

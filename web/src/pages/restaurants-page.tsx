@@ -5,6 +5,7 @@ import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { AreaRestaurants } from './parts/area-restaurants.tsx';
+import { ListOrMap } from './parts/list-or-map.tsx';
 import { say } from '../translations/say.ts';
 
 export function RestaurantsPage() {
@@ -25,7 +26,7 @@ export function RestaurantsPage() {
         finding={finding}
         own={own}
         level={2}
-        hasMap
+        Frame={ListOrMap}
         isReady={status !== 'loading'}
         emptyText={say('No restaurants available in this area for the specified zipcode.')}
       />

@@ -118,7 +118,7 @@ describe('near me', () => {
     await screen.findByRole('link', { name: 'Half Moon' });
     expect(asked).not.toHaveBeenCalled();
     await page.user.click(screen.getByRole('button', { name: /^Change zip code/ }));
-    await page.user.click(screen.getByRole('button', { name: /^Near me/ }));
+    await page.user.click(await screen.findByRole('button', { name: /^Near me/ }));
     await screen.findByText('Near you');
     expect(await screen.findByText(/12 mi/)).toBeDefined();
     const last = page.calls.findLast(({ name }) => name === 'discoverRestaurants');

@@ -10,7 +10,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
 import { DishResults } from './parts/dish-results.tsx';
-import { HereNeeded } from './parts/here-needed.tsx';
+import { HereNeeded } from './parts/later-lists.tsx';
 import { ListOrMap } from './parts/list-or-map.tsx';
 import { RestaurantResults } from './parts/restaurant-results.tsx';
 import { maxSearchText, type SearchTab } from './parts/search-address.ts';

@@ -1,7 +1,7 @@
 import './filter-panel.css';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { FilterDialog } from './filter-dialog.tsx';
+import { FilterDialog } from './later-filter.tsx';
 import type { Avoiding } from './use-avoiding.ts';
 import { say } from '../../translations/say.ts';
 
@@ -15,7 +15,7 @@ export function FilterButton({ avoiding, children }: { avoiding: Avoiding; child
         {count > 0 ? say('Filter · Avoiding {count}', { count }) : say('Filter')}
       </Button>
       {children}
-      <FilterDialog avoiding={avoiding} open={open} onClose={() => setOpen(false)} />
+      {open && <FilterDialog avoiding={avoiding} onClose={() => setOpen(false)} />}
     </div>
   );
 }

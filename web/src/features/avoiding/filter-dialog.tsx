@@ -6,14 +6,13 @@ import { say } from '../../translations/say.ts';
 
 export interface FilterDialogProps {
   avoiding: Avoiding;
-  open: boolean;
   onClose: () => void;
 }
 
 /** A sheet from below on phones, a dialog elsewhere. Ticks count at once; closing it keeps them. */
-export function FilterDialog({ avoiding, open, onClose }: FilterDialogProps) {
+export function FilterDialog({ avoiding, onClose }: FilterDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={say('What do you avoid?')}>
+    <Dialog open onClose={onClose} title={say('What do you avoid?')}>
       <div className="filter-sheet">
         <FilterPanel avoiding={avoiding} />
         <div className="filter-sheet__end">

@@ -36,7 +36,7 @@ function open(given: Partial<Avoiding>) {
     goOnAsGuest: nothing,
     assess: () => undefined,
     isCurrent: () => false,
-    assessAllergen: () => undefined,
+    statements: { isReady: false, state: 'guest', settings: undefined, now: '' },
     ...given,
   };
   vi.stubGlobal('fetch', fakeFetch({ listEaters: [buildEater()], listPreferences: [] }).fetch);

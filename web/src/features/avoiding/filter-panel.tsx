@@ -1,4 +1,5 @@
 import './filter-panel.css';
+import { useEarlyInput } from '../../shared/lib/early-input.ts';
 import { AllergenFilter } from './allergen-filter.tsx';
 import { PreferenceFilter } from './preference-filter.tsx';
 import type { Avoiding } from './use-avoiding.ts';
@@ -10,7 +11,7 @@ export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
   const { things, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
-    <div className="filter-panel">
+    <div className="filter-panel" {...useEarlyInput<HTMLDivElement>()}>
       {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />
       <PreferenceFilter {...{ things, saved, toggleAll, isGuest }} onToggle={toggle} />

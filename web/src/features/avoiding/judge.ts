@@ -8,7 +8,7 @@ import { assessSince, type Baseline, type SinceSeen } from '@clearplate/domain/s
 import type { AssessContext, Assessment, Cause } from '@clearplate/domain/verdict';
 import { unknownSettings, type Settings } from './read-settings.ts';
 
-interface View {
+export interface View {
   readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
   readonly eaters: readonly Eater[];
   readonly settings: Settings | undefined;
@@ -61,7 +61,7 @@ export function findQuestions(view: View): FindQuestions {
 
 export type JudgeAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefined;
 
-interface StatementView extends Omit<View, 'eaters'> {
+export interface StatementView extends Omit<View, 'eaters'> {
   readonly isReady: boolean;
 }
 

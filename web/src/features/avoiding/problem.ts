@@ -1,7 +1,7 @@
 import type { Loaded } from './use-judging-data.ts';
 
 /** Why what the person avoids can't be applied. */
-export type Problem = 'signed-out' | 'profile' | 'settings';
+export type Problem = 'signed-out' | 'profile' | 'settings' | 'code';
 
 interface Known {
   /** The token was refused and nobody has chosen to be a guest. */
@@ -9,9 +9,12 @@ interface Known {
   readonly needed: { readonly profile: boolean; readonly settings: boolean };
   readonly profile: Loaded<unknown>['status'];
   readonly settings: Loaded<unknown>['status'];
+  /** What judges; ready where nothing has to be judged. */
+  readonly code: Loaded<unknown>['status'];
 }
 
-export function findProblem({ sessionLost, needed, profile, settings }: Known): Problem | undefined {
+export function findProblem({ sessionLost, needed, profile, settings, code }: Known): Problem | undefined {
+  if (code === 'failed') return 'code';
   if (sessionLost) return 'signed-out';
   if (needed.profile && profile === 'failed') return 'profile';
   if (needed.settings && settings === 'failed') return 'settings';

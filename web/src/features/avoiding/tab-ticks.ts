@@ -1,8 +1,6 @@
 import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
 import { tabStore } from '../../shared/lib/storage.ts';
-
-/** Ticks last for the tab: never in an address, never on the server, gone when the tab is closed. */
-export const ticksKey = 'avoiding';
+import { ticksKey } from './ticks-store.ts';
 
 /** The ticked allergens in the text that the tab keeps; what is no allergen is passed over. */
 export function readTicks(stored: string | undefined): readonly AllergenId[] {
@@ -20,9 +18,4 @@ export function toggleTick(id: AllergenId): void {
   const ticks = readTicks(tabStore.read(ticksKey));
   const next = ticks.includes(id) ? ticks.filter((tick) => tick !== id) : [...ticks, id];
   tabStore.write(ticksKey, JSON.stringify(next));
-}
-
-/** Also for signing out: on a shared computer the next person starts with nothing ticked. */
-export function forgetTicks(): void {
-  tabStore.remove(ticksKey);
 }

@@ -5,20 +5,14 @@ import type { Assessment } from '@clearplate/domain/verdict';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
+import { useLater } from '../../shared/lib/later.tsx';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
-import { applyChoice, keyOf, listThings, type AvoidedThing } from './avoided-thing.ts';
-import {
-  findQuestions,
-  judge,
-  judgeAllergen,
-  judgeSince,
-  type FindQuestions,
-  type JudgeAllergen,
-  type JudgeSince,
-} from './judge.ts';
-import { later, type Settings } from './read-settings.ts';
+import type { AvoidedThing } from './avoided-thing.ts';
+import type { FindQuestions, JudgeSince, StatementView, View } from './judge.ts';
+import { judging } from './judging.ts';
+import { later } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
-import { forgetTicks, readTicks, ticksKey, toggleTick } from './tab-ticks.ts';
+import { forgetTicks, ticksKey } from './ticks-store.ts';
 import { useSavedEaters, useSettings, type Loaded } from './use-judging-data.ts';
 
 /** What this view checks for, and the one way to judge a dish in it. */
@@ -49,8 +43,8 @@ export interface Avoiding {
   readonly findQuestions: FindQuestions;
   /** Whether a statement of that date still holds; none does while the settings are missing. */
   readonly isCurrent: (at: string | null) => boolean;
-  /** What may be said about one allergen of a dish, whoever eats; `undefined` while it is not known. */
-  readonly assessAllergen: JudgeAllergen;
+  /** What goes into saying something of one allergen of a dish, whoever eats. */
+  readonly statements: StatementView;
 }
 
 const noEaters: readonly Eater[] = [];
@@ -64,21 +58,56 @@ function useUnticked(token: string | undefined) {
   return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
 }
 
+type JudgingCode = Awaited<ReturnType<typeof judging.load>>;
+
+/** Of somebody who avoids nothing: nothing is checked, which is never a good verdict. */
+const assessNothing = ({ lexiconVersion }: DishFacts): Assessment => ({ verdict: null, causes: [], lexiconVersion });
+const unknown = () => undefined;
+
+/** Without the code there is no judgement, and none is needed where nothing is avoided. */
+function judgeWith(code: JudgingCode | undefined, view: View) {
+  if (code === undefined) {
+    const assess = view.state === 'guest' ? assessNothing : unknown;
+    return { assess, assessSince: unknown, findQuestions: unknown };
+  }
+  return { assess: code.judge(view), assessSince: code.judgeSince(view), findQuestions: code.findQuestions(view) };
+}
+
 /** Each stays the same function until what it goes by changes: hundreds of cards depend on them. */
-function useJudgements(state: Avoiding['state'], eaters: readonly Eater[], settings: Loaded<Settings>, now: string) {
-  const { value, status } = settings;
-  const view = useMemo(() => ({ state, eaters, settings: value, now }), [state, eaters, value, now]);
-  const assess = useMemo(() => judge(view), [view]);
-  const views = useMemo(() => ({ assessSince: judgeSince(view), findQuestions: findQuestions(view) }), [view]);
-  const assessAllergen = useMemo(
-    () => judgeAllergen({ isReady: status !== 'pending', state, settings: value, now }),
-    [status, state, value, now],
+function useJudgements(code: JudgingCode | undefined, view: View, status: Loaded<unknown>['status']) {
+  const { state, eaters, settings, now } = view;
+  const judgements = useMemo(
+    () => judgeWith(code, { state, eaters, settings, now }),
+    [code, state, eaters, settings, now],
+  );
+  const statements = useMemo(
+    () => ({ isReady: status !== 'pending', state, settings, now }),
+    [status, state, settings, now],
   );
   const isCurrentNow = useCallback(
-    (at: string | null) => value !== undefined && isCurrent(at, now, value.statementDays),
-    [value, now],
+    (at: string | null) => settings !== undefined && isCurrent(at, now, settings.statementDays),
+    [settings, now],
   );
-  return { assess, ...views, assessAllergen, isCurrent: isCurrentNow };
+  return { ...judgements, statements, isCurrent: isCurrentNow };
+}
+
+const noTicks: readonly Avoidance[] = [];
+
+/** What is saved and ticked, as far as it can be read. */
+function useChoice(
+  code: JudgingCode | undefined,
+  eaters: readonly Eater[],
+  stored: string | undefined,
+  unticked: ReadonlySet<string>,
+) {
+  const choice = useMemo(() => {
+    const ticked = code?.readTicks(stored) ?? [];
+    const ticks = ticked.map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' }) as const);
+    return { eaters, ticks: ticks.length > 0 ? ticks : noTicks, unticked };
+  }, [code, eaters, stored, unticked]);
+  const things = useMemo(() => code?.listThings(choice) ?? [], [code, choice]);
+  const applied = useMemo(() => code?.applyChoice(choice) ?? noEaters, [code, choice]);
+  return { things, applied };
 }
 
 export interface AvoidingOptions {
@@ -90,6 +119,9 @@ export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding
   const token = useToken();
   const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
   const stored = useTabStored(ticksKey);
+  const isGuest = token === undefined && !sessionLost;
+  const isJudging = !isGuest || stored !== undefined;
+  const code = useLater(judging, isJudging);
   const profile = useSavedEaters(token, refetchInterval);
   const settings = useSettings(refetchInterval);
   const { unticked, setUnticked } = useUnticked(token);
@@ -97,21 +129,24 @@ export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding
   const now = later(arrival, settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value ?? noEaters);
-  const choice = useMemo(() => {
-    const ticks = readTicks(stored).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' }) as const);
-    return { eaters, ticks, unticked };
-  }, [eaters, stored, unticked]);
-  const things = useMemo(() => listThings(choice), [choice]);
-  const applied = useMemo(() => applyChoice(choice), [choice]);
+  const { things, applied } = useChoice(code.value, eaters, stored, unticked);
 
-  const isGuest = token === undefined && !sessionLost;
   const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
-  const problem = findProblem({ sessionLost, needed, profile: profile.status, settings: settings.status });
+  const isCodePending = isJudging && code.value === undefined;
+  const problem = findProblem({
+    sessionLost,
+    needed,
+    profile: profile.status,
+    settings: settings.status,
+    code: isJudging ? code.status : 'ready',
+  });
   const isPending =
     (needed.profile && profile.status === 'pending') || (needed.settings && settings.status === 'pending');
-  const state = problem ? 'not-applied' : isPending ? 'loading' : isGuest ? 'guest' : 'applied';
+  const state =
+    isCodePending || (isPending && !problem) ? 'loading' : problem ? 'not-applied' : isGuest ? 'guest' : 'applied';
 
-  const judgements = useJudgements(state, applied, settings, now);
+  const view = { state, eaters: applied, settings: settings.value, now } as const;
+  const judgements = useJudgements(code.value, view, settings.status);
 
   return {
     state,
@@ -121,14 +156,14 @@ export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding
     things,
     ticked: things.filter((thing) => thing.checked),
     untickedHere: things.filter((thing) => !thing.checked),
-    toggle: (avoidance) => toggleThing(avoidance, things, unticked, setUnticked),
+    toggle: (avoidance) => toggleThing(avoidance, { things, unticked, setUnticked }),
     toggleAll: (keys, checked) => setUnticked(withKeys(unticked, keys, !checked)),
     reset: () => {
       forgetTicks();
       setUnticked(noKeys);
     },
     retry: async () => {
-      await Promise.all([needed.profile && profile.retry(), settings.retry()]);
+      await Promise.allSettled([isJudging && judging.load(), needed.profile && profile.retry(), settings.retry()]);
     },
     goOnAsGuest: forgetPerson,
     ...judgements,
@@ -139,16 +174,20 @@ function withKeys(keys: ReadonlySet<string>, changed: readonly string[], present
   return new Set([...[...keys].filter((key) => !changed.includes(key)), ...(present ? changed : [])]);
 }
 
-function toggleThing(
-  avoidance: Avoidance,
-  things: readonly AvoidedThing[],
-  unticked: ReadonlySet<string>,
-  setUnticked: (next: ReadonlySet<string>) => void,
-): void {
-  const key = keyOf(avoidance);
+interface Toggled {
+  readonly things: readonly AvoidedThing[];
+  readonly unticked: ReadonlySet<string>;
+  readonly setUnticked: (next: ReadonlySet<string>) => void;
+}
+
+function toggleThing(avoidance: Avoidance, { things, unticked, setUnticked }: Toggled): void {
+  const code = judging.read();
+  // What can be ticked came together with what judges.
+  if (!code) return;
+  const key = code.keyOf(avoidance);
   const isSaved = things.some((thing) => thing.saved && thing.key === key);
   if (!isSaved) {
-    if (avoidance.kind === 'allergen') toggleTick(avoidance.allergen);
+    if (avoidance.kind === 'allergen') code.toggleTick(avoidance.allergen);
     return;
   }
   const next = new Set(unticked);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { patient, withPatience } from './patience.ts';
-import { readEaters } from './read-profile.ts';
+import { judging } from './judging.ts';
 import { readSettings } from './read-settings.ts';
 import { useIsEatingChanging } from './use-eating.ts';
 
@@ -34,10 +34,15 @@ export function useSavedEaters(token: string | undefined, refetchInterval: numbe
     refetchInterval,
     queryKey: ['getProfile', token],
     enabled: token !== undefined,
-    queryFn: async ({ signal }) => readEaters(await withPatience(client.getProfile({}, { signal }))),
+    queryFn: async ({ signal }) => readProfile(client.getProfile({}, { signal })),
   });
   const isChanging = useIsEatingChanging();
   return loaded(isChanging ? { ...query, data: undefined, isError: false, errorUpdateCount: 0 } : query);
+}
+
+async function readProfile(answer: Promise<unknown>) {
+  const [{ readEaters }, profile] = await withPatience(Promise.all([judging.load(), answer]));
+  return readEaters(profile);
 }
 
 export function useSettings(refetchInterval: number | false = false) {

@@ -5,7 +5,7 @@ import { refreshHousehold } from '../../shared/api/household.ts';
 import { tabStore } from '../../shared/lib/storage.ts';
 import { useTabStored } from '../../shared/lib/use-stored.ts';
 import { labelOf } from './avoided-thing.ts';
-import { forgetTicks } from './tab-ticks.ts';
+import { forgetTicks } from './ticks-store.ts';
 import { useAvoiding } from './use-avoiding.ts';
 
 const declinedKey = 'ticksNotSaved';

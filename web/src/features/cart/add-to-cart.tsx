@@ -1,5 +1,6 @@
 import './add-to-cart.css';
 import { Link, useLocation } from 'react-router';
+import { useEarlyInput } from '../../shared/lib/early-input.ts';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
 import { say } from '../../translations/say.ts';
@@ -14,7 +15,7 @@ export function AddToCart({ dish: { id, name } }: AddToCartProps) {
   const { pathname, search } = useLocation();
   const press = (by: 1 | -1) => step(by, quantity === 0 ? say('Item added to the cart') : undefined);
   return (
-    <div className="add-to-cart">
+    <div className="add-to-cart" {...useEarlyInput<HTMLDivElement>()}>
       <Stepper name={name} quantity={quantity} onStep={press} />
       <p className="add-to-cart__note" role="status">
         {problem}

@@ -2,10 +2,7 @@ import { mostQuantity } from '@clearplate/contract/cart-limits';
 import type { CartGroup } from '@clearplate/contract/cart';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
-import { cartQuery, quantityIn } from './use-cart.ts';
-
-/** What was clicked and is not in the loaded cart yet, by dish: shown in the place of the cart's number. */
-export const wantedKey = (dishId: number) => ['wantedQuantity', dishId] as const;
+import { cartQuery, quantityIn, wantedKey } from './use-cart.ts';
 
 /** A cart that was loaded longer ago is asked for before a number is counted on from it. */
 const freshMs = 10_000;

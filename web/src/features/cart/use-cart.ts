@@ -2,12 +2,22 @@ import type { CartGroup } from '@clearplate/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
-import { readCart } from './read-cart.ts';
+import { later } from '../../shared/lib/later.tsx';
+
+const reading = later(() => import('./read-cart.ts'));
+
+async function loadCart({ signal }: { signal: AbortSignal }): Promise<readonly CartGroup[]> {
+  const [{ readCart }, answer] = await Promise.all([reading.load(), client.getCart({}, { signal })]);
+  return readCart(answer);
+}
 
 export const cartQuery = {
   queryKey: ['getCart'] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) => readCart(await client.getCart({}, { signal })),
+  queryFn: loadCart,
 };
+
+/** What was clicked and is not in the loaded cart yet, by dish: shown in the place of the cart's number. */
+export const wantedKey = (dishId: number) => ['wantedQuantity', dishId] as const;
 
 /** How many of a dish are in a cart. */
 export function quantityIn(cart: readonly CartGroup[], dishId: number): number {

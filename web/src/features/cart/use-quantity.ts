@@ -4,8 +4,8 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useState } from 'react';
-import { stepQuantity, wantedKey } from './step-quantity.ts';
-import { cartQuery, quantityIn } from './use-cart.ts';
+import { stepQuantity } from './step-quantity.ts';
+import { cartQuery, quantityIn, wantedKey } from './use-cart.ts';
 import { say } from '../../translations/say.ts';
 
 const loginRequired = () => say('Login required to add items to cart.');

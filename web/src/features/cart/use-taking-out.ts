@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { putBack, stepQuantity, wantedKey } from './step-quantity.ts';
+import { putBack, stepQuantity } from './step-quantity.ts';
+import { wantedKey } from './use-cart.ts';
 import { say } from '../../translations/say.ts';
 
 type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity'>;

@@ -1,9 +1,8 @@
-import '../../shared/ui/notice.css';
-import './as-of-notice.css';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { say } from '../../translations/say.ts';
-import { AsOfContext, sayTime } from './as-of.ts';
+import type { ReactNode } from 'react';
+import { laterPart } from '../../shared/lib/later.tsx';
+import { AsOfContext } from './as-of.ts';
+
+const KeptCopyNotice = laterPart(async () => (await import('./kept-copy-notice.tsx')).KeptCopyNotice);
 
 export interface AsOfProps {
   /** `undefined`: what is shown is current. */
@@ -19,26 +18,5 @@ export function AsOf({ asOf, onRetry, children }: AsOfProps) {
       {asOf !== undefined && <KeptCopyNotice asOf={asOf} onRetry={onRetry} />}
       {children}
     </AsOfContext>
-  );
-}
-
-function KeptCopyNotice({ asOf, onRetry }: { asOf: string; onRetry: () => void }) {
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const listen = () => retry();
-    globalThis.addEventListener('online', listen);
-    return () => globalThis.removeEventListener('online', listen);
-  }, []);
-  return (
-    <div className="notice kept-copy" role="status">
-      <p>
-        <strong>{say('This is not current.')}</strong>{' '}
-        {say(
-          'Clearplate can’t be reached, so this is what was kept on this device on {time}. It may have changed since: ask the restaurant.',
-          { time: sayTime(asOf) },
-        )}
-      </p>
-      <Button onClick={onRetry}>{say('Try again')}</Button>
-    </div>
   );
 }

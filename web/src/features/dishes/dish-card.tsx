@@ -11,7 +11,7 @@ import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { sayDishPrice } from './dish-price.ts';
 import type { IsCurrent } from './say-not-stated.ts';
 import { shorten } from './shorten.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge } from './later-verdicts.tsx';
 
 export interface DishCardProps {
   dish: Dish & { readonly distance_miles?: number | null };

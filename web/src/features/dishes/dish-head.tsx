@@ -1,12 +1,13 @@
 import './record-head.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayDishPrice } from './dish-price.ts';
-import { VerdictPanel } from './verdict-panel.tsx';
+import { VerdictPanel } from './later-verdicts.tsx';
 import { say } from '../../translations/say.ts';
 
 export interface DishHeadProps {
@@ -22,20 +23,23 @@ export interface DishHeadProps {
 export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (
-    <header className="record-head">
-      <Picture src={dish.image_url} alt="" name={dish.name} eager />
-      <div className="record-head__words">
-        <h1>{dish.name}</h1>
-        {news}
-        <VerdictPanel assessment={assessment} />
-        <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
-          {dish.description.trim() || say('No Dish Information')}
-        </p>
-        <p>
-          {sayDishPrice(dish.dish_price)} · <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
-        </p>
-        {children && <div className="record-head__actions">{children}</div>}
-      </div>
-    </header>
+    <Suspense fallback={<Skeleton shape="box" />}>
+      <header className="record-head">
+        <Picture src={dish.image_url} alt="" name={dish.name} eager />
+        <div className="record-head__words">
+          <h1>{dish.name}</h1>
+          {news}
+          <VerdictPanel assessment={assessment} />
+          <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
+            {dish.description.trim() || say('No Dish Information')}
+          </p>
+          <p>
+            {sayDishPrice(dish.dish_price)} ·{' '}
+            <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
+          </p>
+          {children && <div className="record-head__actions">{children}</div>}
+        </div>
+      </header>
+    </Suspense>
   );
 }

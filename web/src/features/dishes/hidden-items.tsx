@@ -1,9 +1,10 @@
 import './hidden-items.css';
 import { memo, useId, useState, useTransition, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { JudgedCards } from './judged-cards.tsx';
 import type { Judged } from './judge-list.ts';
-import { PrintedAvoid, type Named } from './printed-avoid.tsx';
+import { PrintedAvoid } from './later-verdicts.tsx';
+import type { Named } from './printed-avoid.tsx';
 import { say, sayCount } from '../../translations/say.ts';
 
 export interface HiddenItemsProps<Item> {
@@ -49,11 +50,5 @@ export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsPr
 const ForPaper = memo(PrintedAvoid);
 
 const HiddenCards = memo(function HiddenCards<Item extends Named>({ items, render }: HiddenItemsProps<Item>) {
-  return (
-    <CardGrid label={say('Hidden because they conflict')}>
-      {items.map((one) => (
-        <li key={one.item.id}>{render(one)}</li>
-      ))}
-    </CardGrid>
-  );
+  return <JudgedCards judged={items} label={say('Hidden because they conflict')} render={render} />;
 }) as <Item extends Named>(props: HiddenItemsProps<Item>) => ReactNode;

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import type { Judged } from './judge-list.ts';
+import { say } from '../../translations/say.ts';
 
 interface JudgedCardsProps<Item> {
   judged: readonly Judged<Item>[];
@@ -9,14 +11,16 @@ interface JudgedCardsProps<Item> {
   render: (judged: Judged<Item>) => ReactNode;
 }
 
-/** Dishes with their marks. */
+/** Dishes with their marks: none is seen before it can be said how it was judged. */
 export function JudgedCards<Item extends { readonly id: number }>({ judged, label, render }: JudgedCardsProps<Item>) {
   if (judged.length === 0) return null;
   return (
-    <CardGrid label={label}>
-      {judged.map((one) => (
-        <li key={one.item.id}>{render(one)}</li>
-      ))}
-    </CardGrid>
+    <Suspense fallback={<CardSkeletons label={say('Looking up what you avoid')} />}>
+      <CardGrid label={label}>
+        {judged.map((one) => (
+          <li key={one.item.id}>{render(one)}</li>
+        ))}
+      </CardGrid>
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { firstWords } from './shorten.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge } from './later-verdicts.tsx';
 
 export interface RecipeCardProps {
   recipe: Recipe;

@@ -1,25 +1,29 @@
 import './record-head.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { Assessment } from '@clearplate/domain/verdict';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Suspense } from 'react';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { VerdictPanel } from './verdict-panel.tsx';
+import { VerdictPanel } from './later-verdicts.tsx';
 
 export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
   if (assessment === undefined) return null;
   const { name, description, image_url } = recipe;
   return (
-    <header className="record-head">
-      <Picture src={image_url} alt="" name={name} eager />
-      <div className="record-head__words">
-        <h1>{name}</h1>
-        <VerdictPanel assessment={assessment} />
-        {description.trim() !== '' && (
-          <p className="record-head__text" lang={menuLanguage}>
-            {description}
-          </p>
-        )}
-      </div>
-    </header>
+    <Suspense fallback={<Skeleton shape="box" />}>
+      <header className="record-head">
+        <Picture src={image_url} alt="" name={name} eager />
+        <div className="record-head__words">
+          <h1>{name}</h1>
+          <VerdictPanel assessment={assessment} />
+          {description.trim() !== '' && (
+            <p className="record-head__text" lang={menuLanguage}>
+              {description}
+            </p>
+          )}
+        </div>
+      </header>
+    </Suspense>
   );
 }

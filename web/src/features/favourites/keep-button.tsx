@@ -1,11 +1,8 @@
-import './keep-button.css';
 import { useState } from 'react';
-import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { SignInToKeep } from './sign-in-to-keep.tsx';
-import { isKept, useKeep, type Keepable } from './use-keeping.ts';
-import { say } from '../../translations/say.ts';
+import { Heart, type HeartPlace } from './heart.tsx';
+import { OwnHeart, SignInToKeep } from './later-keeping.tsx';
+import type { Keepable } from './use-keeping.ts';
 
 export interface KeepButtonProps extends Keepable {
   /** With its word beside the heart: on the thing's own page. On a card it is the heart alone. */
@@ -19,46 +16,12 @@ export function KeepButton({ withWord = false, ...thing }: KeepButtonProps) {
   return <Part thing={thing} withWord={withWord} />;
 }
 
-interface PartProps {
-  thing: Keepable;
-  withWord: boolean;
-}
-
-function GuestHeart({ thing, withWord }: PartProps) {
+function GuestHeart({ thing, withWord }: HeartPlace) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       <Heart thing={thing} withWord={withWord} kept={false} onPress={() => setAsked(true)} />
       {isAsked && <SignInToKeep name={thing.name} onClose={() => setAsked(false)} />}
     </>
-  );
-}
-
-function OwnHeart({ thing, withWord }: PartProps) {
-  const { data: kept = false } = useFavouriteMarks((marks) => isKept(marks, thing));
-  const keep = useKeep(thing);
-  return <Heart thing={thing} withWord={withWord} kept={kept} onPress={() => keep.mutate(!kept)} />;
-}
-
-interface HeartProps extends PartProps {
-  kept: boolean;
-  onPress: () => void;
-}
-
-function Heart({ thing, withWord, kept, onPress }: HeartProps) {
-  const word = kept ? say('Kept for later') : say('Keep for later');
-  return (
-    <button
-      type="button"
-      className={classNames('keep-button', withWord && 'button button--secondary keep-button--word')}
-      aria-pressed={kept}
-      {...(!withWord && { 'aria-label': say('Keep {name} for later', { name: thing.name }) })}
-      onClick={onPress}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M12 20.3 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.5.4-.5a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7Z" />
-      </svg>
-      {withWord && word}
-    </button>
   );
 }

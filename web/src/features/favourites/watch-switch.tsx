@@ -1,20 +1,8 @@
-import './watch-switch.css';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { SignInToKeep } from './sign-in-to-keep.tsx';
-import { useWatch, type Keepable } from './use-keeping.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
-
-export interface WatchSwitchProps {
-  dish: Omit<Keepable, 'kind'>;
-  /** Whether mails about it can arrive; `undefined`: not known. */
-  isEmailConfirmed: boolean | undefined;
-}
+import { OwnSwitch, SignInToKeep } from './later-keeping.tsx';
+import { WatchWords, type WatchSwitchProps } from './watch-words.tsx';
 
 /** "Tell me when this dish changes", by mail and in the app. */
 export function WatchSwitch(props: WatchSwitchProps) {
@@ -27,39 +15,9 @@ function GuestSwitch({ dish }: WatchSwitchProps) {
   return (
     <>
       <Switch checked={false} onChange={() => setAsked(true)}>
-        <Words name={dish.name} />
+        <WatchWords name={dish.name} />
       </Switch>
       {isAsked && <SignInToKeep name={dish.name} onClose={() => setAsked(false)} />}
-    </>
-  );
-}
-
-function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
-  const { data: marks } = useFavouriteMarks();
-  const watch = useWatch({ kind: 'dish', ...dish });
-  const isWatched = marks?.dishes.some((one) => one.dish_id === dish.id && one.is_watched) ?? false;
-  return (
-    <div className="watch-switch">
-      <Switch checked={isWatched} onChange={(next) => watch.mutate(next)}>
-        <Words name={dish.name} />
-      </Switch>
-      {isWatched && isEmailConfirmed === false && (
-        <p className="watch-switch__note">
-          <Say
-            sentence="You will see it here. Mails come once {link}."
-            link={<Link to="/profile/security">{say('your e-mail is confirmed')}</Link>}
-          />
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Words({ name }: { name: string }) {
-  return (
-    <>
-      {say('Tell me when this dish changes')}
-      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </>
   );
 }

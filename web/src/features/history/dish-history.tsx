@@ -1,51 +1,15 @@
 import './dish-history.css';
-import type { DishHistoryEntry } from '@clearplate/contract/history';
-import { sayChange } from '@clearplate/domain/say-change';
-import { usePagedCall } from '../../shared/api/queries.ts';
-import { ChangedAt, ChangeList, Changes } from '../../shared/ui/change-list.tsx';
+import { laterPart } from '../../shared/lib/later.tsx';
+import { Changes } from '../../shared/ui/changes.tsx';
 import { say } from '../../translations/say.ts';
+
+const HistoryEntries = laterPart(async () => (await import('./history-entries.tsx')).HistoryEntries);
 
 /** Everything that changed about a dish. */
 export function DishHistory({ dishId }: { dishId: number }) {
   return (
     <Changes className="dish-history" summary={say('What changed about this dish')}>
-      <Entries dishId={dishId} />
+      <HistoryEntries dishId={dishId} />
     </Changes>
-  );
-}
-
-const speakers: Readonly<Record<DishHistoryEntry['by'], string>> = {
-  get restaurant() {
-    return say('the restaurant');
-  },
-  admin: 'Clearplate',
-  get import() {
-    return say('an import');
-  },
-  get sample() {
-    return say('the sample data');
-  },
-  get kitchen() {
-    return say('a change in the kitchen');
-  },
-  get report() {
-    return say('a report');
-  },
-};
-
-function Entries({ dishId }: { dishId: number }) {
-  const history = usePagedCall('getDishHistory', { params: { id: String(dishId) } });
-  return (
-    <ChangeList history={history} empty={say('Nothing is on record yet.')}>
-      {({ at, by, changes }) => (
-        <>
-          <ChangedAt className="dish-history__when" at={at} by={speakers[by]} />
-          {changes.map((change) => {
-            const said = sayChange(change, undefined, say);
-            return <p key={said}>{said}.</p>;
-          })}
-        </>
-      )}
-    </ChangeList>
   );
 }

@@ -3,14 +3,12 @@ import type { Address } from '@clearplate/contract/addresses';
 import { useState } from 'react';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { AddressDialog } from './address-dialog.tsx';
 import { areaParam, type Area, type FindChange } from './find-params.ts';
 import { askWhere } from './here.ts';
-import { OtherAreas } from './other-areas.tsx';
+import { AddressDialog, OtherAreas, ZipDialog } from './later-dialogs.tsx';
 import { usePlace } from './use-place.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from './use-zip.ts';
-import { ZipDialog } from './zip-dialog.tsx';
 import { say } from '../../translations/say.ts';
 
 export interface ZipPickerProps {

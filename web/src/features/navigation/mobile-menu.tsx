@@ -1,10 +1,13 @@
 import './mobile-menu.css';
 import type { User } from '@clearplate/contract/accounts';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CartBadge } from './cart-badge.tsx';
 import { cartLink, type NavLinkItem } from './nav-links.ts';
-import { say, sayPhrase } from '../../translations/say.ts';
+import { laterPart } from '../../shared/lib/later.tsx';
+import { say } from '../../translations/say.ts';
+
+const MobileLinks = laterPart(async () => (await import('./mobile-links.tsx')).MobileLinks);
 
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];
@@ -16,23 +19,16 @@ export interface MobileMenuProps {
   isOffline: boolean;
 }
 
-/** The same links behind a button, for narrow screens. Closes on Escape, outside, and when one goes somewhere. */
-export function MobileMenu({ links, user, news, inCart, isOffline }: MobileMenuProps) {
-  const { key, pathname, search } = useLocation();
+/** The same links behind a button, for narrow screens. */
+export function MobileMenu(props: MobileMenuProps) {
+  const { links, inCart } = props;
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const close = () => setOpenAt(undefined);
-  useOutsidePress(root, isOpen, close);
-  useEscape(isOpen, () => {
-    close();
-    button.current?.focus();
-  });
-  const profile = { to: '/profile', label: news ? say('Profile: {news}', { news }) : say('Profile') };
-  const account = user ? [profile] : isOffline ? [] : [{ to: '/login', label: say('Login') }];
-  const items = [...links.map(({ to, label }) => ({ to, label: sayPhrase(label) })), ...account];
   return (
     <div className="mobile-menu" ref={root}>
       <button
@@ -52,47 +48,17 @@ export function MobileMenu({ links, user, news, inCart, isOffline }: MobileMenuP
         )}
       </button>
       {isOpen && (
-        <nav id={menuId} className="mobile-menu__panel" aria-label={say('Menu')}>
-          <ul role="list">
-            {items.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} state={to === '/login' ? { from: `${pathname}${search}` } : undefined} onClick={close}>
-                  {label}
-                  {to === cartLink.to && <CartBadge inCart={inCart} />}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MobileLinks
+          {...props}
+          id={menuId}
+          root={root}
+          onClose={close}
+          onEscape={() => {
+            close();
+            button.current?.focus();
+          }}
+        />
       )}
     </div>
   );
-}
-
-function useEscape(active: boolean, onEscape: () => void): void {
-  const escape = useEffectEvent(onEscape);
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escape();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [active]);
-}
-
-function useOutsidePress(root: { readonly current: HTMLElement | null }, active: boolean, onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) press();
-    };
-    document.addEventListener('pointerdown', listen);
-    document.addEventListener('focusin', listen);
-    return () => {
-      document.removeEventListener('pointerdown', listen);
-      document.removeEventListener('focusin', listen);
-    };
-  }, [active, root]);
 }

@@ -1,6 +1,7 @@
 import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
 import { usePagedCall } from '../../shared/api/queries.ts';
-import { ChangedAt, ChangeList, Changes } from '../../shared/ui/change-list.tsx';
+import { ChangedAt, ChangeList } from '../../shared/ui/change-list.tsx';
+import { Changes } from '../../shared/ui/changes.tsx';
 import { sayDetailChange } from './say-detail-change.ts';
 import { say } from '../../translations/say.ts';
 

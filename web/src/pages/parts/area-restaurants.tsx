@@ -6,12 +6,9 @@ import { hasFilters, keyOf, questionOf, type Finding, type Question } from '../.
 import type { PagedList } from '../../shared/api/queries.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
-import { FindWider } from './find-wider.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
-import { HereNeeded } from './here-needed.tsx';
-import { ListOrMap } from './list-or-map.tsx';
-import { NearbyRestaurants } from './nearby-restaurants.tsx';
-import { OwnRestaurants } from './own-restaurants.tsx';
+import { FindWider, HereNeeded, NearbyRestaurants, OwnRestaurants } from './later-lists.tsx';
+import type { ListOrMap } from './list-or-map.tsx';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
 import { say } from '../../translations/say.ts';
 
@@ -26,8 +23,8 @@ export interface AreaRestaurantsProps {
   /** Of a zip code that has none. */
   emptyText: string;
   level?: 2 | 3;
-  /** They can be looked at on a map as well. */
-  hasMap?: boolean;
+  /** Around the list: where it can be looked at on a map as well. */
+  Frame?: typeof ListOrMap;
 }
 
 /** The restaurants of a zip code and those nearby, near oneself, or of everywhere, with what their menus mean. */
@@ -49,13 +46,13 @@ interface ListProps extends AreaRestaurantsProps {
 }
 
 function Lists(props: ListProps) {
-  const { finding, avoiding, hasMap = false } = props;
+  const { finding, avoiding, Frame } = props;
   if (finding.area.kind === 'here' && finding.here.status !== 'known') return <HereNeeded finding={finding} />;
-  if (!hasMap) return <AreaLists {...props} />;
+  if (!Frame) return <AreaLists {...props} />;
   return (
-    <ListOrMap finding={finding} avoiding={avoiding}>
+    <Frame finding={finding} avoiding={avoiding}>
       <AreaLists {...props} />
-    </ListOrMap>
+    </Frame>
   );
 }
 

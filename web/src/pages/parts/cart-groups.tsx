@@ -3,7 +3,7 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { CartGroupSection } from '../../features/cart/cart-group.tsx';
 import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
 import { saySince } from '../../features/cart/say-since.ts';
-import { VerdictBadge } from '../../features/dishes/verdict-badge.tsx';
+import { VerdictBadge } from '../../features/dishes/later-verdicts.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { HandOff, type HandOffProps } from './hand-off.tsx';

@@ -10,9 +10,10 @@ import { CardPlaces, CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
-import { HiddenList } from './hidden-list.tsx';
+import { HiddenList } from './later-lists.tsx';
 import { sayNumberOf } from './say-count.ts';
-import { canJudge, useListCounts, useShownList, type ListSource } from './use-judged-list.ts';
+import { canJudge } from './can-judge.ts';
+import { useListCounts, useShownList, type ListSource } from './use-judged-list.ts';
 import { say } from '../../translations/say.ts';
 
 export interface JudgedListProps<Item> {

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
-import { MenuTally } from '../../features/dishes/menu-tally.tsx';
+import { MenuTally } from '../../features/dishes/later-verdicts.tsx';
 import { client } from '../../shared/api/client.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { canJudge } from './use-judged-list.ts';
+import { canJudge } from './can-judge.ts';
 import type { MapFilters } from './use-map-marks.ts';
 import { say } from '../../translations/say.ts';
 

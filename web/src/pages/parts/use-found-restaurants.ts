@@ -5,7 +5,7 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 import { usePagedCall } from '../../shared/api/queries.ts';
-import { bodyFor, canJudge } from './use-judged-list.ts';
+import { bodyFor, canJudge } from './can-judge.ts';
 import type { MenuCounts } from './use-menu-counts.ts';
 
 export interface FoundOptions {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { isJudgeable } from '../../features/dishes/judge-list.ts';
 import { unpackDish } from '../../features/dishes/unpack-dish.ts';
@@ -7,26 +6,11 @@ import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 import { client } from '../../shared/api/client.ts';
 import { usePagedList } from '../../shared/api/queries.ts';
+import { bodyFor, canJudge } from './can-judge.ts';
 
 /** One list of dishes: the call that judges it, and what it is asked for. */
 export interface ListSource extends Question {
   readonly call: 'judgeDishes' | 'judgeRecipes';
-}
-
-/**
- * Whether the server may judge a list: it is known for whom, and that they avoid something. While their
- * profile is missing it may not, since it would judge for less than they avoid.
- */
-export function canJudge({ state, eaters }: Avoiding): boolean {
-  return (state === 'guest' || state === 'applied') && eaters.length > 0;
-}
-
-const nobody = { eaters: [] };
-
-/** Who eats, and where they are where that is asked for. Without anybody a list comes whole and unjudged. */
-export function bodyFor({ here }: Pick<Question, 'here'>, avoiding: Avoiding) {
-  const who = canJudge(avoiding) ? eatersToSend(avoiding.eaters) : nobody;
-  return { ...who, ...(here && { here }) };
 }
 
 /** The facts of dishes come packed, those of recipes as they are. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { keepAppOffline } from '../../offline/keep-app-offline.ts';
-import { keepMenu } from '../../shared/lib/kept-menus.ts';
+import { later } from '../../shared/lib/later.tsx';
+import { laterKeptMenus } from '../../shared/lib/later-kept-menus.ts';
 import type { useOpenedMenu } from './use-opened-menu.ts';
+
+const keepingApp = later(() => import('../../offline/keep-app-offline.ts'));
 
 /** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
 const settledMs = 5000;
@@ -15,14 +17,23 @@ export function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof 
   useEffect(() => {
     if (!details || !dishes || !isCurrent) return;
     const savedAt = new Date().toISOString();
-    const save = () => {
-      void keepMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
+    const save = async () => {
+      const { keepMenu } = await laterKeptMenus.load();
+      await keepMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
     };
-    const soon = setTimeout(save, 500);
-    const later = setTimeout(() => void keepAppOffline(), settledMs);
+    // What can't be kept is seen all the same.
+    const soon = setTimeout(() => void save().catch(() => undefined), 500);
+    const afterwards = setTimeout(
+      () =>
+        void keepingApp.load().then(
+          ({ keepAppOffline }) => keepAppOffline(),
+          () => undefined,
+        ),
+      settledMs,
+    );
     return () => {
       clearTimeout(soon);
-      clearTimeout(later);
+      clearTimeout(afterwards);
     };
   }, [id, details, dishes, isCurrent]);
 }

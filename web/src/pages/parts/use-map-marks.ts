@@ -6,7 +6,7 @@ import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Fit } from '../../features/map/fit.ts';
 import type { MapView } from '../../features/map/map-view.ts';
 import { client } from '../../shared/api/client.ts';
-import { canJudge } from './use-judged-list.ts';
+import { canJudge } from './can-judge.ts';
 
 /** Which restaurants the map shows; never where. */
 export interface MapFilters {

@@ -4,7 +4,7 @@ import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import { client } from '../../shared/api/client.ts';
-import { canJudge } from './use-judged-list.ts';
+import { canJudge } from './can-judge.ts';
 
 /** As many as a page of restaurants has: a list that grows asks only for what is new. */
 const pageSize = 48;

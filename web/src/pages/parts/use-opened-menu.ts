@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
 import { callQuery } from '../../shared/api/queries.ts';
-import { findKeptMenu, findKeptMenuOf, type KeptMenu } from '../../shared/lib/kept-menus.ts';
+import type { KeptMenu } from '../../shared/lib/kept-menus.ts';
+import { laterKeptMenus } from '../../shared/lib/later-kept-menus.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 
 /** What a page shows of a record: the server's answer, or what this device kept of it. */
@@ -58,7 +59,7 @@ export function useOpenedMenu(id: string) {
   const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), throwOnError: isNotFound });
   const isOnline = useOnline();
   const isCut = isUnreachable(restaurant.error) || isUnreachable(menu.error);
-  const kept = useKept(`restaurant ${id}`, () => findKeptMenu(id), isCut);
+  const kept = useKept(`restaurant ${id}`, async () => (await laterKeptMenus.load()).findKeptMenu(id), isCut);
   type Of<Query> = Query extends { readonly data: infer Data } ? NonNullable<Data> : never;
   return {
     restaurant: choose({
@@ -74,7 +75,11 @@ export function useOpenedMenu(id: string) {
 export function useOpenedDish(id: string) {
   const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });
   const isOnline = useOnline();
-  const kept = useKept(`dish ${id}`, () => findKeptMenuOf(id), isUnreachable(query.error));
+  const kept = useKept(
+    `dish ${id}`,
+    async () => (await laterKeptMenus.load()).findKeptMenuOf(id),
+    isUnreachable(query.error),
+  );
   type Dishes = NonNullable<typeof query.data>;
   const pick = ({ menu }: KeptMenu) => (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id);
   return choose({ query, kept, isOnline, pick });

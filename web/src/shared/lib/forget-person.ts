@@ -1,4 +1,4 @@
-import { forgetKeptMenus } from './kept-menus.ts';
+import { forgetKeptMenus } from './forget-kept-menus.ts';
 import { localStore } from './storage.ts';
 
 /** Takes away what belongs to the person; the zip code stays. From here on somebody is a guest, and knows it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../../../test/fake-caches.ts';
-import { findKeptMenu, findKeptMenuOf, forgetKeptMenus, keepMenu, listKeptMenus } from './kept-menus.ts';
+import { forgetKeptMenus } from './forget-kept-menus.ts';
+import { findKeptMenu, findKeptMenuOf, keepMenu, listKeptMenus } from './kept-menus.ts';
 
 let kept: Map<string, Map<string, Response>>;
 

@@ -1,3 +1,5 @@
+import { storeName } from './forget-kept-menus.ts';
+
 /**
  * Menus that were opened on this device, for when there is no network: what everybody can read, and nothing of who
  * looked or what they avoid. Which ones were opened is theirs, though: they go with the person.
@@ -14,7 +16,6 @@ export interface KeptMenu {
 
 export type KeptMenuName = Pick<KeptMenu, 'restaurantId' | 'name' | 'savedAt'>;
 
-const storeName = 'menus';
 const mostMenus = 12;
 /** Of all menus together, in bytes of JSON. */
 const mostBytes = 6_000_000;
@@ -107,12 +108,4 @@ export async function listKeptMenus(): Promise<KeptMenuName[]> {
     requests.map(async (request) => (await store.match(request))?.headers.get(labelHeader)),
   );
   return labels.flatMap((label) => (label ? [JSON.parse(decodeURIComponent(label)) as KeptMenuName] : []));
-}
-
-export async function forgetKeptMenus(): Promise<void> {
-  try {
-    await (globalThis as { caches?: CacheStorage }).caches?.delete(storeName);
-  } catch {
-    // Where nothing can be kept, nothing is there to be forgotten.
-  }
 }

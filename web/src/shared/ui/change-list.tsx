@@ -1,29 +1,11 @@
 import { sayDate } from '@clearplate/domain/instants';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PagedList } from '../api/queries.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Spinner } from './spinner.tsx';
 import { say } from '../../translations/say.ts';
 import { Say } from './say.tsx';
-
-interface ChangesProps {
-  className: string;
-  summary: string;
-  /** The list itself, drawn only once somebody opens it. */
-  children: ReactNode;
-}
-
-/** What changed, folded away: asked for only by whoever opens it. */
-export function Changes({ className, summary, children }: ChangesProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && children}
-    </details>
-  );
-}
 
 interface ChangeListProps<Entry> {
   history: PagedList<Entry>;

@@ -2,6 +2,7 @@ import type { Texts } from '../../say.ts';
 
 /** What many pages say. */
 export const common: Texts = {
+  'This part of the page could not be loaded.': 'No se pudo cargar esta parte de la página.',
   Loading: 'Cargando',
   'Skip to content': 'Ir al contenido',
   'Try again': 'Intentar de nuevo',

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const setText = (field: Field, text: string) =>
@@ -21,11 +23,26 @@ function takePressed(root: HTMLElement): HTMLElement[] {
 /** What somebody typed into a drawn page or pressed there before the app's code was there, to be done when it is. */
 export function takeEarlyInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')];
-  const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
+  // What still waits within it takes its own.
+  const own = fields.filter((field) => (field.closest('[data-drawn]') ?? root) === root);
+  const typed = own.filter(({ value, defaultValue }) => value !== defaultValue);
   const pressed = takePressed(root);
   return () => {
     for (const field of typed) if (field.isConnected) typeAgain(field);
     // The second ones while the code was at work.
     for (const control of [...pressed, ...takePressed(root)]) control.click();
   };
+}
+
+/** For the element of a part whose code comes later: what is pressed or typed in it before counts when it works. */
+export function useEarlyInput<Part extends HTMLElement>() {
+  const ref = useRef<Part>(null);
+  useLayoutEffect(() => {
+    const part = ref.current;
+    if (part?.dataset['drawn'] === undefined) return;
+    const repeat = takeEarlyInput(part);
+    delete part.dataset['drawn'];
+    repeat();
+  }, []);
+  return { ref, 'data-drawn': '' };
 }

@@ -1,0 +1,106 @@
+import './avoiding-notice.css';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../shared/ui/button.tsx';
+import { Say } from '../../shared/ui/say.tsx';
+import { say, sayCount } from '../../translations/say.ts';
+import type { AvoidedThing } from './avoided-thing.ts';
+import { ChangeButton } from './change-button.tsx';
+import { NotAppliedBanner } from './not-applied-banner.tsx';
+import { SaveTicksButton } from './save-ticks.tsx';
+import { sayAnd } from './say-list.ts';
+import type { Avoiding } from './use-avoiding.ts';
+
+export interface AvoidingDetailsProps {
+  avoiding: Avoiding;
+  /** Left out where the filter itself stands in the view. */
+  onChange: (() => void) | undefined;
+}
+
+/** For whoever avoids something, or may: what is checked, what is not, and why. */
+export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
+  return (
+    <>
+      <NotAppliedBanner avoiding={avoiding} />
+      <div className="avoiding">
+        <div>
+          <AvoidingText avoiding={avoiding} />
+          <ForWhom eaters={avoiding.eaters} />
+        </div>
+        <div className="avoiding__actions">
+          {onChange && <ChangeButton hasThings={avoiding.things.length > 0} onPress={onChange} />}
+          <ResetButton avoiding={avoiding} />
+          {avoiding.state === 'applied' && <SaveTicksButton />}
+        </div>
+      </div>
+      {avoiding.state === 'guest' && <GuestTraces things={avoiding.ticked} />}
+      <UncheckedHere avoiding={avoiding} />
+    </>
+  );
+}
+
+const capital = ({ label }: AvoidedThing): string => label.charAt(0).toUpperCase() + label.slice(1);
+const sayThing = (thing: AvoidedThing): string => `${capital(thing)}${thing.traces ? ` (${thing.traces})` : ''}`;
+
+function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
+  const names = avoiding.ticked.map(sayThing);
+  const isApplied = avoiding.state !== 'not-applied';
+  if (names.length > 0) {
+    return (
+      <p className="avoiding__text">
+        {isApplied
+          ? say('Avoiding: {names}', { names: names.join(', ') })
+          : say('Ticked: {names}', { names: names.join(', ') })}
+      </p>
+    );
+  }
+  if (!isApplied) return <p className="avoiding__text">{say('Not known what you avoid')}</p>;
+  return <p className="avoiding__text">{say('Nothing checked: tick what you avoid')}</p>;
+}
+
+/** A guest's ticks ask about traces: whoever needs more has to know that it can be said. */
+function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
+  const { pathname, search } = useLocation();
+  if (!things.some(({ avoidance }) => avoidance.kind === 'allergen')) return null;
+  return (
+    <p className="avoiding__traces">
+      <Say
+        sentence="Traces are asked about. If traces are dangerous to you, {link}."
+        link={
+          <Link to="/login" state={{ from: pathname + search }}>
+            {say('sign in to say so')}
+          </Link>
+        }
+      />
+    </p>
+  );
+}
+
+/** Several people: each reason on a dish says whose it is. */
+function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
+  const names = eaters.flatMap(({ name }) => name ?? []);
+  return names.length > 1 ? <p className="avoiding__whom">{say('For {names}', { names: sayAnd(names) })}</p> : null;
+}
+
+/** A guest's way to nothing, and a signed-in person's way back to all that is saved. */
+function ResetButton({ avoiding }: { avoiding: Avoiding }) {
+  const hasTicks = avoiding.things.some((thing) => !thing.saved);
+  const hasSaved = avoiding.things.some((thing) => thing.saved);
+  if (!hasTicks && avoiding.untickedHere.length === 0) return null;
+  return (
+    <Button kind="quiet" onClick={avoiding.reset}>
+      {hasSaved ? say('Back to what I saved') : say('Clear')}
+    </Button>
+  );
+}
+
+function UncheckedHere({ avoiding }: { avoiding: Avoiding }) {
+  const names = avoiding.untickedHere.map(capital);
+  return (
+    <p className="avoiding__unchecked" role="status">
+      {names.length > 0 &&
+        sayCount(names.length, '{names} is not being checked', '{names} are not being checked', {
+          names: sayAnd(names),
+        })}
+    </p>
+  );
+}

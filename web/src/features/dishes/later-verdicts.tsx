@@ -1,0 +1,31 @@
+import type { Assessment } from '@clearplate/domain/verdict';
+import { laterComponent, laterPart } from '../../shared/lib/later.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+
+interface VerdictProps {
+  assessment: Assessment;
+}
+
+// Not parts of their own: a dish must not be seen before its verdict, so all that stands around them waits.
+const Badge = laterComponent(async () => (await import('./verdict-badge.tsx')).VerdictBadge);
+const Panel = laterComponent(async () => (await import('./verdict-panel.tsx')).VerdictPanel);
+
+/** On a card; nothing where nothing was checked. */
+export const VerdictBadge = ({ assessment }: VerdictProps) =>
+  assessment.verdict === null ? null : <Badge assessment={assessment} />;
+
+/** On a page of its own; nothing where nothing was checked. */
+export const VerdictPanel = ({ assessment }: VerdictProps) =>
+  assessment.verdict === null ? null : <Panel assessment={assessment} />;
+
+export const PrintedAvoid = laterPart(async () => (await import('./printed-avoid.tsx')).PrintedAvoid);
+
+/** How a menu is judged comes later than the restaurant itself. */
+export const MenuTally = laterPart(
+  async () => (await import('./menu-tally.tsx')).MenuTally,
+  () => (
+    <div className="menu-tally">
+      <Skeleton />
+    </div>
+  ),
+);

@@ -1,0 +1,10 @@
+import { laterPart } from '../../shared/lib/later.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+
+export const DishStatements = laterPart(
+  async () => (await import('./dish-statements.tsx')).DishStatements,
+  () => <Skeleton shape="box" />,
+);
+
+/** Of those who keep the dish. */
+export const NewsOfDish = laterPart(async () => (await import('./news-of-dish.tsx')).NewsOfDish);
