@@ -126,6 +126,7 @@ it('says in the head what a page is about, with whole addresses or none', async 
   );
   expect(body).toContain('<link rel="canonical" href="https://clearplate.example/dish/1" />');
   expect(body).toContain('<meta property="og:image" content="https://clearplate.example/pictures/1.webp" />');
+  expect(body).toMatch(/<meta property="og:image:alt" content="[^"]+" \/>/);
   expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
   const elsewhere = await ask('/dish/1');
   expect(elsewhere.body).not.toMatch(/canonical|og:image|og:url/);

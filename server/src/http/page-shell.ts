@@ -57,7 +57,7 @@ function socialCard(head: PageHead, description: string, own: string | undefined
     property('og:title', head.title),
     property('og:description', description),
     own === undefined ? '' : property('og:url', own),
-    picture ? property('og:image', picture) : '',
+    picture ? property('og:image', picture) + property('og:image:alt', head.title) : '',
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}" />\n`,
   ].join('');
 }
