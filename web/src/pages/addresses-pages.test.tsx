@@ -56,6 +56,7 @@ describe('the addresses', () => {
     await waitFor(() => expect(document.activeElement?.className).toBe('undo-note'));
     expect(await screen.findByRole('button', { name: 'Delete Home' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect([localStorage.getItem('address'), localStorage.getItem('zipcode')]).toEqual(['2', '02139']);
   });
 
   it('stay when deleting fails', async () => {

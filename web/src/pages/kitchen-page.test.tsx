@@ -53,7 +53,10 @@ describe('a kitchen', () => {
       [{ equipment: [{ kind: 'fryer', name: 'Big fryer', dish_ids: [1, 2] }] }, 'k1'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Remove Big fryer' }));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Add what dishes share' }));
+    expect(screen.getByText('“Big fryer” was removed.')).toBeDefined();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Choose dishes for Big fryer' })).toBeDefined();
+    expect(screen.getByText('Saved.')).toBeDefined();
   });
 
   it('wants a name for everything, and each once', async () => {

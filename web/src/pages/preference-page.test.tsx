@@ -68,6 +68,8 @@ describe('a new preference', () => {
     await user.type(search(), 'onion{Enter}');
     await user.click(screen.getByRole('button', { name: /Remove Onion/ }));
     expect(chosen()).toEqual([]);
+    expect(document.activeElement?.textContent).toContain('None chosen yet.');
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('keeps a name that no catalogue knows, and says what that means', async () => {

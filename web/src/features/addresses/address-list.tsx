@@ -6,14 +6,18 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { useDeleteAddress, useRestoreAddress } from './use-addresses.ts';
+import { isSelected, useDeleteAddress, useRestoreAddress, type DeletedAddress } from './use-addresses.ts';
 import { say } from '../../translations/say.ts';
 
 /** The own addresses, deleted with a way back. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const deleting = useDeleteAddress();
   const restoring = useRestoreAddress();
-  const [deleted, setDeleted] = useState<Address>();
+  const [deleted, setDeleted] = useState<DeletedAddress>();
+  const remove = (address: Address) => {
+    const gone = { address, wasSelected: isSelected(address.id) };
+    deleting.mutate(address.id, { onSuccess: () => setDeleted(gone) });
+  };
   return (
     <>
       {addresses.length === 0 && <EmptyState text={say('You have no addresses yet.')} />}
@@ -30,7 +34,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
               <Button
                 kind="quiet"
                 busy={deleting.isPending && deleting.variables === address.id}
-                onClick={() => deleting.mutate(address.id, { onSuccess: () => setDeleted(address) })}
+                onClick={() => remove(address)}
               >
                 {say('Delete')}
                 <VisuallyHidden> {address.name}</VisuallyHidden>
@@ -40,7 +44,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
         ))}
       </ul>
       <UndoNote
-        gone={deleted?.name}
+        gone={deleted?.address.name}
         hasToast
         busy={restoring.isPending}
         onUndo={() => deleted && restoring.mutate(deleted, { onSuccess: () => setDeleted(undefined) })}

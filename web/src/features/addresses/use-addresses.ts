@@ -40,7 +40,7 @@ const deleted: Words = {
   },
 };
 
-const isSelected = (id: number | string) => localStore.read('address') === String(id);
+export const isSelected = (id: number | string) => localStore.read('address') === String(id);
 
 function useChange<Input>(change: (input: Input) => Promise<unknown>, { done, failed }: Words) {
   const queries = useQueryClient();
@@ -71,11 +71,17 @@ export const useDeleteAddress = () =>
     if (isSelected(id)) localStore.remove('address');
   }, deleted);
 
-/** Puts a deleted address back, under another id. */
+export interface DeletedAddress {
+  readonly address: Address;
+  readonly wasSelected: boolean;
+}
+
+/** Puts a deleted address back, under another id; selected as before, unless another was meanwhile. */
 export const useRestoreAddress = () =>
-  useChange((address: Address) => {
+  useChange(async ({ address, wasSelected }: DeletedAddress) => {
     const { id: _, ...body } = address;
-    return client.createAddress({ body });
+    const { id } = await client.createAddress({ body });
+    if (wasSelected && localStore.read('address') === undefined) storePlace(body.zip_code, String(id));
   }, added);
 
 /** One address to edit, as it is now. */

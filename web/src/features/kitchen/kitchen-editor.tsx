@@ -1,14 +1,15 @@
 import './kitchen.css';
 import type { Kitchen } from '@clearplate/contract/kitchen';
 import type { MenuDish } from '@clearplate/contract/menu';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { kinds } from './equipment-words.ts';
-import { isChanged } from './kitchen-state.ts';
+import { isChanged, type EquipmentDraft } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { WhatFollowsList } from './what-follows-list.tsx';
 import { say } from '../../translations/say.ts';
@@ -28,14 +29,10 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
     dispatch({ kind: 'add', key: `new-${count}`, equipment });
     setCount(count + 1);
   };
-  const adding = useRef<HTMLDivElement>(null);
-  const remove = (key: string) => {
-    dispatch({ kind: 'remove', key });
-    adding.current?.focus();
-  };
+  const { removed } = state;
   return (
     <div className="kitchen">
-      <div className="kitchen__add" role="group" ref={adding} tabIndex={-1} aria-label={say('Add what dishes share')}>
+      <div className="kitchen__add" role="group" aria-label={say('Add what dishes share')}>
         {kinds.map(({ value, label }) => (
           <Button key={value} onClick={() => add(value)}>
             <span aria-hidden="true">+</span> {label}
@@ -50,7 +47,7 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
             {...{ equipment, dishes }}
             problem={problems.get(equipment.key)}
             onChange={(part) => change(equipment.key, part)}
-            onRemove={() => remove(equipment.key)}
+            onRemove={() => dispatch({ kind: 'remove', key: equipment.key })}
             isNew={equipment.key === `new-${count - 1}`}
           />
         ))}
@@ -64,7 +61,8 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
         problem={refusal}
         busy={status === 'saving'}
         disabled={!changed}
-        isResting={!changed && !refusal}
+        isResting={!changed && !refusal && !removed}
+        notice={<RemovedNote removed={removed?.draft} onUndo={() => dispatch({ kind: 'putBack' })} />}
         onSave={save}
       >
         <Button disabled={!changed || status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
@@ -74,4 +72,10 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
       <LeaveDialog guard={guard} />
     </div>
   );
+}
+
+function RemovedNote({ removed, onUndo }: { removed: EquipmentDraft | undefined; onUndo: () => void }) {
+  const name = removed?.name.trim() || (kinds.find(({ value }) => value === removed?.kind)?.label ?? '');
+  const sentence = say('“{name}” was removed.', { name });
+  return <UndoNote gone={removed?.key} sentence={sentence} busy={false} onUndo={onUndo} />;
 }

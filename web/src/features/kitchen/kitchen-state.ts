@@ -15,12 +15,15 @@ export interface KitchenState {
   /** What the drafts are based on. */
   readonly saved: Kitchen;
   readonly drafts: readonly EquipmentDraft[];
+  /** What was removed last, and from which place; until the kitchen is saved. */
+  readonly removed?: { readonly draft: EquipmentDraft; readonly at: number } | undefined;
 }
 
 export type KitchenAction =
   | { readonly kind: 'add'; readonly key: string; readonly equipment: EquipmentKind }
   | { readonly kind: 'change'; readonly key: string; readonly change: Partial<EquipmentDraft> }
   | { readonly kind: 'remove'; readonly key: string }
+  | { readonly kind: 'putBack' }
   | { readonly kind: 'cancel' }
   /** The server's newest version, under what was typed. */
   | { readonly kind: 'loaded'; readonly kitchen: Kitchen }
@@ -64,7 +67,7 @@ function mergeOne(draft: EquipmentDraft, before: EquipmentDraft, theirs: Equipme
  * Somebody else's version with what was typed on top. What they took away and was being edited here stays, as new: a
  * warning that somebody works on doesn't go without their knowing.
  */
-function rebase({ saved, drafts }: KitchenState, kitchen: Kitchen): KitchenState {
+function rebase({ saved, drafts, removed }: KitchenState, kitchen: Kitchen): KitchenState {
   const before = new Map(saved.equipment.map((one) => [String(one.id), toDraft(one)]));
   const mine = new Map(drafts.map((draft) => [draft.key, draft]));
   const fresh = kitchen.equipment.map(toDraft);
@@ -78,7 +81,21 @@ function rebase({ saved, drafts }: KitchenState, kitchen: Kitchen): KitchenState
     const was = before.get(draft.key);
     return !known.has(draft.key) && (!was || comparable(was) !== comparable(draft));
   });
-  return { saved: kitchen, drafts: [...kept, ...own.map((draft) => ({ ...draft, id: undefined }))] };
+  return { saved: kitchen, removed, drafts: [...kept, ...own.map((draft) => ({ ...draft, id: undefined }))] };
+}
+
+function remove(state: KitchenState, key: string): KitchenState {
+  const at = state.drafts.findIndex((one) => one.key === key);
+  const draft = state.drafts[at];
+  return draft ? { ...state, drafts: state.drafts.toSpliced(at, 1), removed: { draft, at } } : state;
+}
+
+function putBack({ removed, ...state }: KitchenState): KitchenState {
+  if (!removed || state.drafts.some(({ key }) => key === removed.draft.key)) return state;
+  // What somebody else took away meanwhile is new again, as where it is being edited.
+  const isThere = state.saved.equipment.some(({ id }) => id === removed.draft.id);
+  const draft = isThere ? removed.draft : { ...removed.draft, id: undefined };
+  return { ...state, drafts: state.drafts.toSpliced(removed.at, 0, draft) };
 }
 
 export function reduceKitchen(state: KitchenState, action: KitchenAction): KitchenState {
@@ -89,7 +106,9 @@ export function reduceKitchen(state: KitchenState, action: KitchenAction): Kitch
     case 'change':
       return { ...state, drafts: drafts.map((one) => (one.key === action.key ? { ...one, ...action.change } : one)) };
     case 'remove':
-      return { ...state, drafts: drafts.filter(({ key }) => key !== action.key) };
+      return remove(state, action.key);
+    case 'putBack':
+      return putBack(state);
     case 'cancel':
       return startKitchen(state.saved);
     case 'loaded':

@@ -1,5 +1,7 @@
 import './ingredient-picker.css';
 import '../../shared/ui/chips.css';
+import { useRef, useState } from 'react';
+import { useLostFocus } from '../../shared/lib/use-lost-focus.ts';
 import { hasName } from '../../shared/lib/ingredient-list.ts';
 import type { IngredientCatalogue } from '../../shared/api/ingredient-catalogue.ts';
 import { say, sayCount } from '../../translations/say.ts';
@@ -12,15 +14,22 @@ export interface ChosenIngredientsProps {
 
 /** Pressing one takes it off. */
 export function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredientsProps) {
+  const [removed, setRemoved] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  useLostFocus(removed, () => place.current?.focus());
+  const remove = (name: string) => {
+    setRemoved(name);
+    onRemove(name);
+  };
   const unknown = catalogue.status === 'ready' ? names.filter((name) => !hasName(catalogue.names, name)) : [];
   return (
-    <div className="ingredient-picker__chosen">
+    <div className="ingredient-picker__chosen" ref={place} tabIndex={-1}>
       <h2 id="chosen-ingredients">{say('Ingredients to avoid')}</h2>
       {names.length === 0 && <p className="ingredient-picker__note">{say('None chosen yet.')}</p>}
       <ul className="chips" role="list" aria-labelledby="chosen-ingredients">
         {names.map((name) => (
           <li key={name}>
-            <button type="button" className="chip" onClick={() => onRemove(name)}>
+            <button type="button" className="chip" onClick={() => remove(name)}>
               <span className="visually-hidden">{say('Remove')} </span>
               {name}
               <span aria-hidden="true">×</span>

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { useLostFocus } from '../../shared/lib/use-lost-focus.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { keyOf, mostSpansADay, noteOf, type SpanDraft, type WeekProblems } from './week-draft.ts';
@@ -20,6 +22,13 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
   const name = weekdays()[day] ?? '';
   const set = (place: number, part: Partial<SpanDraft>) =>
     onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)));
+  const [removals, setRemovals] = useState(0);
+  const adding = useRef<HTMLButtonElement>(null);
+  useLostFocus(removals, () => adding.current?.focus());
+  const remove = (place: number) => {
+    setRemovals(removals + 1);
+    onChange(spans.filter((_, index) => index !== place));
+  };
   return (
     <fieldset className="day-hours">
       <legend>{name}</legend>
@@ -34,13 +43,13 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
             span={span}
             problem={problems.get(keyOf(day, place))}
             onSet={(part) => set(place, part)}
-            onRemove={() => onChange(spans.filter((_, index) => index !== place))}
+            onRemove={() => remove(place)}
           />
         ))}
       </div>
       <div className="day-hours__actions">
         {spans.length < mostSpansADay && (
-          <Button kind="quiet" onClick={() => onChange([...spans, spans.length === 0 ? usual : blank])}>
+          <Button kind="quiet" ref={adding} onClick={() => onChange([...spans, spans.length === 0 ? usual : blank])}>
             {say('Add hours')}
             <VisuallyHidden> {say('on {name}', { name })}</VisuallyHidden>
           </Button>

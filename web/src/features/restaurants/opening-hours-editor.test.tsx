@@ -77,6 +77,7 @@ test('overlapping hours are named where they are, and not saved', async () => {
   expect(day('Monday').getByText('Overlaps 11:30 AM – 9:00 PM')).toBeDefined();
   expect(save().disabled).toBe(true);
   await user.click(day('Monday').getByRole('button', { name: 'Remove Monday, 2' }));
+  expect(document.activeElement).toBe(day('Monday').getByRole('button', { name: 'Add hours on Monday' }));
   expect(save().disabled).toBe(false);
 });
 

@@ -183,6 +183,7 @@ export const menuEditing: Texts = {
     one: 'Se quitó {count} plato del menú.',
     other: 'Se quitaron {count} platos del menú.',
   },
+  '“{name}” was removed.': 'Se quitó «{name}».',
   '“{name}” is on the menu again.': '«{name}» está de nuevo en el menú.',
   'The menu was not saved': 'El menú no se guardó',
   'This dish': 'Este plato',
