@@ -7,4 +7,5 @@ test('in development, every verdict is shown in both themes', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Styleguide' });
   for (const verdict of ['avoid', 'not_verified', 'cross_contact', 'none_declared'])
     expect(container.querySelectorAll(`.styleguide__theme .verdict--${verdict}`).length).toBeGreaterThan(1);
+  expect(screen.getAllByRole('button', { name: 'One more Crispy spring rolls' })).toHaveLength(4);
 });

@@ -2,12 +2,16 @@ import './styleguide/styleguide.css';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Actions } from './styleguide/actions.tsx';
+import { Cards } from './styleguide/cards.tsx';
 import { Fields } from './styleguide/fields.tsx';
 import { States } from './styleguide/states.tsx';
 import { Tokens } from './styleguide/tokens.tsx';
-import { Verdicts } from './styleguide/verdicts.tsx';
+import { avoid, Verdicts } from './styleguide/verdicts.tsx';
 
-/** Every token and component in every state, light beside dark. Only in development; docs/look.md says what is meant. */
+/**
+ * Every token and component in every state, light beside dark; the marks' legend and the bar without a network are those of the
+ * page around it. Only in development; docs/look.md says what is meant.
+ */
 export function StyleguidePage() {
   usePageTitle('Styleguide');
   return (
@@ -15,6 +19,9 @@ export function StyleguidePage() {
       <h1>Styleguide</h1>
       <Part title="Verdicts">
         <Verdicts />
+      </Part>
+      <Part title="Dishes and the cart">
+        <Cards avoid={avoid} />
       </Part>
       <Part title="Actions">
         <Actions />

@@ -25,8 +25,10 @@ const assess = (causes: readonly Cause[]): Assessment => ({
   lexiconVersion: 'styleguide',
 });
 
+export const avoid = assess([cause('avoid', 'declared', 'milk')]);
+
 const samples: readonly Assessment[] = [
-  assess([cause('avoid', 'declared', 'milk')]),
+  avoid,
   assess([cause('not_verified', 'not_stated', 'milk')]),
   assess([cause('cross_contact', 'may_contain', 'peanuts')]),
   assess([cause('none_declared', 'stated_absent', 'milk')]),
@@ -48,7 +50,7 @@ export function Verdicts() {
         <VerdictBadge key={assessment.causes.map(({ verdict }) => verdict).join(' ')} assessment={assessment} />
       ))}
       <AsOfContext value={at}>
-        <VerdictBadge assessment={assess([cause('avoid', 'declared', 'milk')])} />
+        <VerdictBadge assessment={avoid} />
       </AsOfContext>
       <VerdictPanel assessment={assess([cause('none_declared', 'stated_absent', 'milk')])} />
       <MenuTally counts={counts} />

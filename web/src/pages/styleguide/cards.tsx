@@ -1,0 +1,61 @@
+import type { Dish } from '@clearplate/contract/dishes';
+import { mostQuantity } from '@clearplate/contract/cart-limits';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { Stepper } from '../../features/cart/stepper.tsx';
+import { DishCard } from '../../features/dishes/dish-card.tsx';
+import { KeptCopyNotice } from '../../features/dishes/kept-copy-notice.tsx';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { RecordSkeleton } from '../parts/record-skeleton.tsx';
+
+const nothing = () => undefined;
+
+const dish: Dish = {
+  id: 1,
+  dish_id: 1,
+  restaurant_id: 1,
+  name: 'Crispy spring rolls',
+  dish_name: 'Crispy spring rolls',
+  description: 'Glass noodles and carrot, rolled tight and fried until they shatter.',
+  section: 'Starters',
+  image_url: '/pictures/sample/thai-dumpling-carrot.webp',
+  dish_price: 8.95,
+  allergens: [],
+  ingredients: [],
+  restaurant_name: 'Lemongrass Lane',
+  restaurant_address: '214 Western Row, Cambridge',
+  restaurant_url: null,
+  restaurant_image: null,
+  facts: {
+    lexiconVersion: 'styleguide',
+    allergens: [],
+    terms: [],
+    texts: [],
+    opaque: [],
+    ingredientsCompleteAt: null,
+    crossContactStatedAt: null,
+  },
+};
+
+/** A dish to avoid, and one where nothing is checked; what is in the cart, none to all; what stands in their place. */
+export function Cards({ avoid }: { avoid: Assessment }) {
+  const unchecked = { ...avoid, verdict: null, causes: [] };
+  return (
+    <>
+      <CardGrid label="Dishes">
+        {[avoid, unchecked].map((assessment) => (
+          <li key={assessment.verdict}>
+            <DishCard dish={dish} assessment={assessment} isCurrent={() => false} />
+          </li>
+        ))}
+      </CardGrid>
+      <div className="styleguide__row">
+        {[0, 2, mostQuantity].map((quantity) => (
+          <Stepper key={quantity} name={dish.name} quantity={quantity} onStep={nothing} />
+        ))}
+      </div>
+      <KeptCopyNotice asOf="2026-11-03T12:00:00.000Z" onRetry={nothing} />
+      <RecordSkeleton kind="restaurant" label="Loading the restaurant" />
+      <RecordSkeleton label="Loading the dish" />
+    </>
+  );
+}
