@@ -12,9 +12,9 @@ export function lexiconCode(version: string): bigint {
   return hash(version).readBigInt64BE(0);
 }
 
-/** Terms as `terms_low` and `terms_high` have them: those that share no bit with a dish's are not among its terms. */
-export function termBits(terms: readonly string[]): { low: bigint; high: bigint } {
-  const places = termCodes(terms).map((code) => code & 127);
+/** Terms by their codes, as `terms_low` and `terms_high` have them: those that share no bit with a dish's are not among its terms. */
+export function codeBits(codes: readonly number[]): { low: bigint; high: bigint } {
+  const places = codes.map((code) => code & 127);
   const within = (from: number) =>
     places
       .filter((place) => place >= from && place < from + 64)

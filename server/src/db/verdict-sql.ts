@@ -1,6 +1,6 @@
 import type { AvoidedSets } from '@clearplate/domain/avoided-sets';
 import type { AssessContext } from '@clearplate/domain/verdict';
-import { lexiconCode, termBits, termCodes } from './dish-bits.ts';
+import { codeBits, lexiconCode, termCodes } from './dish-bits.ts';
 import { sql, type Sql } from './sql.ts';
 
 /** What is avoided, and under what a dish is judged. */
@@ -26,8 +26,9 @@ function isWritten(phrases: readonly string[]): Sql {
 
 /** Whether a dish has one of the terms. Their bits rule it out for most dishes, at a fraction of the cost. */
 function hasTerm(terms: readonly string[]): Sql {
-  const { low, high } = termBits(terms);
-  return sql`(((f.terms_low & ${low}::bigint) | (f.terms_high & ${high}::bigint)) <> 0 and f.terms && ${termCodes(terms)}::int[])`;
+  const codes = termCodes(terms);
+  const { low, high } = codeBits(codes);
+  return sql`(((f.terms_low & ${low}::bigint) | (f.terms_high & ${high}::bigint)) <> 0 and f.terms && ${codes}::int[])`;
 }
 
 /** Whether an avoided allergen is covered by nothing that holds. Where dates differ, what holds is put together first. */

@@ -1,43 +1,43 @@
-import { restaurantsIn, type Area } from '../area.ts';
+import { milesAway, restaurantsIn, type Area } from '../area.ts';
 import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, raw, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
-import { costs, hasOthers, isRepeated, isWithout, unionOf, worstRank } from './matches.ts';
+import { costs, hasOthers, isRepeated, isWithout, passesFilters, unionOf, worstRank } from './matches.ts';
 import { reachedByNumber } from './reached.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
 
-/** Of an area that has more, the nearest are looked at. */
+/** Without a text, of an area that has more the nearest are looked at. */
 const mostRestaurants = 5000;
 
-/**
- * The restaurants of an area that pass the filters, the nearest first: `id`, `cell` and `miles`. The "offset 0" here and below
- * keep the planner from turning the order of the work around: from place to word to restaurant, each by its index.
- */
-function nearest({ area, ...filters }: AreaSearch): Sql {
-  return sql`select * from (${restaurantsIn(area, restaurantFilters(filters))}) n
-    order by n.miles, n.id limit ${mostRestaurants}`;
-}
+/** The restaurants of a zip code, and in which places they are. */
+const restaurantsOf = (zip: string): Sql =>
+  sql`select id, cell_place(h3_cell) as place from restaurants where pin = ${zip}`;
 
-/** The places of an area's cells: known before where it is around a point, those of its restaurants in a zip code. */
-function placesOf(area: AreaSearch['area']): Sql {
-  if (area.kind === 'around') return sql`${area.cells.places}::int[]`;
-  return sql`(select array(select distinct cell_place(cell) from near))::int[]`;
+/** That a posting `t` is of the area, as far as its index tells: it is in one of the cells around, or one of the zip code’s `own`. */
+function isThere(area: AreaSearch['area']): Sql {
+  if (area.kind === 'around') return sql`t.place = any(${area.cells.places}::int[])`;
+  return sql`t.place = any((select array(select distinct place from own))::int[])
+    and t.restaurant_id = any((select array(select id from own))::bigint[])`;
 }
 
 const anyRank = sql`'{0,1,2}'::smallint[]`;
 
-/** The postings of a word in the cells of an area: they stand together, whatever the country has. */
+/** The postings of a word in an area: they stand together, whatever the country has. */
 function postings({ area }: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
-  return sql`select t.dish_id, t.restaurant_id, t.rank, t.present from dish_terms t where t.term = any(${terms}::text[])
-    and t.rank = any(${ranks}) and t.place = any(${placesOf(area)})`;
+  return sql`select t.dish_id, t.restaurant_id, t.rank, t.present, t.lat, t.lng from dish_terms t
+    where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(area)}`;
 }
 
 /** A further word as `dish_id` and `rank`, each dish once. */
 function furtherWord(search: AreaSearch, terms: WordTerms): Sql {
   const found = postings(search, terms, anyRank);
   return terms.length === 1 ? found : sql`select dish_id, min(rank) as rank from (${found}) p group by dish_id`;
+}
+
+function isNear(area: AreaSearch['area']): Sql {
+  return area.kind === 'around' ? sql`and m.miles <= ${area.miles}::float8` : empty;
 }
 
 /**
@@ -51,10 +51,11 @@ function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = anyR
     return sql`${all} full join (${furtherWord(search, terms)}) ${word} on ${word}.dish_id = t.dish_id`;
   }, empty);
   return sql`select m.dish_id as id, m.rank, m.miles, m.present from (
-    select t.dish_id, t.present, n.miles, ${worstRank(words)} as rank, n.id is not null ${hasOthers(words)} as has_all
-    from (${postings(search, rarest, ranks)} and ${isWithout(search.without)}) t full join near n on n.id = t.restaurant_id
-    ${joins} offset 0) m
-    where m.dish_id is not null and m.has_all ${costs(search.maxCents, sql`m`)}`;
+    select t.dish_id, t.restaurant_id, t.present, ${worstRank(words)} as rank, true ${hasOthers(words)} as has_all,
+      ${milesAway(search.area, sql`t`)} as miles
+    from (${postings(search, rarest, ranks)} and ${isWithout(search.without)}) t ${joins} offset 0) m
+    where m.dish_id is not null and m.has_all
+      ${isNear(search.area)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}`;
 }
 
 /** The matches in their order. Of a single word those of one rank after the other, so that a full page ends the search. */
@@ -73,15 +74,19 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 /** With a text the best matches first, then the nearest; in one zip code the oldest. */
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
-  return sql`near as materialized (${nearest(search)}),
-    stretch as materialized (select * from (${matchesIn(search, query)}) m offset ${passed} limit ${length})`;
+  const { area } = search;
+  const own = area.kind === 'zip' ? sql`own as materialized (${restaurantsOf(area.zip)}),` : empty;
+  const matches = matchesIn(search, query);
+  return sql`${own} stretch as materialized (select * from (${matches}) m offset ${passed} limit ${length})`;
 }
 
 /** Menu by menu, the nearest restaurant's first. */
 function byMenu(search: AreaSearch, passed: number, length: number): Sql {
-  const { maxCents } = search;
+  const { area, maxCents } = search;
   return sql`stretch as materialized (
-    select d.id, 0 as rank, n.miles, null::bigint as present from (${nearest(search)}) n
+    select d.id, 0 as rank, n.miles, null::bigint as present from (
+      select * from (${restaurantsIn(area, restaurantFilters(search))}) n
+      order by n.miles, n.id limit ${mostRestaurants}) n
     cross join lateral (
       select d.id from dishes d where d.restaurant_id = n.id and d.archived_at is null
         ${maxCents === undefined ? empty : sql`and d.price_cents <= ${maxCents}`} offset 0) d
