@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { dictionary } from './vocabulary.ts';
 import { tsQuery } from '../db/text-query.ts';
 
 /** So many texts that have a stem are looked at. */
@@ -14,7 +15,7 @@ export async function findSpelling(db: Db, term: string): Promise<string> {
       union all
       (select r.name || ' ' || r.cuisine from restaurants r where r.search @@ ${tsQuery({ variants: [[[term]]] })} limit ${mostTexts}))
     select w.word from texts cross join lateral regexp_split_to_table(lower(text), '[^[:alnum:]]+') w (word)
-    where w.word <> '' and search_term((ts_lexize('english_stem', w.word))[1]) = ${term}
+    where w.word <> '' and search_term((ts_lexize(${dictionary}, w.word))[1]) = ${term}
     group by w.word order by count(*) desc, w.word limit 1`);
   return row?.word ?? term;
 }

@@ -33,11 +33,14 @@ function keep(word: string, known: KnownWord): void {
   kept.set(word, { until: performance.now() + keptMs, word: known });
 }
 
+/** For a word `w.word`. What has a digit in it is no English word to `to_tsvector` either: "4cheese" has no stem. */
+export const dictionary = sql`case when w.word ~ '[0-9]' then 'simple' else 'english_stem' end::regdictionary`;
+
 function findStems(db: Db, words: readonly string[]): Promise<StemRow[]> {
   return db.query(sql`
     select w.word, stem.term, coalesce(s.dishes, 0) as dishes, s.term is not null as "isKnown"
     from unnest(${words}::text[]) w (word)
-    cross join lateral (select search_term((ts_lexize('english_stem', w.word))[1]) as term) stem
+    cross join lateral (select search_term((ts_lexize(${dictionary}, w.word))[1]) as term) stem
     left join search_words s on s.term = stem.term`);
 }
 

@@ -45,6 +45,13 @@ describe('dishes by text', () => {
     }
   });
 
+  it('takes a word with a digit as it is written', async () => {
+    const mark = letters(unique('mark'));
+    const { id } = await buildDish(server.db, { name: `4cheese ${mark}` });
+    const { items } = await server.guest.searchDishes({ query: { q: `"4cheese" ${mark}` } });
+    expect(items.map((dish) => dish.id)).toEqual([id]);
+  });
+
   it('knows the cuisine of a dish, and follows what changes', async () => {
     const mark = letters(unique('mark'));
     const dish = await buildDish(server.db, { name: `Noodles ${mark}` });
