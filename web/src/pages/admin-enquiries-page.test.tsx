@@ -146,7 +146,8 @@ test('spam is deleted after a question', async () => {
   const dialog = screen.getByRole('dialog');
   expect(calls.map(({ name }) => name)).not.toContain('deleteEnquiry');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Every enquiry is answered.')).toBeDefined();
+  const place = (await screen.findByText('Every enquiry is answered.')).closest('[tabindex="-1"]');
+  await waitFor(() => expect(document.activeElement).toBe(place));
 });
 
 describe('a claim', () => {

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EnquiryCard } from '../features/admin/enquiry-card.tsx';
 import { hasUnsent, inboxList, noWork } from '../features/admin/inbox-list.ts';
 import { useInbox, type Inbox } from '../features/admin/use-inbox.ts';
 import { usePagedCall } from '../shared/api/queries.ts';
+import { useLostFocus } from '../shared/lib/use-lost-focus.ts';
 import { useLeaveGuard } from '../shared/lib/use-leave-guard.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
@@ -69,28 +70,35 @@ const empty = {
 };
 
 function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [gone, setGone] = useState<number>();
+  // The card is gone with the button that was pressed: one goes on from the list.
+  useLostFocus(gone, () => list.current?.focus());
   const { items, error, retry, ...more } = usePagedCall('listEnquiries', { query: { state } });
   if (error) return <ErrorState error={error} text={say('The enquiries could not be loaded.')} onRetry={retry} />;
   if (!items) return <LoadingLines label={say('Loading the enquiries')} />;
-  // The card is gone with the button that was pressed: one goes on from the list.
   const removed = (id: number) => {
     inbox.removed(id);
-    list.current?.focus();
+    setGone(id);
   };
   const own = { ...inbox, removed, ...(state === 'answered' && { work: noWork }) };
   const shown = state === 'open' ? inboxList(items, inbox.work) : items;
-  if (shown.length === 0) return <EmptyState text={empty[state]} />;
   return (
-    <>
-      <ul className="enquiry-list" role="list" ref={list} tabIndex={-1} aria-label={say('Enquiries')}>
-        {shown.map((enquiry) => (
-          <li key={enquiry.id}>
-            <EnquiryCard enquiry={enquiry} inbox={own} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore {...more} shown={sayCount(shown.length, '{count} enquiry', '{count} enquiries')} />
-    </>
+    <div ref={list} tabIndex={-1}>
+      {shown.length === 0 ? (
+        <EmptyState text={empty[state]} />
+      ) : (
+        <>
+          <ul className="enquiry-list" role="list" aria-label={say('Enquiries')}>
+            {shown.map((enquiry) => (
+              <li key={enquiry.id}>
+                <EnquiryCard enquiry={enquiry} inbox={own} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore {...more} shown={sayCount(shown.length, '{count} enquiry', '{count} enquiries')} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import '../features/reports/report-card.css';
+import { useRef, useState } from 'react';
+import { useLostFocus } from '../shared/lib/use-lost-focus.ts';
 import { Link, useSearchParams } from 'react-router';
 import { AdminReport } from '../features/reports/admin-report.tsx';
 import { usePagedCall } from '../shared/api/queries.ts';
@@ -68,19 +70,27 @@ function Reports() {
 
 function ReportList({ query }: { query: { state?: State; author?: string } }) {
   const { items, error, retry, ...more } = usePagedCall('listReports', { query });
+  const [decided, setDecided] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  useLostFocus(decided, () => list.current?.focus());
   if (error) return <ErrorState error={error} text={say('The reports could not be loaded.')} onRetry={retry} />;
   if (!items) return <LoadingLines label={say('Loading the reports')} />;
-  if (items.length === 0) return <EmptyState text={say('There are no such reports.')} />;
   return (
-    <>
-      <ul className="report-list" role="list" aria-label={say('Reports')}>
-        {items.map((report) => (
-          <li key={report.id}>
-            <AdminReport report={report} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
-    </>
+    <div ref={list} tabIndex={-1}>
+      {items.length === 0 ? (
+        <EmptyState text={say('There are no such reports.')} />
+      ) : (
+        <>
+          <ul className="report-list" role="list" aria-label={say('Reports')}>
+            {items.map((report) => (
+              <li key={report.id}>
+                <AdminReport report={report} onDecided={() => setDecided(report.id)} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
+        </>
+      )}
+    </div>
   );
 }

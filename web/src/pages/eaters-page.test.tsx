@@ -98,6 +98,7 @@ describe('the household', () => {
     expect(calls.map(({ name }) => name)).not.toContain('deleteEater');
     await user.click(dialog.getByRole('button', { name: 'Delete Ben' }));
     await waitFor(() => expect(cards()).toEqual(['Dana (you)']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Your household' })));
   });
 
   it('chooses who eats today, and never nobody', async () => {

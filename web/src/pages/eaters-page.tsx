@@ -1,4 +1,6 @@
 import '../features/eaters/eater-card.css';
+import { useRef, useState } from 'react';
+import { useLostFocus } from '../shared/lib/use-lost-focus.ts';
 import type { Eater } from '@clearplate/contract/eaters';
 import { EatingTicks } from '../features/avoiding/who-is-eating.tsx';
 import { AddEater } from '../features/eaters/add-eater.tsx';
@@ -53,12 +55,16 @@ function EatingToday({ household }: { household: readonly Eater[] }) {
 
 function Cards({ household }: { household: readonly Eater[] }) {
   const { data } = usePreferenceList();
+  const [deleted, setDeleted] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  useLostFocus(deleted, () => list.current?.focus());
   return (
-    <ul className="eater-list" role="list">
+    <ul className="eater-list" role="list" ref={list} tabIndex={-1} aria-labelledby="household">
       {household.map((eater) => (
         <EaterCard
           key={eater.id}
           eater={eater}
+          onDeleted={() => setDeleted(eater.id)}
           preferences={data?.filter(({ eater_id }) => eater_id === eater.id).length}
         />
       ))}

@@ -14,8 +14,14 @@ const sayAllergens = ({ allergens }: Eater) =>
   allergens.map(({ name, strictness }) => `${sayIfKnown(name)} (${sayTraces(strictness)})`).join(', ') ||
   say('No allergens yet');
 
+export interface EaterCardProps {
+  eater: Eater;
+  preferences: number | undefined;
+  onDeleted: () => void;
+}
+
 /** Somebody of the household: what they are allergic to, and the ways to change it. */
-export function EaterCard({ eater, preferences }: { eater: Eater; preferences: number | undefined }) {
+export function EaterCard({ eater, preferences, onDeleted }: EaterCardProps) {
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   const { id, name, is_first } = eater;
   const of = <VisuallyHidden> {say('of {name}', { name })}</VisuallyHidden>;
@@ -52,13 +58,17 @@ export function EaterCard({ eater, preferences }: { eater: Eater; preferences: n
         )}
       </div>
       {asking === 'rename' && <RenameDialog eater={eater} onClose={close} />}
-      {asking === 'delete' && <DeleteDialog eater={eater} onClose={close} />}
+      {asking === 'delete' && <DeleteDialog eater={eater} onDeleted={onDeleted} onClose={close} />}
     </li>
   );
 }
 
-function DeleteDialog({ eater, onClose }: { eater: Eater; onClose: () => void }) {
+function DeleteDialog({ eater, onDeleted, onClose }: Omit<EaterCardProps, 'preferences'> & { onClose: () => void }) {
   const deleting = useDeleteEater();
+  const onSuccess = () => {
+    onDeleted();
+    onClose();
+  };
   return (
     <ConfirmDialog
       title={say('Delete {name}?', { name: eater.name })}
@@ -67,7 +77,7 @@ function DeleteDialog({ eater, onClose }: { eater: Eater; onClose: () => void })
       problem={
         deleting.error ? sayRefusal(deleting.error, say('{name} was not deleted', { name: eater.name })) : undefined
       }
-      onConfirm={() => deleting.mutate(eater.id, { onSuccess: onClose })}
+      onConfirm={() => deleting.mutate(eater.id, { onSuccess })}
       onCancel={onClose}
     >
       <p>{say('Their allergens and preferences are deleted with them. This can’t be undone.')}</p>

@@ -27,10 +27,10 @@ function useDecision<Input>(decide: (input: Input) => Promise<Report>, onDone?: 
 }
 
 /** One report with what a site admin can do about it. */
-export function AdminReport({ report }: { report: Report }) {
+export function AdminReport({ report, onDecided }: { report: Report; onDecided?: () => void }) {
   const { id, author, restaurant_name, state, allergens } = report;
   const params = { id: String(id) };
-  const closing = useDecision(() => client.closeReport({ params }));
+  const closing = useDecision(() => client.closeReport({ params }), onDecided);
   const [isDismissing, setDismissing] = useState(false);
   const counting = allergens.filter(({ cleared_at }) => cleared_at === null);
   const waits = counting.length > 0 && counting.every(({ restated_at }) => restated_at === null);
@@ -50,15 +50,27 @@ export function AdminReport({ report }: { report: Report }) {
         )}
         {author && <Link to={`/admin/reports?author=${author}`}>{say('All reports of this person')}</Link>}
       </div>
-      {isDismissing && <Dismissal report={report} onClose={() => setDismissing(false)} />}
+      {isDismissing && <Dismissal report={report} onDone={onDecided} onClose={() => setDismissing(false)} />}
     </ReportCard>
   );
 }
 
-function Dismissal({ report, onClose }: { report: Report; onClose: () => void }) {
+interface DismissalProps {
+  report: Report;
+  onDone: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function Dismissal({ report, onDone, onClose }: DismissalProps) {
   const [reason, setReason] = useState('');
   const params = { id: String(report.id) };
-  const dismissing = useDecision((text: string) => client.dismissReport({ params, body: { reason: text } }), onClose);
+  const dismissing = useDecision(
+    (text: string) => client.dismissReport({ params, body: { reason: text } }),
+    () => {
+      onDone?.();
+      onClose();
+    },
+  );
   return (
     <ConfirmDialog
       title={say('Dismiss this report?')}
