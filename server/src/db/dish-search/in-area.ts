@@ -24,10 +24,11 @@ function isThere(area: AreaSearch['area']): Sql {
 
 const anyRank = sql`'{0,1,2}'::smallint[]`;
 
-/** The postings of a word in an area: they stand together, whatever the country has. */
-function postings({ area }: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
+/** The postings of a word in an area that count: they stand together, whatever the country has. */
+function postings({ area, without }: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
   return sql`select t.dish_id, t.restaurant_id, t.rank, t.present, t.lat, t.lng from dish_terms t
-    where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(area)}`;
+    where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(area)}
+      and ${isWithout(without)}`;
 }
 
 /** A further word as `dish_id` and `rank`, each dish once. */
@@ -53,7 +54,7 @@ function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = anyR
   return sql`select m.dish_id as id, m.rank, m.miles, m.present from (
     select t.dish_id, t.restaurant_id, t.present, ${worstRank(words)} as rank, true ${hasOthers(words)} as has_all,
       ${milesAway(search.area, sql`t`)} as miles
-    from (${postings(search, rarest, ranks)} and ${isWithout(search.without)}) t ${joins} offset 0) m
+    from (${postings(search, rarest, ranks)}) t ${joins} offset 0) m
     where m.dish_id is not null and m.has_all
       ${isNear(search.area)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}`;
 }
