@@ -6,7 +6,7 @@ import { filesOf, type Manifest } from '../server/src/http/page-files.ts';
 import { root } from './run-program.ts';
 
 /** Of JavaScript and CSS, compressed, before a page can be used, in KiB. The goal is 125. */
-const mostKiB = 145;
+const mostKiB = 141;
 
 const dist = path.join(root, 'web/dist');
 const importLine = /'(\/[^']*)': page\(\(\) => import\('\.\.\/(pages\/[^']+)'\)/g;

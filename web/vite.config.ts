@@ -32,6 +32,13 @@ export default defineConfig({
     target: 'es2023',
     // Every browser that runs the rest knows `modulepreload`.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries, shared.group] } } },
+    rolldownOptions: {
+      output: {
+        // Each name stands in the table of what a page needs, which every page loads.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('later-') ? 'later-' : ''}[hash:8].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:8][extname]`,
+        codeSplitting: { groups: [libraries, shared.group] },
+      },
+    },
   },
 });

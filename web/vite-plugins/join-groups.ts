@@ -11,12 +11,13 @@ export interface Group {
 /** What a file costs for being one: its name, its imports and exports, and what compressing it apart loses, in bytes. */
 const costOfFile = 450;
 
-/** How much less. */
-const laterPart = 0.2;
+/** How much of it counts then. */
+const laterShare = 0.2;
 
-/** The public pages are the ones that are seen most, and by people who have loaded nothing yet. */
-const isPublic = (page: string) => /\/(?:home|search|restaurants?|dish|dishes|recipes?)-page\.tsx$/.test(page);
-const weigh = (page: string) => (isPublic(page) ? 3 : 1);
+/** By visitors who have loaded nothing yet, and by those who eat out. */
+const isSeenMost = (page: string) =>
+  /\/(?:home|search|restaurants?|dish|dishes|recipes?|cart|favourites|check)-page\.tsx$/.test(page);
+const weigh = (page: string) => (isSeenMost(page) ? 3 : 1);
 
 /** What all pages together save by loading both as one, in bytes. */
 function savedBy(one: Group, other: Group): number {
@@ -26,7 +27,7 @@ function savedBy(one: Group, other: Group): number {
   const oneAlone = countOf([...one.neededBy]) - both;
   const otherAlone = countOf([...other.neededBy]) - both;
   const inVain = other.size * oneAlone + one.size * otherAlone;
-  return costOfFile * both - inVain * (one.isLater ? laterPart : 1);
+  return costOfFile * both - inVain * (one.isLater ? laterShare : 1);
 }
 
 /** Whether something else lies on a way from one to the other: joined, they would import each other in a circle. */

@@ -76,10 +76,12 @@ describe('what is saved', () => {
     const { user, calls } = renderPage('/dishes', { session: 'user', responses });
     expect(await screen.findByText(/ 2 hidden$/)).toBeDefined();
     expect(screen.getByText('Every dish here conflicts with what you avoid.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
-    const box = screen.getByRole('checkbox', { name: /^Milk/ }) as HTMLInputElement;
+    await user.click(await screen.findByRole('button', { name: 'Change what you avoid' }));
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Milk/ });
     expect(box.checked).toBe(true);
-    expect(screen.getByText('Your avoid lists: dishes that contain these ingredients are hidden.')).toBeDefined();
+    expect(
+      await screen.findByText('Your avoid lists: dishes that contain these ingredients are hidden.'),
+    ).toBeDefined();
     expect((screen.getByRole('checkbox', { name: 'Garlic' }) as HTMLInputElement).checked).toBe(true);
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -94,8 +96,8 @@ describe('what is saved', () => {
   it('is all checked again on the next page', async () => {
     const { user } = renderPage('/dishes', { session: 'user', responses: { ...responses, getDish: [soup] } });
     await screen.findByText(/ 2 hidden$/);
-    await user.click(screen.getByRole('button', { name: 'Change what you avoid' }));
-    await user.click(screen.getByRole('checkbox', { name: /^Milk/ }));
+    await user.click(await screen.findByRole('button', { name: 'Change what you avoid' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Milk/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Garlic' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(await screen.findByRole('link', { name: 'Soup' }));

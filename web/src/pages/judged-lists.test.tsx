@@ -129,8 +129,8 @@ describe('a tick', () => {
     const { user } = renderPage('/dishes', { responses });
     await screen.findByRole('heading', { name: 'Soup' });
     expect(document.querySelector('[data-verdict]')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Choose what you avoid' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'Milk' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose what you avoid' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Milk' }));
     expect(heading('Soup')).toBeNull();
     expect(screen.getByText('Judging the list again…')).toBeDefined();
     expect(document.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('none_declared');

@@ -11,8 +11,7 @@ import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
 import { DishResults } from './parts/dish-results.tsx';
 import { HereNeeded } from './parts/later-lists.tsx';
-import { ListOrMap } from './parts/list-or-map.tsx';
-import { RestaurantResults } from './parts/restaurant-results.tsx';
+import { RestaurantSearch } from './parts/later-search.tsx';
 import { maxSearchText, type SearchTab } from './parts/search-address.ts';
 import { SearchBox } from './parts/search-box.tsx';
 import { SearchStart } from './parts/search-start.tsx';
@@ -107,9 +106,7 @@ function Results({ text, tab, finding, onOther }: ResultsProps) {
       {tab === 'dishes' ? (
         <DishResults key={keyOf(question)} {...found} />
       ) : (
-        <ListOrMap {...{ finding, text, avoiding }}>
-          <RestaurantResults key={keyOf(question)} {...found} />
-        </ListOrMap>
+        <RestaurantSearch key={keyOf(question)} {...found} />
       )}
     </>
   );

@@ -11,8 +11,7 @@ export interface HeartPlace {
 
 interface HeartProps extends HeartPlace {
   kept: boolean;
-  /** Left out where nothing is known yet. */
-  onPress?: () => void;
+  onPress: () => void;
 }
 
 /** Whether something is kept, and the way to change that. */
@@ -24,7 +23,6 @@ export function Heart({ thing, withWord, kept, onPress }: HeartProps) {
       className={classNames('keep-button', withWord && 'button button--secondary keep-button--word')}
       aria-pressed={kept}
       {...(!withWord && { 'aria-label': say('Keep {name} for later', { name: thing.name }) })}
-      aria-disabled={onPress === undefined || undefined}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Heart, type HeartPlace } from './heart.tsx';
 import { OwnHeart, SignInToKeep } from './later-keeping.tsx';
+import { createEarlyPress } from './use-early-press.ts';
 import type { Keepable } from './use-keeping.ts';
 
 export interface KeepButtonProps extends Keepable {
@@ -12,8 +13,9 @@ export interface KeepButtonProps extends Keepable {
 /** Keeps a dish or a restaurant for later. Somebody who isn't signed in learns how. */
 export function KeepButton({ withWord = false, ...thing }: KeepButtonProps) {
   const token = useToken();
-  const Part = token === undefined ? GuestHeart : OwnHeart;
-  return <Part thing={thing} withWord={withWord} />;
+  const [early] = useState(createEarlyPress);
+  if (token === undefined) return <GuestHeart thing={thing} withWord={withWord} />;
+  return <OwnHeart thing={thing} withWord={withWord} early={early} />;
 }
 
 function GuestHeart({ thing, withWord }: HeartPlace) {

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
-import { OwnSwitch, SignInToKeep } from './later-keeping.tsx';
+import { SignInToKeep } from './later-keeping.tsx';
+import { OwnSwitch } from './later-watching.tsx';
+import { createEarlyPress } from './use-early-press.ts';
 import { WatchWords, type WatchSwitchProps } from './watch-words.tsx';
 
 /** "Tell me when this dish changes", by mail and in the app. */
 export function WatchSwitch(props: WatchSwitchProps) {
   const token = useToken();
-  return token === undefined ? <GuestSwitch {...props} /> : <OwnSwitch {...props} />;
+  const [early] = useState(createEarlyPress);
+  return token === undefined ? <GuestSwitch {...props} /> : <OwnSwitch {...props} early={early} />;
 }
 
 function GuestSwitch({ dish }: WatchSwitchProps) {

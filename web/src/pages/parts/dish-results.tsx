@@ -4,10 +4,9 @@ import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import { DishCard } from '../../features/dishes/dish-card.tsx';
 import type { Judged } from '../../features/dishes/judge-list.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Corrections } from './corrections.tsx';
 import { FindWider } from './later-lists.tsx';
+import { Corrections, OtherRestaurants } from './later-search.tsx';
 import { JudgedList } from './judged-list.tsx';
-import { OtherRestaurants } from './other-tab.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { say } from '../../translations/say.ts';
 

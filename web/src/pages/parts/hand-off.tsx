@@ -4,9 +4,11 @@ import { useState, type MouseEvent } from 'react';
 import { deliveryName } from '../../features/restaurants/web-link.ts';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { HandOffDialog } from './hand-off-dialog.tsx';
 import { doubtOf, type JudgedLine } from './judged-cart.ts';
+import { laterPart } from '../../shared/lib/later.tsx';
 import { say } from '../../translations/say.ts';
+
+const HandOffDialog = laterPart(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
 
 /** What was loaded longer ago is looked at again before somebody orders by it. */
 const freshMs = 90_000;
