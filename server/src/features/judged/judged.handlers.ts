@@ -18,7 +18,7 @@ import { writeDish } from './write-dish.ts';
  * So many dishes are judged at once and ordered by how they fit, and so many are counted. Of the whole country more at
  * once, since each stretch is a statement of its own there.
  */
-const most = { nearby: 160, inCountry: 480, counted: 2000 };
+const most = { nearby: 96, inCountry: 480, counted: 2000 };
 /** A dish costs about 10 µs, and a name that has to be looked for in its texts 0.7. */
 const namesLikeADish = 14;
 
