@@ -1,8 +1,8 @@
 import { sql, type Sql } from './sql.ts';
 
 /**
- * Where one looks. `cells`: ranges of the grid's cells that hold everything within `miles`, and some more; `places`: the
- * places of these cells among all, as a PostgreSQL array.
+ * Where one looks. `cells`: the grid's cells that hold everything within `miles`, in few ranges that have some more
+ * between them, and each by its place among all, as a PostgreSQL array.
  */
 export type Area =
   | { readonly kind: 'everywhere' }
@@ -27,15 +27,15 @@ export function milesAway(area: Area, row: Sql): Sql {
 }
 
 /**
- * The restaurants of an area, as `id` and `miles`. `conditions` on those of `r` go on with "and". Each range of cells is
+ * The restaurants of an area, as `id`, `cell` and `miles`. `conditions` on those of `r` go on with "and". Each range of cells is
  * one range of the index: without the fence (`offset 0`) the planner would read every restaurant of the country.
  */
 export function restaurantsIn(area: Area, conditions: Sql): Sql {
-  const found = sql`select r.id, ${milesAway(area, sql`r`)} as miles from restaurants r where`;
+  const found = sql`select r.id, r.h3_cell as cell, ${milesAway(area, sql`r`)} as miles from restaurants r where`;
   if (area.kind === 'everywhere') return sql`${found} true ${conditions}`;
   if (area.kind === 'zip') return sql`${found} r.pin = ${area.zip} ${conditions}`;
   const { cells, miles } = area;
-  return sql`select r.id, r.miles from unnest(${cells.from}::bigint[], ${cells.to}::bigint[]) as c (first, last)
+  return sql`select r.id, r.cell, r.miles from unnest(${cells.from}::bigint[], ${cells.to}::bigint[]) as c (first, last)
     cross join lateral (${found} r.h3_cell between c.first and c.last ${conditions} offset 0) r
     where r.miles <= ${miles}::float8`;
 }

@@ -53,17 +53,39 @@ export interface NearCells extends CellRanges {
   readonly places: string;
 }
 
+/** A range of one cell, and its middle. */
+interface Cell extends CellRange {
+  readonly middle: [lat: number, lng: number];
+}
+
+/** Those that may lie so many kilometres around something in a cell, by their places. */
+function cellsAroundCell(cell: string, km: number): readonly Cell[] {
+  const rings = Math.ceil((km + cellReach) / ((cellSpacing * Math.sqrt(3)) / 2));
+  const cells = gridDisk(cell, rings).map((each) => {
+    const index = BigInt(`0x${each}`);
+    const [number, place] = [index.toString(), ordinalOf(index)];
+    return { from: number, to: number, first: place, last: place, middle: cellToLatLng(each) };
+  });
+  return cells.toSorted((one, other) => one.first - other.first);
+}
+
+const known = new Map<string, readonly Cell[]>();
+const mostKnown = 200;
+
+function knownAroundCell(cell: string, km: number): readonly Cell[] {
+  const key = `${cell} ${km}`;
+  const found = known.get(key) ?? cellsAroundCell(cell, km);
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > mostKnown) known.delete(known.keys().next().value ?? '');
+  return found;
+}
+
 /** The cells that may have something within so many miles of a place, and few more. */
 export function cellsAround(lat: number, lng: number, miles: number): NearCells {
   const km = miles * kmPerMile + cellReach;
-  const rings = Math.ceil((km + cellReach) / ((cellSpacing * Math.sqrt(3)) / 2));
-  const cells = gridDisk(latLngToCell(lat, lng, resolution), rings)
-    .filter((cell) => greatCircleDistance([lat, lng], cellToLatLng(cell), 'km') <= km)
-    .map((cell) => {
-      const index = BigInt(`0x${cell}`);
-      const [number, place] = [index.toString(), ordinalOf(index)];
-      return { from: number, to: number, first: place, last: place };
-    })
-    .toSorted((one, other) => one.first - other.first);
+  const cells = knownAroundCell(latLngToCell(lat, lng, resolution), km).filter(
+    ({ middle }) => greatCircleDistance([lat, lng], middle, 'km') <= km,
+  );
   return { ...joinRanges(cells), places: `{${cells.map(({ first }) => first).join()}}` };
 }

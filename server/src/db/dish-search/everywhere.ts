@@ -1,17 +1,8 @@
+import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
-import {
-  costs,
-  hasOthers,
-  isRepeated,
-  isSameDish,
-  isWithout,
-  otherWords,
-  passesFilters,
-  unionOf,
-  worstRank,
-} from './matches.ts';
+import { costs, hasOthers, isRepeated, isSameDish, isWithout, otherWords, unionOf, worstRank } from './matches.ts';
 import { reachedByKeys, type Reached } from './reached.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
@@ -24,6 +15,13 @@ const atMost = (planned: number, length: number) => Math.min(Math.max(planned, l
 
 const hasFilters = ({ cuisine, openAt, maxCents }: DishSearch) =>
   cuisine !== undefined || openAt !== undefined || maxCents !== undefined;
+
+function passesFilters(search: DishSearch, restaurantId: Sql): Sql {
+  const { cuisine, openAt } = search;
+  if (cuisine === undefined && openAt === undefined) return empty;
+  return sql`and exists (
+    select 1 from restaurants r where r.id = ${restaurantId} ${restaurantFilters(search)} offset 0)`;
+}
 
 /** First what has its rarest word in the name, then in the description or the cuisine, then among the ingredients. */
 const lastPhase = 2;

@@ -3,7 +3,7 @@ import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, raw, sql, type Sql } from '../sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
 import type { DishSearch, Start, Stretch } from './dish-search.ts';
-import { costs, hasOthers, isRepeated, isWithout, passesFilters, unionOf, worstRank } from './matches.ts';
+import { costs, hasOthers, isRepeated, isWithout, unionOf, worstRank } from './matches.ts';
 import { reachedByNumber } from './reached.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
@@ -11,24 +11,27 @@ type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywher
 /** Without a text, of an area that has more the nearest are looked at. */
 const mostRestaurants = 5000;
 
-/** The restaurants of a zip code, and in which places they are. */
-const restaurantsOf = (zip: string): Sql =>
-  sql`select id, cell_place(h3_cell) as place from restaurants where pin = ${zip}`;
+/** Whether restaurants have to be looked at before words: around a place, postings know themselves how far they are. */
+const isByRestaurant = ({ area, cuisine, openAt }: AreaSearch) =>
+  area.kind === 'zip' || cuisine !== undefined || openAt !== undefined;
 
-/** That a posting `t` is of the area, as far as its index tells: it is in one of the cells around, or one of the zip code’s `own`. */
-function isThere(area: AreaSearch['area']): Sql {
-  if (area.kind === 'around') return sql`t.place = any(${area.cells.places}::int[])`;
-  return sql`t.place = any((select array(select distinct place from own))::int[])
-    and t.restaurant_id = any((select array(select id from own))::bigint[])`;
+/** That a posting `t` is in the area, as far as its index tells, and where restaurants count, that its own is one of `own`. */
+function isThere(search: AreaSearch): Sql {
+  const { area } = search;
+  const places =
+    area.kind === 'around' ? sql`${area.cells.places}` : sql`(select array(select distinct cell_place(cell) from own))`;
+  // Compared with true, the planner makes one table of them, instead of looking each up anew.
+  const isOwn = isByRestaurant(search) ? sql`and (t.restaurant_id in (select id from own)) is true` : empty;
+  return sql`t.place = any(${places}::int[]) ${isOwn}`;
 }
 
 const anyRank = sql`'{0,1,2}'::smallint[]`;
 
 /** The postings of a word in an area that count: they stand together, whatever the country has. */
-function postings({ area, without }: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
-  return sql`select t.dish_id, t.restaurant_id, t.rank, t.present, t.lat, t.lng from dish_terms t
-    where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(area)}
-      and ${isWithout(without)}`;
+function postings(search: AreaSearch, terms: WordTerms, ranks: Sql): Sql {
+  return sql`select t.dish_id, t.rank, t.present, t.lat, t.lng from dish_terms t
+    where t.term = any(${terms}::text[]) and t.rank = any(${ranks}) and ${isThere(search)}
+      and ${isWithout(search.without)}`;
 }
 
 /** A further word as `dish_id` and `rank`, each dish once. */
@@ -52,11 +55,10 @@ function matchesOf(search: AreaSearch, words: readonly WordTerms[], ranks = anyR
     return sql`${all} full join (${furtherWord(search, terms)}) ${word} on ${word}.dish_id = t.dish_id`;
   }, empty);
   return sql`select m.dish_id as id, m.rank, m.miles, m.present from (
-    select t.dish_id, t.restaurant_id, t.present, ${worstRank(words)} as rank, true ${hasOthers(words)} as has_all,
+    select t.dish_id, t.present, ${worstRank(words)} as rank, true ${hasOthers(words)} as has_all,
       ${milesAway(search.area, sql`t`)} as miles
     from (${postings(search, rarest, ranks)}) t ${joins} offset 0) m
-    where m.dish_id is not null and m.has_all
-      ${isNear(search.area)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}`;
+    where m.dish_id is not null and m.has_all ${isNear(search.area)} ${costs(search.maxCents, sql`m`)}`;
 }
 
 /** The matches in their order. Of a single word those of one rank after the other, so that a full page ends the search. */
@@ -75,8 +77,8 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 /** With a text the best matches first, then the nearest; in one zip code the oldest. */
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
   if (query.variants.length === 0) return sql`stretch as (${nothing})`;
-  const { area } = search;
-  const own = area.kind === 'zip' ? sql`own as materialized (${restaurantsOf(area.zip)}),` : empty;
+  const restaurants = restaurantsIn(search.area, restaurantFilters(search));
+  const own = isByRestaurant(search) ? sql`own as materialized (${restaurants}),` : empty;
   const matches = matchesIn(search, query);
   return sql`${own} stretch as materialized (select * from (${matches}) m offset ${passed} limit ${length})`;
 }

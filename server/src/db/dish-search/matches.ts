@@ -1,4 +1,3 @@
-import { restaurantFilters, type RestaurantFilters } from '../restaurant-filters.ts';
 import { empty, raw, sql, type Sql } from '../sql.ts';
 import type { WordTerms } from '../text-query.ts';
 
@@ -35,14 +34,6 @@ export function worstRank([, ...others]: Words): Sql {
 export function costs(maxCents: number | undefined, posting = sql`t`): Sql {
   if (maxCents === undefined) return empty;
   return sql`and exists (select 1 from dishes p where p.id = ${posting}.dish_id and p.price_cents <= ${maxCents} offset 0)`;
-}
-
-/** That a restaurant passes the filters. */
-export function passesFilters(search: RestaurantFilters, restaurantId: Sql): Sql {
-  const { cuisine, openAt } = search;
-  if (cuisine === undefined && openAt === undefined) return empty;
-  return sql`and exists (
-    select 1 from restaurants r where r.id = ${restaurantId} ${restaurantFilters(search)} offset 0)`;
 }
 
 /** The rows of one statement for each, one after the other. */

@@ -6,32 +6,45 @@ import { takeEarlyInput } from './early-input.ts';
 
 function Box() {
   const [text, setText] = useState('');
-  const [pressed, setPressed] = useState(0);
+  const [price, setPrice] = useState('any');
+  const [pressed, setPressed] = useState('');
   return (
     <>
       <input value={text} onChange={(event) => setText(event.target.value)} />
-      <button type="button" onClick={() => setPressed((before) => before + 1)}>
-        Press
-      </button>
-      <output>
-        {text} {pressed}
-      </output>
+      <select value={price} onChange={(event) => setPrice(event.target.value)}>
+        <option value="any">Any</option>
+        <option value="10">Up to $10</option>
+      </select>
+      {['One', 'Two'].map((name) => (
+        <button key={name} type="button" onClick={() => setPressed((before) => `${before} ${name}`)}>
+          {name}
+        </button>
+      ))}
+      <output>{`${text} ${price}${pressed}`}</output>
     </>
   );
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  delete window.earlyPresses;
+});
 
-it('does what was typed and pressed in a drawn page when its code is there', () => {
+it('does what was entered and pressed in a drawn page, in that order, when its code is there', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Box />);
   document.body.append(root);
+  const [one, two] = root.querySelectorAll('button');
   root.querySelector('input')!.value = 'curry';
-  root.querySelector('button')!.dataset['pressed'] = '';
+  root.querySelector('select')!.value = '10';
+  const elsewhere = document.createElement('button');
+  window.earlyPresses = [two!, elsewhere, one!, two!];
   const repeat = takeEarlyInput(root);
   render(<Box />, { container: root, hydrate: true });
-  expect(root.querySelector('output')!.textContent).toBe(' 0');
+  expect(root.querySelector('output')!.textContent).toBe(' any');
   act(repeat);
-  expect(root.querySelector('output')!.textContent).toBe('curry 1');
+  expect(root.querySelector('output')!.textContent).toBe('curry 10 Two One Two');
   expect(root.querySelector('input')!.value).toBe('curry');
+  expect(root.querySelector('select')!.value).toBe('10');
+  expect(window.earlyPresses).toEqual([elsewhere]);
 });

@@ -1,34 +1,59 @@
 import { useLayoutEffect, useRef } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const setText = (field: Field, text: string) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-
-/** React holds what it finds in a field for what it put there: it is told as if it were typed now. */
-function typeAgain(field: Field): void {
-  const text = field.value;
-  field.value = '';
-  setText(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+declare global {
+  interface Window {
+    /** What was pressed in a drawn page, in that order: kept by a script in the page until the code takes it. */
+    earlyPresses?: HTMLElement[];
+  }
 }
 
-/** A script in the page marks what is pressed. */
+const set = (field: Field, text: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+
+const drawnText = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value
+    : field.defaultValue;
+
+interface Entered {
+  readonly field: Field;
+  /** What the page was drawn with there. */
+  readonly drawn: string;
+  readonly text: string;
+}
+
+/**
+ * React holds what it finds in a field for what it put there, and puts a choice back to what was drawn: it is told as if
+ * it were entered now. What was entered since counts instead.
+ */
+function enterAgain({ field, drawn, text }: Entered): void {
+  const last = field.value === drawn ? text : field.value;
+  field.value = drawn;
+  set(field, last);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Those within it, in the order in which they were pressed. */
 function takePressed(root: HTMLElement): HTMLElement[] {
-  const pressed = [...root.querySelectorAll<HTMLElement>('[data-pressed]')];
-  for (const control of pressed) delete control.dataset['pressed'];
+  const all = window.earlyPresses ?? [];
+  const pressed = all.filter((control) => root.contains(control));
+  window.earlyPresses = all.filter((control) => !pressed.includes(control));
   return pressed;
 }
 
-/** What somebody typed into a drawn page or pressed there before the app's code was there, to be done when it is. */
+/** What somebody entered into a drawn page or pressed there before the app's code was there, to be done when it is. */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')];
+  const fields = [...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea, select')];
   // What still waits within it takes its own.
   const own = fields.filter((field) => (field.closest('[data-drawn]') ?? root) === root);
-  const typed = own.filter(({ value, defaultValue }) => value !== defaultValue);
+  const entered = own
+    .map((field): Entered => ({ field, drawn: drawnText(field) ?? '', text: field.value }))
+    .filter(({ drawn, text }) => text !== drawn);
   const pressed = takePressed(root);
   return () => {
-    for (const field of typed) if (field.isConnected) typeAgain(field);
+    for (const each of entered) if (each.field.isConnected) enterAgain(each);
     // The second ones while the code was at work.
     for (const control of [...pressed, ...takePressed(root)]) control.click();
   };
