@@ -1,7 +1,10 @@
-import { later } from '../../shared/lib/later.tsx';
+import { later, loadIndispensable } from '../../shared/lib/later.tsx';
 
 /**
- * All that judging takes. It comes with the first thing that somebody avoids: a visitor who avoids nothing needs none of it.
- * Until it is there no dish is shown to whoever avoids something.
+ * All that judging takes, and what draws verdicts: a dish is not seen without its own. It comes with the first thing that
+ * somebody avoids: a visitor who avoids nothing needs none of it. Until it is there no dish is shown to whoever avoids something.
  */
-export const judging = later(() => import('./judging-code.ts'));
+export const judging = later(async () => {
+  const [code] = await Promise.all([import('./judging-code.ts'), loadIndispensable()]);
+  return code;
+});

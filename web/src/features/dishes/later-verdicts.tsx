@@ -6,7 +6,7 @@ interface VerdictProps {
   assessment: Assessment;
 }
 
-// Not parts of their own: a dish must not be seen before its verdict, so all that stands around them waits.
+// Not parts of their own: a dish must not be seen before its verdict, nor without it, so all that stands around them waits.
 const Badge = laterComponent(async () => (await import('./verdict-badge.tsx')).VerdictBadge);
 const Panel = laterComponent(async () => (await import('./verdict-panel.tsx')).VerdictPanel);
 

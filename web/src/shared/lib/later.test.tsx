@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { later, laterPart, loadLaterCode, useLater } from './later.tsx';
+import { later, laterComponent, laterPart, loadIndispensable, loadLaterCode, useLater } from './later.tsx';
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => (this.state.hasFailed ? <p>No dish</p> : this.props.children);
+}
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -19,6 +26,28 @@ it('a part that can not be loaded says so', async () => {
   const Part = laterPart(async (): Promise<typeof Greeting> => Promise.reject(new Error('No network')));
   render(<Part name="Ana" />);
   expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
+});
+
+it('what must not be missing takes with it what stands around it', async () => {
+  let isLost = true;
+  const Mark = laterComponent(async () => {
+    if (isLost) throw new Error('No network');
+    return Greeting;
+  });
+  await expect(loadIndispensable()).rejects.toThrow('No network');
+  render(
+    <Boundary>
+      <Suspense>
+        <p>Soup</p>
+        <Mark name="Ana" />
+      </Suspense>
+    </Boundary>,
+    { onCaughtError: () => {} },
+  );
+  expect(await screen.findByText('No dish')).toBeDefined();
+  expect(screen.queryByText('Soup')).toBeNull();
+  isLost = false;
+  await loadIndispensable();
 });
 
 it('the server has all of it before it draws', async () => {

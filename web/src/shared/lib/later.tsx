@@ -99,15 +99,30 @@ const NotLoaded = () => (
   <ErrorState text={say('This part of the page could not be loaded.')} onRetry={() => window.location.reload()} />
 );
 
-/** For what must not be missing where it stands: what stands around it waits as well. */
-export function laterComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const code = later(load);
-  const Awaited = lazy(async () => ({ default: await code.load().catch((): ComponentType<Props> => NotLoaded) }));
+function whenLoaded<Props extends object>(
+  code: Later<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Awaited = lazy(async () => ({ default: await load() }));
   return function LaterComponent(props: Props) {
     // Which of the two it is stays, or all of it would begin anew.
     const [Part] = useState<ComponentType<Props>>(() => code.read() ?? Awaited);
     return <Part {...props} />;
   };
+}
+
+const indispensable = new Set<() => Promise<unknown>>();
+
+/** For what must not be missing where it stands: what stands around it waits as well, and is not shown without it. */
+export function laterComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const code = later(load);
+  indispensable.add(code.load);
+  return whenLoaded(code, code.load);
+}
+
+/** All that must not be missing on the pages that were opened; fails where any of it does. */
+export async function loadIndispensable(): Promise<void> {
+  await Promise.all([...indispensable].map((load) => load()));
 }
 
 /**
@@ -118,7 +133,8 @@ export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   room: (props: Props) => ReactNode = () => null,
 ) {
-  const Component = laterComponent(load);
+  const code = later(load);
+  const Component = whenLoaded(code, () => code.load().catch((): ComponentType<Props> => NotLoaded));
   return function LaterPart(props: Props) {
     return (
       <Suspense fallback={room(props)}>
