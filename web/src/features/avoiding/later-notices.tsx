@@ -1,14 +1,11 @@
 import { laterPart } from '../../shared/lib/later.tsx';
-import { say } from '../../translations/say.ts';
+import type { AvoidingDetailsProps } from './avoiding-details.tsx';
+import { judging } from './judging.ts';
 
-/** For whoever avoids something: comes together with what judges. */
-export const AvoidingDetails = laterPart(
-  async () => (await import('./avoiding-details.tsx')).AvoidingDetails,
-  () => (
-    <p className="avoiding" role="status">
-      {say('Looking up what you avoid…')}
-    </p>
-  ),
-);
+/** For whoever avoids something: part of what judges, so no dish is judged without it. */
+export function AvoidingDetails(props: AvoidingDetailsProps) {
+  const Details = judging.read()?.AvoidingDetails;
+  return Details && <Details {...props} />;
+}
 
 export const SaveTicks = laterPart(async () => (await import('./save-ticks.tsx')).SaveTicks);
