@@ -4,7 +4,7 @@ import { sayDate } from '@clearplate/domain/instants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSettings } from '../features/avoiding/use-judging-data.ts';
-import { later, type Settings } from '../features/avoiding/read-settings.ts';
+import { laterOf, type Settings } from '../features/avoiding/read-settings.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { buildGrid, type AllergenGrid } from '../features/menu-offers/allergen-grid.ts';
 import { GridTable } from '../features/menu-offers/grid-table.tsx';
@@ -62,7 +62,7 @@ function sayDates({ oldest, newest }: AllergenGrid): string {
 
 function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
   const [arrival] = useState(() => new Date().toISOString());
-  const now = later(arrival, settings.now);
+  const now = laterOf(arrival, settings.now);
   const grid = buildGrid(dishes, { ...settings, now });
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Profile } from '@clearplate/contract/eaters';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
 import { buildDish, pageOf } from '../../test/builders.ts';
@@ -120,7 +120,6 @@ describe.each(pages)('%s', (page) => {
 
 /** As where its code could not be loaded, until it can. */
 function loseJudging() {
-  const { load } = judging;
   const listeners = new Set<() => void>();
   const lost = [
     vi.spyOn(judging, 'read').mockReturnValue(undefined),
@@ -131,19 +130,25 @@ function loseJudging() {
     }),
     vi.spyOn(judging, 'load').mockRejectedValue(new Error('No network')),
   ];
-  const isThere = () =>
-    vi.spyOn(judging, 'load').mockImplementation(async () => {
+  const comes = () =>
+    act(() => {
       for (const spy of lost) spy.mockRestore();
       for (const listener of listeners) listener();
-      return load();
     });
-  return { isThere };
+  return { comes };
+}
+
+/** As on a connection that hangs. */
+function leaveJudgingOut() {
+  vi.spyOn(judging, 'read').mockReturnValue(undefined);
+  vi.spyOn(judging, 'status').mockReturnValue('pending');
+  vi.spyOn(judging, 'load').mockReturnValue(new Promise(() => {}));
 }
 
 describe('without what judges', () => {
-  it.each(pages)('%s shows no dish to who avoids something, says so, and tries again', async (path) => {
+  it.each(pages)('%s shows no dish to who avoids something, says so, and goes on once it is there', async (path) => {
     sessionStorage.setItem('avoiding', '["milk"]');
-    const { isThere } = loseJudging();
+    const { comes } = loseJudging();
     const { user } = renderPage(path, { responses: { ...responses, ...judged } });
     const alert = await screen.findByText(banner);
     expect(alert.parentElement?.textContent).toContain('No dish is shown before that.');
@@ -151,11 +156,24 @@ describe('without what judges', () => {
     expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
     expect(verdicts()).toEqual([]);
     expectNoPromise();
-    isThere();
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     const notice = screen.getByRole('region', { name: 'What you avoid' });
     await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    comes();
     expect(await screen.findAllByRole('heading', { name: 'Soup' })).toBeDefined();
     expect(verdicts()).toEqual(['none_declared']);
     expect(screen.queryByText(banner)).toBeNull();
+  });
+
+  it('claims nothing of what is saved while it is on its way', async () => {
+    leaveJudgingOut();
+    const failing = { getProfile: failsWith('internal'), getAssessSettings: failsWith('internal') };
+    const { calls } = renderPage('/dish/4', { session: 'user', responses: { ...responses, ...failing } });
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('getProfile'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByText('Looking up what you avoid…')).toBeDefined();
+    expect(screen.queryByText(banner)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
   });
 });

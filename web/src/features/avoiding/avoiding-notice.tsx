@@ -53,7 +53,7 @@ interface KnownProps {
 }
 
 function Known({ avoiding, onChange }: KnownProps) {
-  if (avoiding.problem === 'code') return <NoJudgement retry={avoiding.retry} />;
+  if (avoiding.problem === 'code') return <NoJudgement />;
   if (avoiding.state !== 'guest' || avoiding.things.length > 0)
     return <AvoidingDetails avoiding={avoiding} onChange={onChange} />;
   return (
@@ -68,11 +68,14 @@ function Known({ avoiding, onChange }: KnownProps) {
   );
 }
 
-/** What judges can't be had, so nothing is judged, and nothing shown. */
-const NoJudgement = ({ retry }: Pick<Avoiding, 'retry'>) => (
+/**
+ * What judges can't be had, so nothing is judged, and nothing shown. A browser may remember that an address failed, and the
+ * app may have been renewed meanwhile: all of it is loaded again. Ticks stay, as they are the tab's.
+ */
+const NoJudgement = () => (
   <ErrorState
     text={say('Your allergens are not being applied')}
     reason={`${say('What is needed to judge dishes could not be loaded.')} ${say('No dish is shown before that.')}`}
-    onRetry={() => void retry()}
+    onRetry={() => window.location.reload()}
   />
 );

@@ -1,4 +1,5 @@
 import { later, loadIndispensable } from '../../shared/lib/later.tsx';
+import { patienceMs } from './patience.ts';
 
 /**
  * All that judging takes, and what draws verdicts: a dish is not seen without its own. It comes with the first thing that
@@ -7,4 +8,4 @@ import { later, loadIndispensable } from '../../shared/lib/later.tsx';
 export const judging = later(async () => {
   const [code] = await Promise.all([import('./judging-code.ts'), loadIndispensable()]);
   return code;
-});
+}, patienceMs);

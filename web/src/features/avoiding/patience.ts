@@ -1,5 +1,5 @@
 /** Longer than this nobody is left looking at placeholders. */
-const patienceMs = 8_000;
+export const patienceMs = 8_000;
 
 /** The work's result, or a rejection when it is not there in time. */
 export async function withPatience<T>(work: Promise<T>): Promise<T> {

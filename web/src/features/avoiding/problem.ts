@@ -14,7 +14,8 @@ interface Known {
 }
 
 export function findProblem({ sessionLost, needed, profile, settings, code }: Known): Problem | undefined {
-  if (code === 'failed') return 'code';
+  // Without it nothing is judged or shown, so nothing else is to be said.
+  if (code !== 'ready') return code === 'failed' ? 'code' : undefined;
   if (sessionLost) return 'signed-out';
   if (needed.profile && profile === 'failed') return 'profile';
   if (needed.settings && settings === 'failed') return 'settings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEaters } from './read-profile.ts';
-import { later, readSettings } from './read-settings.ts';
+import { laterOf, readSettings } from './read-settings.ts';
 
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
 
@@ -64,8 +64,8 @@ describe('reading the settings', () => {
 
 it('a device whose clock is behind goes by the server’s', () => {
   const server = '2026-11-20T00:00:00.000Z';
-  expect(later('2026-08-01T00:00:00.000Z', server)).toBe(server);
-  expect(later('2026-11-21T00:00:00.000Z', server)).toBe('2026-11-21T00:00:00.000Z');
-  expect(later(server, undefined)).toBe(server);
-  expect(later(server, 'garbage')).toBe(server);
+  expect(laterOf('2026-08-01T00:00:00.000Z', server)).toBe(server);
+  expect(laterOf('2026-11-21T00:00:00.000Z', server)).toBe('2026-11-21T00:00:00.000Z');
+  expect(laterOf(server, undefined)).toBe(server);
+  expect(laterOf(server, 'garbage')).toBe(server);
 });

@@ -23,6 +23,6 @@ export function readSettings(settings: unknown): Settings {
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(timeOf(value));
 
 /** The later of two times: a device's clock that is behind must not let old statements count. */
-export function later(one: string, other: string | undefined): string {
+export function laterOf(one: string, other: string | undefined): string {
   return other !== undefined && timeOf(other) > timeOf(one) ? other : one;
 }

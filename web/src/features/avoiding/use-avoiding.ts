@@ -10,7 +10,7 @@ import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.t
 import type { AvoidedThing } from './avoided-thing.ts';
 import type { FindQuestions, JudgeSince, StatementView, View } from './judge.ts';
 import { judging } from './judging.ts';
-import { later } from './read-settings.ts';
+import { laterOf } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { forgetTicks, ticksKey } from './ticks-store.ts';
 import { useSavedEaters, useSettings, type Loaded } from './use-judging-data.ts';
@@ -126,7 +126,7 @@ export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding
   const settings = useSettings(refetchInterval);
   const { unticked, setUnticked } = useUnticked(token);
   const [arrival] = useState(() => new Date().toISOString());
-  const now = later(arrival, settings.value?.now);
+  const now = laterOf(arrival, settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value ?? noEaters);
   const { things, applied } = useChoice(code.value, eaters, stored, unticked);
@@ -163,7 +163,7 @@ export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding
       setUnticked(noKeys);
     },
     retry: async () => {
-      await Promise.allSettled([isJudging && judging.load(), needed.profile && profile.retry(), settings.retry()]);
+      await Promise.allSettled([needed.profile && profile.retry(), settings.retry()]);
     },
     goOnAsGuest: forgetPerson,
     ...judgements,

@@ -41,7 +41,7 @@ export function useSavedEaters(token: string | undefined, refetchInterval: numbe
 }
 
 async function readProfile(answer: Promise<unknown>) {
-  const [{ readEaters }, profile] = await withPatience(Promise.all([judging.load(), answer]));
+  const [{ readEaters }, profile] = await Promise.all([judging.load(), withPatience(answer)]);
   return readEaters(profile);
 }
 

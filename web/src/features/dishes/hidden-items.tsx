@@ -1,5 +1,5 @@
 import './hidden-items.css';
-import { memo, useId, useState, useTransition, type ReactNode } from 'react';
+import { memo, Suspense, useId, useState, useTransition, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { JudgedCards } from './judged-cards.tsx';
 import type { Judged } from './judge-list.ts';
@@ -41,7 +41,15 @@ export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsPr
           <HiddenCards items={items} render={render} />
         </div>
       )}
-      <ForPaper items={items} />
+      <Suspense
+        fallback={
+          <p className="printed-avoid" hidden>
+            {sayHidden(items.length)}
+          </p>
+        }
+      >
+        <ForPaper items={items} />
+      </Suspense>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const VerdictBadge = ({ assessment }: VerdictProps) =>
 export const VerdictPanel = ({ assessment }: VerdictProps) =>
   assessment.verdict === null ? null : <Panel assessment={assessment} />;
 
-export const PrintedAvoid = laterPart(async () => (await import('./printed-avoid.tsx')).PrintedAvoid);
+export const PrintedAvoid = laterComponent(async () => (await import('./printed-avoid.tsx')).PrintedAvoid);
 
 /** How a menu is judged comes later than the restaurant itself. */
 export const MenuTally = laterPart(

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { later, laterComponent, laterPart, loadIndispensable, loadLaterCode, useLater } from './later.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
@@ -64,6 +66,20 @@ function Reader({ code, isNeeded }: { code: ReturnType<typeof later<string>>; is
     </p>
   );
 }
+
+it('code that is not there in time has failed, until it comes', async () => {
+  vi.useFakeTimers();
+  let come = (_: string) => {};
+  const code = later(() => new Promise<string>((resolve) => (come = resolve)), 8000);
+  const loading = code.load();
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(code.status()).toBe('pending');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(code.status()).toBe('failed');
+  come('there');
+  expect(await loading).toBe('there');
+  expect(code.status()).toBe('ready');
+});
 
 it('code is asked for when it is needed, and again after it failed', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('No network')).mockResolvedValue('there');

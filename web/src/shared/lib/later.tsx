@@ -17,6 +17,7 @@ export interface Later<Code> {
   readonly load: () => Promise<Code>;
   /** `undefined` until it is there. */
   readonly read: () => Code | undefined;
+  /** `failed` also where it is not there in time; it is `ready` when it comes nevertheless. */
   readonly status: () => 'pending' | 'failed' | 'ready';
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -42,7 +43,7 @@ export async function loadLaterCode(): Promise<void> {
   while (open.size > 0) await Promise.all([...open].map((load) => load()));
 }
 
-export function later<Code>(load: () => Promise<Code>): Later<Code> {
+export function later<Code>(load: () => Promise<Code>, patienceMs = Infinity): Later<Code> {
   let code: Code | undefined;
   let status: 'pending' | 'failed' | 'ready' = 'pending';
   let loading: Promise<Code> | undefined;
@@ -52,6 +53,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
     for (const listener of listeners) listener();
   };
   const loadOnce = async () => {
+    const giveUp = patienceMs < Infinity ? setTimeout(() => settle('failed'), patienceMs) : undefined;
     try {
       code = await load();
       settle('ready');
@@ -60,6 +62,8 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
       loading = undefined;
       settle('failed');
       throw error;
+    } finally {
+      clearTimeout(giveUp);
     }
   };
   const request = () => {
@@ -89,7 +93,7 @@ export function useLater<Code>(code: Later<Code>, isNeeded: boolean) {
   const readStatus = () => (isNeeded ? code.status() : 'pending');
   const status = useSyncExternalStore(subscribe, readStatus, readStatus);
   useEffect(() => {
-    if (isNeeded && code.status() === 'pending') code.load().catch(() => undefined);
+    if (isNeeded && code.status() !== 'ready') code.load().catch(() => undefined);
   }, [code, isNeeded]);
   return { status, value: isNeeded ? code.read() : undefined };
 }
