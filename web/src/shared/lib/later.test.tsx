@@ -69,7 +69,7 @@ function Reader({ code, isNeeded }: { code: ReturnType<typeof later<string>>; is
 
 it('code that is not there in time has failed, until it comes', async () => {
   vi.useFakeTimers();
-  let come = (_: string) => {};
+  let come: (code: string) => void = () => {};
   const code = later(() => new Promise<string>((resolve) => (come = resolve)), 8000);
   const loading = code.load();
   await vi.advanceTimersByTimeAsync(7999);
