@@ -97,3 +97,22 @@ test('what is ticked before the filter’s own code is there counts when it come
   await expect(page.getByText('Avoiding: Milk')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
 });
+
+test.describe('without what judges and draws verdicts', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|dynamically imported module/] });
+
+  test('no dish is shown, until it can be loaded', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
+    const lost = /\/assets\/later-.*\.js$/;
+    await page.route(lost, (route) => route.abort());
+    for (const path of ['/dishes', '/restaurant/1', '/dish/1', '/search?q=curry']) {
+      await page.goto(path);
+      await expect(page.getByText('No dish is shown before that.'), path).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article'), path).toHaveCount(0);
+    }
+    await page.unroute(lost);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

@@ -151,7 +151,7 @@ it('a dish says what was reported, never that it contains it, and what the resta
   });
   const verdict = await screen.findByRole('region', { name: 'Verdict' });
   expect(verdict.textContent).toMatch(/^Avoid.*Reaction to sesame reported 3 Nov 2026/);
-  expect(screen.getByRole('heading', { name: 'Reaction reported' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Reaction reported' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Contains' })).toBeNull();
   expect(await screen.findByText('The restaurant answers, 3 Nov 2026: “We look into it.”')).toBeDefined();
   expect(screen.getByRole('link', { name: 'I reacted to this dish' }).getAttribute('href')).toBe('/dish/4/report');

@@ -25,7 +25,7 @@ test.each(matrix)('%s sees %j and %s in the bar, and the same in the menu', asyn
   expect(accountLink.getAttribute('href')).toBe(account === 'Login' ? '/login' : '/profile');
   expect(namesIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual(links);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(namesIn(screen.getByRole('navigation', { name: 'Menu' }))).toEqual([...links, account]);
+  expect(namesIn(await screen.findByRole('navigation', { name: 'Menu' }))).toEqual([...links, account]);
 });
 
 test('Search leads to /search?q= and Dishes to /recipes', async () => {
