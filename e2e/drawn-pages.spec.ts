@@ -1,6 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './setup.ts';
 
 const pages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/dishes', '/recipes', '/recipe/1', '/search?q=curry'];
+
+const laterCode = /\/assets\/later-.*\.js$/;
+
+/** Until what is returned is called, nothing of this arrives. */
+async function holdBack(page: Page, files: RegExp, onAsked = () => {}): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    onAsked();
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 700, 'the same at every width');
 
@@ -62,13 +77,7 @@ test('a drawn page is seen before its code is asked for, and what is pressed or 
   page,
 }) => {
   const order: string[] = [];
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    order.push('code');
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/, () => void order.push('code'));
   page.on('load', () => order.push('load'));
   // Not awaited: it waits for the code.
   const alive = page.goto('/search?q=curry');
@@ -82,12 +91,7 @@ test('a drawn page is seen before its code is asked for, and what is pressed or 
 });
 
 test('what is ticked before the filter’s own code is there counts when it comes', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/later-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, laterCode);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/restaurant/1');
   await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
@@ -103,14 +107,13 @@ test.describe('without what judges and draws verdicts', () => {
 
   test('no dish is shown, until it can be loaded', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
-    const lost = /\/assets\/later-.*\.js$/;
-    await page.route(lost, (route) => route.abort());
+    await page.route(laterCode, (route) => route.abort());
     for (const path of ['/dishes', '/restaurant/1', '/dish/1', '/search?q=curry']) {
       await page.goto(path);
       await expect(page.getByText('No dish is shown before that.'), path).toBeVisible();
       await expect(page.getByRole('main').getByRole('article'), path).toHaveCount(0);
     }
-    await page.unroute(lost);
+    await page.unroute(laterCode);
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

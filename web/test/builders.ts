@@ -4,6 +4,7 @@ import type { FoundDish } from '@clearplate/contract/judged';
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { ZipPlace } from '@clearplate/contract/zip';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { noFacts } from '../src/features/menu-editing/new-dish.ts';
 
 let lastId = 0;
 
@@ -74,15 +75,7 @@ export function buildDish(given: Omit<Partial<FoundDish>, 'facts'> & { facts?: D
     restaurant_address: '1 Main Street, Cambridge',
     restaurant_url: null,
     restaurant_image: null,
-    facts: {
-      lexiconVersion: 'test',
-      allergens: [],
-      terms: [],
-      texts: [],
-      opaque: [],
-      ingredientsCompleteAt: null,
-      crossContactStatedAt: null,
-    },
+    facts: { ...noFacts, lexiconVersion: 'test' },
     ...(given as Partial<FoundDish>),
   };
 }

@@ -20,10 +20,9 @@ export const pageCompression = {
   zlibOptions: { level: 5 },
 };
 
-const takes = {
-  br: /(?:^|,)\s*(?:br|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i,
-  gzip: /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i,
-};
+const taking = (encoding: string) =>
+  new RegExp(String.raw`(?:^|,)\s*(?:${encoding}|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))`, 'i');
+const takes = { br: taking('br'), gzip: taking('gzip') };
 
 /** Whether whoever asks reads what is compressed so. */
 export const reads = ({ headers }: FastifyRequest, encoding: keyof typeof takes): boolean =>

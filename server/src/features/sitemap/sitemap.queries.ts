@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
+import { raw, sql } from '../../db/sql.ts';
 
 /** The protocol's bound for a file (sitemaps.org). */
 const mostAddresses = 50_000;
@@ -42,30 +42,19 @@ export async function* readListed(db: Db, kind: ListedKind, file: number): Async
   }
 }
 
-const filesUpTo = (most: number | undefined) => Math.min(mostFiles, Math.ceil((most ?? 0) / mostAddresses));
+const listed = { dishes: sql`dishes where archived_at is null`, restaurants: sql`restaurants where true` };
 
-async function findDishFiles(db: Db): Promise<{ file: number }[]> {
-  const [last] = await db.query<{ id: number }>(sql`select id from dishes order by id desc limit 1`);
-  return db.query(sql`
-    select file from generate_series(1, ${filesUpTo(last?.id)}::int) file where exists (
-      select from dishes where archived_at is null
-        and id > (file - 1) * ${mostAddresses}::bigint and id <= file * ${mostAddresses}::bigint)
+async function findFilesOf(db: Db, kind: ListedKind): Promise<{ kind: ListedKind; file: number }[]> {
+  const [last] = await db.query<{ id: number }>(sql`select id from ${raw(kind)} order by id desc limit 1`);
+  const most = Math.min(mostFiles, Math.ceil((last?.id ?? 0) / mostAddresses));
+  const rows = await db.query<{ file: number }>(sql`
+    select file from generate_series(1, ${most}::int) file where exists (
+      select from ${listed[kind]} and id > (file - 1) * ${mostAddresses}::bigint and id <= file * ${mostAddresses}::bigint)
     order by file`);
-}
-
-async function findRestaurantFiles(db: Db): Promise<{ file: number }[]> {
-  const [last] = await db.query<{ id: number }>(sql`select id from restaurants order by id desc limit 1`);
-  return db.query(sql`
-    select file from generate_series(1, ${filesUpTo(last?.id)}::int) file where exists (
-      select from restaurants where id > (file - 1) * ${mostAddresses}::bigint and id <= file * ${mostAddresses}::bigint)
-    order by file`);
+  return rows.map(({ file }) => ({ kind, file }));
 }
 
 /** The files in which something stands. */
 export async function findFiles(db: Db): Promise<{ kind: ListedKind; file: number }[]> {
-  const [restaurants, dishes] = [await findRestaurantFiles(db), await findDishFiles(db)];
-  return [
-    ...restaurants.map(({ file }) => ({ kind: 'restaurants' as const, file })),
-    ...dishes.map(({ file }) => ({ kind: 'dishes' as const, file })),
-  ];
+  return [...(await findFilesOf(db, 'restaurants')), ...(await findFilesOf(db, 'dishes'))];
 }

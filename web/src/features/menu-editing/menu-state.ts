@@ -104,28 +104,14 @@ function setArchived(state: MenuState, keys: readonly DishKey[], archived: boole
 
 function takeOff(state: MenuState, keys: readonly DishKey[]): MenuState {
   const takenOff = noteTakenOff(state, keys);
-  const isNew = new Set(takenOff.added.map(({ entry }) => entry.key));
-  const without = keys.filter((key) => isNew.has(key)).reduce(forget, state);
-  return {
-    ...setArchived(
-      without,
-      keys.filter((key) => !isNew.has(key)),
-      true,
-    ),
-    takenOff,
-  };
+  const without = takenOff.added.reduce((now, { entry }) => forget(now, entry.key), state);
+  return { ...setArchived(without, takenOff.archived, true), takenOff };
 }
 
 function putBack(state: MenuState): MenuState {
   const { takenOff } = state;
   if (!takenOff) return state;
-  const isNew = new Set(takenOff.added.map(({ entry }) => entry.key));
-  const unarchived = setArchived(
-    state,
-    takenOff.keys.filter((key) => !isNew.has(key)),
-    false,
-  );
-  return { ...addAgain(unarchived, takenOff), takenOff: undefined };
+  return { ...addAgain(setArchived(state, takenOff.archived, false), takenOff), takenOff: undefined };
 }
 
 function choose(state: MenuState, key: DishKey, conflict: Conflict, choice: Choice): MenuState {

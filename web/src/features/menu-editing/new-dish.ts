@@ -1,7 +1,8 @@
 import type { DishDraft } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
-const noFacts: MenuDish['facts'] = {
+/** Of a dish of which nothing is known. */
+export const noFacts: MenuDish['facts'] = {
   lexiconVersion: '',
   allergens: [],
   terms: [],

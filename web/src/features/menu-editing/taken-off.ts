@@ -6,6 +6,8 @@ export interface TakenOff {
   readonly keys: readonly DishKey[];
   /** The first of them. */
   readonly name: string;
+  /** Those that the server has. */
+  readonly archived: readonly DishKey[];
   /** New dishes are gone from the menu with all that was typed. `at`: their places, in rising order. */
   readonly added: readonly { readonly entry: MenuEntry; readonly draft: DishDraft | undefined; readonly at: number }[];
 }
@@ -18,6 +20,7 @@ export function noteTakenOff({ entries, drafts }: MenuState, keys: readonly Dish
   return {
     keys,
     name: first?.draft?.fields.name ?? first?.entry.saved.name ?? '',
+    archived: taken.filter(({ entry }) => !entry.isNew).map(({ entry }) => entry.key),
     added: taken.filter(({ entry }) => entry.isNew),
   };
 }

@@ -3,6 +3,7 @@ import { mostQuantity } from '@clearplate/contract/cart-limits';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { Stepper } from '../../features/cart/stepper.tsx';
 import { DishCard } from '../../features/dishes/dish-card.tsx';
+import { noFacts } from '../../features/menu-editing/new-dish.ts';
 import { KeptCopyNotice } from '../../features/dishes/kept-copy-notice.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { RecordSkeleton } from '../parts/record-skeleton.tsx';
@@ -25,15 +26,7 @@ const dish: Dish = {
   restaurant_address: '214 Western Row, Cambridge',
   restaurant_url: null,
   restaurant_image: null,
-  facts: {
-    lexiconVersion: 'styleguide',
-    allergens: [],
-    terms: [],
-    texts: [],
-    opaque: [],
-    ingredientsCompleteAt: null,
-    crossContactStatedAt: null,
-  },
+  facts: noFacts,
 };
 
 /** A dish to avoid, and one where nothing is checked; what is in the cart, none to all; what stands in their place. */
