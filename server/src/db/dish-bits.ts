@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hash = (text: string): Buffer => digest('sha256', text, 'buffer');
 
 /** Ingredients of a lexicon as `dish_bits.terms` has them; the function `term_code` of the database does the same. */
 export function termCodes(terms: readonly string[]): number[] {

@@ -14,15 +14,15 @@ export type MenuCounts = Readonly<Record<Verdict | 'unchecked', number>>;
 
 const counted = (verdict: Verdict): Sql => sql`count(*) filter (where f.verdict = ${verdict})`;
 
-/** A join beside restaurants `r` that gives {@link MenuCounts} as the columns of `menu`. */
-export function judgedMenu(judging: Judging): Sql {
+/** A join beside restaurants `r` that gives {@link MenuCounts} as the columns of `menu`; none where they aren't asked for. */
+export function judgedMenu(judging: Judging, isAsked = sql`true`): Sql {
   return sql`cross join lateral (
     select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,
       ${counted('not_verified')} as not_verified, ${counted('avoid')} as avoid,
       count(*) filter (where f.verdict is null) as unchecked
     from (
       select judged.verdict from dish_bits f ${judgedBy(judging)}
-      where f.restaurant_id = r.id and not f.is_archived offset 0) f) menu`;
+      where f.restaurant_id = r.id and not f.is_archived and ${isAsked} offset 0) f) menu`;
 }
 
 /** Counts the dishes of each restaurant by their verdicts. */

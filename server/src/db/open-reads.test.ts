@@ -57,7 +57,8 @@ afterAll(async () => {
 async function openMenu() {
   const owner = await buildUser(pools.primary, { role: 'r_admin' });
   const { id: restaurantId } = await buildRestaurant(pools.primary, { ownerId: owner.id });
-  const { id } = await buildDish(pools.primary, { restaurantId, ingredients: ['rice'] });
+  // As one write: the replica has all of the dish or nothing.
+  const { id } = await pools.primary.transaction((db) => buildDish(db, { restaurantId, ingredients: ['rice'] }));
   const dishId = String(id);
   const client = clientFor(app, await openSession(pools.primary, owner.id, new Date()));
   const guest = clientFor(app);

@@ -114,3 +114,23 @@ it.each([
   );
   expect(row).toEqual({ open: expected });
 });
+
+it('follows a week that is replaced or taken away', async () => {
+  const db = database.app;
+  const noon = new Date('2026-11-22T12:00:00Z');
+  const id = await open([{ weekday: 0, opens: '09:00', closes: '17:00' }], 'Etc/UTC');
+  const isOpenNow = async () =>
+    (
+      await db.query<{ open: boolean | null }>(
+        sql`select ${isOpenAt(noon)} as open from restaurants r where r.id = ${id}`,
+      )
+    )[0]?.open;
+  expect(await isOpenNow()).toBe(true);
+  await db.query(sql`delete from opening_hours where restaurant_id = ${id}`);
+  expect(await isOpenNow()).toBeNull();
+  await db.query(sql`insert into opening_hours values (${id}, 0, '13:00', '17:00'), (${id}, 1, '09:00', '17:00')`);
+  expect(await isOpenNow()).toBe(false);
+  await expect(db.query(sql`update opening_hours set opens = '09:00' where restaurant_id = ${id}`)).rejects.toThrow(
+    /permission denied/,
+  );
+});

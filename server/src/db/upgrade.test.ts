@@ -53,6 +53,11 @@ describe.each(dumps)('the database of release %s', (file) => {
     expect(await describeSchema(database.owner)).toEqual(await describeSchema(fresh.owner));
     expect(before[0]!.dishes).toBeGreaterThan(10);
     expect(await database.owner.query(counts)).toEqual(before);
+    const [open] = await database.owner.query<{ known: number; wrong: number }>(sql`
+      select count(open_seconds) as known, count(*) filter (where open_seconds is distinct from open_seconds_of(id)) as wrong
+      from restaurants`);
+    expect(open?.known).toBeGreaterThan(0);
+    expect(open?.wrong).toBe(0);
     // The server's own role can still work with it.
     expect(await database.app.query(sql`select id from restaurants limit 1`)).toHaveLength(1);
     await database.end();

@@ -1,5 +1,5 @@
 import { badField } from './app-error.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
 /** A place in an ordered list, as text that a client sends back unread. `list` names the list. */
@@ -17,7 +17,7 @@ export function decodeCursor<T>(list: string, key: z.ZodType<T>, cursor: string 
 
 // A list may be named by what was searched for, which is long and nobody's business.
 function nameOf(list: string): string {
-  return createHash('sha256').update(list).digest('base64url').slice(0, 16);
+  return hash('sha256', list, 'base64url').slice(0, 16);
 }
 
 function read(list: string, cursor: string): unknown {

@@ -15,6 +15,8 @@ export interface PageAnswer {
   readonly html: string;
   /** Where styles stand in the page, the content policy that knows them. */
   readonly policy?: string;
+  /** Otherwise the browser draws it. */
+  readonly isDrawn?: boolean;
 }
 
 /** A page as it goes out, to one or to many: compressed once for each encoding. */

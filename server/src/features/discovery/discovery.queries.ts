@@ -64,14 +64,15 @@ function goOn(after: After | undefined): Sql {
   return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
 }
 
-/** One row more than the limit when there is a next page, each with its menu's verdicts. */
+/** One row more than the limit when there is a next page; the others with their menus' verdicts. */
 export function findRestaurantPage(db: Db, page: RestaurantPage, judging: Judging): Promise<(FoundRow & MenuCounts)[]> {
   const { now, after, limit } = page;
   return db.query(sql`
     select ${restaurantColumns}, found.rank, found.miles as distance_miles, ${isOpenAt(now)} as open_now, menu.* from (
-      select * from (${matching(page)}) m ${goOn(after)}
-      order by m.rank, m.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) found
-    join restaurants r on r.id = found.id ${judgedMenu(judging)} order by found.rank, found.id`);
+      select *, row_number() over () as place from (select * from (${matching(page)}) m ${goOn(after)}
+        order by m.rank, m.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) m) found
+    join restaurants r on r.id = found.id ${judgedMenu(judging, sql`found.place <= ${limit}::int`)}
+    order by found.place`);
 }
 
 /** The most frequent first. */
