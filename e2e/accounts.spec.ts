@@ -1,5 +1,7 @@
 import type { Route } from '@playwright/test';
-import { expect, expectAccessible, isPhone, openFilter, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, openFilter, signIn, test } from './setup.ts';
+
+enoughAt('phone');
 
 test("a diner's saved allergens are applied by themselves", async ({ page }) => {
   await signIn(page, 'diner@example.com');
@@ -11,23 +13,6 @@ test("a diner's saved allergens are applied by themselves", async ({ page }) => 
   await expect(page.getByText('Milk is not being checked').first()).toBeVisible();
   await expectAccessible(page);
 });
-
-for (const [email, hidden] of [
-  ['owner@example.com', true],
-  ['admin@example.com', true],
-  ['diner@example.com', false],
-] as const) {
-  test(`the navigation of ${email}`, async ({ page }) => {
-    await signIn(page, email);
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: /profile/i }).first()).toBeVisible();
-    if (isPhone(page)) await page.getByRole('button', { name: /menu/i }).click();
-    await expect(page.getByRole('link', { name: 'Restaurants', exact: true }).last()).toBeVisible();
-    for (const name of ['Search', 'Dishes', 'Cart']) {
-      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(hidden ? 0 : 1);
-    }
-  });
-}
 
 test('an owner sees their own restaurants and no search box at home', async ({ page }) => {
   await signIn(page, 'owner@example.com');

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, expectAccessibleInBothThemes, isPhone, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, expectAccessibleInBothThemes, test } from './setup.ts';
+
+enoughAt('phone');
 
 const list = 'Flour, butter [cream, salt], natural flavor, zorgblat. May contain traces of peanuts.';
 
@@ -52,7 +54,6 @@ test('a megabyte, emoji, right to left and markup are read as the text that they
 });
 
 test('the lexicon is loaded with this page only', async ({ page }) => {
-  test.skip(isPhone(page), 'the same files at every width');
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendInTwoHalves } from './slow-page.ts';
 import { expect, test } from './setup.ts';
 
 const pages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/dishes', '/recipes', '/recipe/1', '/search?q=curry'];
@@ -73,6 +74,20 @@ test('who ticked something sees dishes judged from the first moment on', async (
   expect(await page.locator('html').getAttribute('data-unjudged')).toBeNull();
 });
 
+test('code that is here before all of the page leaves nothing of a visitor’s view in it', async ({ page, baseURL }) => {
+  const slow = await sendInTwoHalves(baseURL ?? '');
+  try {
+    await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
+    await page.goto(`${slow.url}/restaurant/1`);
+    await expect(page.getByText('Avoiding: Milk').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('footer.footer')).toHaveCount(1);
+  } finally {
+    slow.stop();
+  }
+});
+
 test('a drawn page is seen before its code is asked for, and what is pressed or typed by then is done', async ({
   page,
 }) => {
@@ -90,16 +105,70 @@ test('a drawn page is seen before its code is asked for, and what is pressed or 
   await expect(page).toHaveURL(/q=pad(?:\+|%20)thai/);
 });
 
+const presses = [
+  [
+    '/search?q=curry',
+    'tab',
+    'Restaurants',
+    (page: Page) => page.getByRole('tab', { name: 'Restaurants', selected: true }),
+  ],
+  ['/dish/1', 'button', 'Add to cart', (page: Page) => page.getByText('Login required to add items to cart.').first()],
+  ['/', 'button', 'Choose what you avoid', (page: Page) => page.getByRole('dialog')],
+  [
+    '/search?q=curry&area=10001&radius=5&cuisine=Nowhere',
+    'button',
+    'Clear the filters',
+    (page: Page) => page.locator('html:not(:has(button:text-is("Clear the filters")))'),
+  ],
+] as const;
+
+for (const [path, role, name, outcome] of presses)
+  test(`what is pressed in a drawn page before any code is there is done when it comes: ${name}`, async ({ page }) => {
+    const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
+    const alive = page.goto(path);
+    await page.getByRole(role, { name, exact: true }).first().click();
+    letThrough();
+    await alive;
+    // Sooner than where nobody does anything.
+    await expect(outcome(page)).toBeVisible({ timeout: 7000 });
+  });
+
+test('what is pressed or chosen in a part that still waits for its code is done when it comes', async ({ page }) => {
+  const letThrough = await holdBack(page, laterCode);
+  await page.goto('/search?q=curry&area=10001&radius=5&cuisine=Nowhere');
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Clear the filters' }).last().click();
+  letThrough();
+  await expect(page).not.toHaveURL(/cuisine/, { timeout: 7000 });
+});
+
 test('what is ticked before the filter’s own code is there counts when it comes', async ({ page }) => {
   const letThrough = await holdBack(page, laterCode);
+  const asked: string[] = [];
+  page.on('request', (each) => laterCode.test(each.url()) && asked.push(each.resourceType()));
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  // Fetched beforehand, and run when the page is used.
+  await expect.poll(() => asked).toContain('fetch');
+  expect(asked).not.toContain('script');
   await page.goto('/restaurant/1');
   await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
-  await page.getByRole('checkbox', { name: 'Milk', exact: true }).click();
-  await expect(page.getByText('Nothing checked: tick what you avoid')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Milk', exact: true }).check();
+  // A tick that doesn't count yet stands beside no dish.
+  await expect(page.getByRole('main').locator('article').first()).toBeHidden();
   letThrough();
   await expect(page.getByText('Avoiding: Milk')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
+  await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+});
+
+test('what is opened before its code is there is open, says that it waits, and fills', async ({ page }) => {
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
+  const alive = page.goto('/dish/1');
+  await page.getByText('What changed about this dish').click();
+  letThrough();
+  await alive;
+  await expect(page.locator('.dish-history time').first()).toBeVisible();
 });
 
 test.describe('without what judges and draws verdicts', () => {
@@ -112,6 +181,8 @@ test.describe('without what judges and draws verdicts', () => {
       await page.goto(path);
       await expect(page.getByText('No dish is shown before that.'), path).toBeVisible();
       await expect(page.getByRole('main').getByRole('article'), path).toHaveCount(0);
+      // Nor anything as if it were on its way.
+      await expect(page.getByRole('main').locator('[aria-busy=true], .skeleton'), path).toHaveCount(0);
     }
     await page.unroute(laterCode);
     await page.getByRole('button', { name: 'Try again' }).first().click();

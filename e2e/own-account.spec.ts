@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { button, field, press, typeInto } from './keyboard.ts';
 import { waitForLink } from './mailbox.ts';
 import { registerAccount } from './register-account.ts';
-import { expect, expectAccessible, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, test } from './setup.ts';
+
+enoughAt('phone');
 
 /** Opens a link as from a mail: in a page of its own, not as a jump within the one that is open. */
 async function follow(page: Page, link: string): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { press, tabTo, typeInto } from './keyboard.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, expectAccessible, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, signIn, test } from './setup.ts';
+
+enoughAt('desktop');
 
 // That somebody else was first is part of the journey.
 test.use({ allowedErrors: [/status of 412|The menu was not saved/] });

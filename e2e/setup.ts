@@ -94,9 +94,22 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A width at which the top bar's links are behind the hamburger. */
+/** Below it the top bar's links are behind the hamburger. */
+const phoneWidth = 700;
+
 export function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 700;
+  return (page.viewportSize()?.width ?? 0) < phoneWidth;
+}
+
+/**
+ * For journeys that are the same at every width but for how they look, which every-page.spec.ts sees: `npm test` makes them at
+ * one width, `npm run prove` at both.
+ */
+export function enoughAt(width: 'phone' | 'desktop'): void {
+  test.skip(
+    ({ viewport }) => process.env['PROVE'] !== '1' && (viewport?.width ?? 0) < phoneWidth !== (width === 'phone'),
+    'At the other width; at both with PROVE=1',
+  );
 }
 
 /** Signs in through the form. */

@@ -1,4 +1,6 @@
-import { chooseZip, expect, expectAccessible, isPhone, test } from './setup.ts';
+import { chooseZip, enoughAt, expect, expectAccessible, test } from './setup.ts';
+
+enoughAt('phone');
 
 test('search: an empty query, results, nothing found, tabs', async ({ page }) => {
   await page.goto('/search');
@@ -109,22 +111,6 @@ test('Back brings a list back to where it was', async ({ page }) => {
   await page.goBack();
   await expect(cards.nth(8)).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 150);
-});
-
-test('the navigation of a visitor', async ({ page }) => {
-  await page.goto('/');
-  if (isPhone(page)) await page.getByRole('button', { name: /menu/i }).click();
-  const nav = page
-    .getByRole('navigation')
-    .filter({ has: page.getByRole('link', { name: 'Restaurants' }) })
-    .last();
-  for (const name of ['Search', 'Restaurants', 'Dishes', 'Contact Us']) {
-    await expect(nav.getByRole('link', { name })).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Cart' })).toHaveCount(0);
-  await nav.getByRole('link', { name: 'Dishes' }).click();
-  await expect(page).toHaveURL(/\/recipes$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'All Dishes' })).toBeVisible();
 });
 
 test.describe('addresses that lead nowhere', () => {

@@ -1,5 +1,7 @@
 import { openAccount, press, tabTo, typeInto } from './household.ts';
-import { expect, expectAccessible, openFilter, signIn, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, openFilter, signIn, test } from './setup.ts';
+
+enoughAt('phone');
 
 // What somebody and their household avoid, from nothing to a menu that is judged for two; no mouse.
 test('allergens, preferences and household, by keyboard', async ({ page }) => {

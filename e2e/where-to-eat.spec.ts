@@ -1,5 +1,7 @@
 import { newPassword, openAccount, press, typeInto } from './household.ts';
-import { expect, expectAccessible, test } from './setup.ts';
+import { enoughAt, expect, expectAccessible, test } from './setup.ts';
+
+enoughAt('phone');
 
 test('addresses and the place that is shown, by keyboard', async ({ page }) => {
   await openAccount(page);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagePaths } from '@clearplate/contract/page-paths';
 import { expect, test } from 'vitest';
-import { listFiles, readDrawn, readRoutes } from './count-bytes.ts';
+import { readRoutes } from '../web/vite-plugins/read-routes.ts';
+import { listFiles } from './count-bytes.ts';
 import { root } from './run-program.ts';
 
 test('every route is counted', () => {
@@ -18,18 +19,12 @@ const manifest = {
 };
 
 test('each file is counted once, also what is imported from far, and nothing that is loaded later', () => {
-  const [home] = listFiles(manifest, [['/', 'src/pages/home-page.tsx']]);
+  const [home] = listFiles(manifest, [['/', 'pages/home-page.tsx']]);
   expect(home?.scripts.toSorted()).toEqual(['app.js', 'deep.js', 'home.js', 'shared.js']);
   // Those that others build upon stand first.
   expect(home?.styles).toEqual(['shared.css', 'app.css']);
 });
 
-test('it is known which routes are drawn', () => {
-  const drawn = readDrawn(readFileSync(path.join(root, 'web/src/app/drawn-pages.ts'), 'utf8'));
-  expect(drawn).toContain('/restaurant/:id');
-  expect(pagePaths).toEqual(expect.arrayContaining([...drawn]));
-});
-
 test('a page that the build does not have is no small page', () => {
-  expect(() => listFiles(manifest, [['/gone', 'src/pages/gone-page.tsx']])).toThrow('gone-page');
+  expect(() => listFiles(manifest, [['/gone', 'pages/gone-page.tsx']])).toThrow('gone-page');
 });

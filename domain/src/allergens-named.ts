@@ -1,4 +1,5 @@
 import { allergens, type AllergenId } from './allergens.ts';
+import { gs1Codes } from './gs1-codes.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
 import { normalise, tokensOf } from './normalise.ts';
 
@@ -12,7 +13,7 @@ const byName = new Map<string, AllergenId>(
   allergens.flatMap(({ id, name, word }) => [id, name, word].map((each) => [normalise(each), id] as const)),
 );
 const byCode = new Map<string, AllergenId>(
-  allergens.flatMap(({ id, codes }) => codes.map((code) => [code, id] as const)),
+  allergens.flatMap(({ id }) => (gs1Codes[id] === undefined ? [] : [[gs1Codes[id], id] as const])),
 );
 
 /** The allergens of the catalogue that a file's word means: their ids, names, synonyms and GS1 codes. None: unknown. */

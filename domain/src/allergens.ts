@@ -49,13 +49,10 @@ export interface Allergen {
   readonly name: string;
   /** As it stands inside a sentence: "Contains egg". */
   readonly word: string;
-  readonly description: string;
   /** `us9`: FALCPA and the FASTER Act. `eu14`: what Regulation 1169/2011, Annex II, adds. `finer`: a member or a neighbour of those. */
   readonly group: 'us9' | 'eu14' | 'finer';
   /** Groups that this one belongs to: whoever avoids the group avoids this. */
   readonly parents: readonly AllergenId[];
-  /** GS1 AllergenTypeCode (code list T4078 of GS1 Sweden, GDSN 3.1), where there is one. */
-  readonly codes: readonly string[];
   /** Groups that it left or is often taken for: a question there, never a presence. */
   readonly askedUnder?: readonly AllergenId[] | undefined;
 }
@@ -63,19 +60,12 @@ export interface Allergen {
 interface Details {
   readonly word?: string;
   readonly parents?: readonly AllergenId[];
-  readonly codes?: readonly string[];
   readonly askedUnder?: readonly AllergenId[];
 }
 
-function allergen(
-  group: Allergen['group'],
-  id: AllergenId,
-  name: string,
-  description: string,
-  details: Details = {},
-): Allergen {
-  const { word = name.toLowerCase(), parents = [], codes = [], askedUnder } = details;
-  return { id, name, word, description, group, parents, codes, askedUnder };
+function allergen(group: Allergen['group'], id: AllergenId, name: string, details: Details = {}): Allergen {
+  const { word = name.toLowerCase(), parents = [], askedUnder } = details;
+  return { id, name, word, group, parents, askedUnder };
 }
 
 const nut = { parents: ['tree-nuts'] } as const;
@@ -86,85 +76,47 @@ const formerNut = { askedUnder: ['tree-nuts'] } as const;
 
 /** The catalogue: the Big 9 in the order of FALCPA, then what the EU adds, then finer grains. */
 export const allergens: readonly Allergen[] = [
-  allergen('us9', 'milk', 'Milk', 'The milk of any animal, and whatever is made from it.', { codes: ['AM'] }),
-  allergen('us9', 'eggs', 'Eggs', 'The eggs of any bird, and whatever is made from them.', {
-    word: 'egg',
-    codes: ['AE'],
-  }),
-  allergen('us9', 'fish', 'Fish', 'Finned fish of any kind, and sauces and stocks made from it.', { codes: ['AF'] }),
-  allergen(
-    'us9',
-    'crustacean-shellfish',
-    'Crustacean shellfish',
-    'Shrimp, crab, lobster, crayfish and their kin. Oysters and clams are molluscs.',
-    { codes: ['AC'] },
-  ),
-  allergen(
-    'us9',
-    'tree-nuts',
-    'Tree nuts',
-    'The nuts on the list of the FDA of January 2025. Coconut and chestnut are no longer on it.',
-    { codes: ['AN'] },
-  ),
-  allergen('us9', 'wheat', 'Wheat', 'Wheat of any kind: durum, semolina, farro, spelt.', {
-    parents: ['gluten'],
-    codes: ['UW'],
-  }),
-  allergen('us9', 'peanuts', 'Peanuts', 'Peanuts, also called groundnuts.', { word: 'peanut', codes: ['AP'] }),
-  allergen('us9', 'soybeans', 'Soybeans', 'Soy in any form: sauce, tofu, miso, protein.', {
-    word: 'soy',
-    codes: ['AY'],
-  }),
-  allergen('us9', 'sesame', 'Sesame', 'Sesame seeds, oil and paste.', { codes: ['AS'] }),
-  allergen('eu14', 'gluten', 'Cereals containing gluten', 'Wheat, rye, barley, oats and spelt.', {
-    word: 'gluten',
-    codes: ['AW'],
-  }),
-  allergen('eu14', 'celery', 'Celery', 'Stalk, root (celeriac), leaf and seed.', { codes: ['BC'] }),
-  allergen('eu14', 'mustard', 'Mustard', 'Seed, powder, oil and prepared mustard.', { codes: ['BM'] }),
-  allergen('eu14', 'lupin', 'Lupin', 'Lupin beans and flour.', { codes: ['NL'] }),
-  allergen('eu14', 'molluscs', 'Molluscs', 'Oysters, clams, mussels, scallops, squid, octopus and snails.', {
-    codes: ['UM'],
-  }),
-  allergen('eu14', 'sulphites', 'Sulphites', 'Sulphur dioxide and sulphites above 10 mg/kg or 10 mg/l.', {
-    codes: ['AU'],
-  }),
-  allergen('finer', 'almond', 'Almond', 'A tree nut; also in marzipan.', { ...nut, codes: ['SA'] }),
-  allergen('finer', 'brazil-nut', 'Brazil nut', 'A tree nut.', { ...nut, word: 'Brazil nut', codes: ['SR'] }),
-  allergen('finer', 'cashew', 'Cashew', 'A tree nut; the base of many vegan cheeses.', { ...nut, codes: ['SC'] }),
-  allergen('finer', 'hazelnut', 'Hazelnut', 'A tree nut, also called filbert or cobnut.', { ...nut, codes: ['SH'] }),
-  allergen('finer', 'macadamia', 'Macadamia', 'A tree nut.', { ...nut, codes: ['SM'] }),
-  allergen('finer', 'pecan', 'Pecan', 'A tree nut.', { ...nut, codes: ['SP'] }),
-  allergen('finer', 'pine-nut', 'Pine nut', 'A seed that the FDA counts among the tree nuts; in pesto.', nut),
-  allergen('finer', 'pistachio', 'Pistachio', 'A tree nut.', { ...nut, codes: ['ST'] }),
-  allergen('finer', 'walnut', 'Walnut', 'A tree nut: black, English, California walnut and heartnut.', {
-    ...nut,
-    codes: ['SW'],
-  }),
-  allergen('finer', 'coconut', 'Coconut', 'Not counted as a tree nut by the FDA since January 2025.', formerNut),
-  allergen('finer', 'chestnut', 'Chestnut', 'Not counted as a tree nut by the FDA since January 2025.', formerNut),
-  allergen('finer', 'rye', 'Rye', 'A cereal that contains gluten.', { ...cereal, codes: ['NR'] }),
-  allergen('finer', 'barley', 'Barley', 'A cereal that contains gluten; also in malt and beer.', {
-    ...cereal,
-    codes: ['GB'],
-  }),
-  allergen('finer', 'oats', 'Oats', 'Counted with the cereals that contain gluten.', {
-    ...cereal,
-    word: 'oat',
-    codes: ['GO'],
-  }),
-  allergen('finer', 'spelt', 'Spelt', 'A kind of wheat.', { parents: ['wheat', 'gluten'], codes: ['GS'] }),
-  allergen('finer', 'shrimp', 'Shrimp', 'A crustacean; prawns are counted with it.', crustacean),
-  allergen('finer', 'crab', 'Crab', 'A crustacean.', crustacean),
-  allergen('finer', 'lobster', 'Lobster', 'A crustacean.', crustacean),
-  allergen('finer', 'crayfish', 'Crayfish', 'A crustacean.', crustacean),
-  allergen('finer', 'oyster', 'Oyster', 'A mollusc.', mollusc),
-  allergen('finer', 'clam', 'Clam', 'A mollusc; cockles are counted with it.', mollusc),
-  allergen('finer', 'mussel', 'Mussel', 'A mollusc.', mollusc),
-  allergen('finer', 'scallop', 'Scallop', 'A mollusc.', mollusc),
-  allergen('finer', 'squid', 'Squid', 'A mollusc; cuttlefish is counted with it.', mollusc),
-  allergen('finer', 'octopus', 'Octopus', 'A mollusc.', mollusc),
-  allergen('finer', 'snail', 'Snail', 'A mollusc: escargot, whelk, conch, abalone.', mollusc),
+  allergen('us9', 'milk', 'Milk'),
+  allergen('us9', 'eggs', 'Eggs', { word: 'egg' }),
+  allergen('us9', 'fish', 'Fish'),
+  allergen('us9', 'crustacean-shellfish', 'Crustacean shellfish'),
+  allergen('us9', 'tree-nuts', 'Tree nuts'),
+  allergen('us9', 'wheat', 'Wheat', { parents: ['gluten'] }),
+  allergen('us9', 'peanuts', 'Peanuts', { word: 'peanut' }),
+  allergen('us9', 'soybeans', 'Soybeans', { word: 'soy' }),
+  allergen('us9', 'sesame', 'Sesame'),
+  allergen('eu14', 'gluten', 'Cereals containing gluten', { word: 'gluten' }),
+  allergen('eu14', 'celery', 'Celery'),
+  allergen('eu14', 'mustard', 'Mustard'),
+  allergen('eu14', 'lupin', 'Lupin'),
+  allergen('eu14', 'molluscs', 'Molluscs'),
+  allergen('eu14', 'sulphites', 'Sulphites'),
+  allergen('finer', 'almond', 'Almond', nut),
+  allergen('finer', 'brazil-nut', 'Brazil nut', { ...nut, word: 'Brazil nut' }),
+  allergen('finer', 'cashew', 'Cashew', nut),
+  allergen('finer', 'hazelnut', 'Hazelnut', nut),
+  allergen('finer', 'macadamia', 'Macadamia', nut),
+  allergen('finer', 'pecan', 'Pecan', nut),
+  allergen('finer', 'pine-nut', 'Pine nut', nut),
+  allergen('finer', 'pistachio', 'Pistachio', nut),
+  allergen('finer', 'walnut', 'Walnut', nut),
+  allergen('finer', 'coconut', 'Coconut', formerNut),
+  allergen('finer', 'chestnut', 'Chestnut', formerNut),
+  allergen('finer', 'rye', 'Rye', cereal),
+  allergen('finer', 'barley', 'Barley', cereal),
+  allergen('finer', 'oats', 'Oats', { ...cereal, word: 'oat' }),
+  allergen('finer', 'spelt', 'Spelt', { parents: ['wheat', 'gluten'] }),
+  allergen('finer', 'shrimp', 'Shrimp', crustacean),
+  allergen('finer', 'crab', 'Crab', crustacean),
+  allergen('finer', 'lobster', 'Lobster', crustacean),
+  allergen('finer', 'crayfish', 'Crayfish', crustacean),
+  allergen('finer', 'oyster', 'Oyster', mollusc),
+  allergen('finer', 'clam', 'Clam', mollusc),
+  allergen('finer', 'mussel', 'Mussel', mollusc),
+  allergen('finer', 'scallop', 'Scallop', mollusc),
+  allergen('finer', 'squid', 'Squid', mollusc),
+  allergen('finer', 'octopus', 'Octopus', mollusc),
+  allergen('finer', 'snail', 'Snail', mollusc),
 ];
 
 /** The Big 9 of US law, in the order of the law. Molluscs are not among them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { context } from '../fixtures/arbitrary-records.ts';
 import { holds } from '../fixtures/judge.ts';
-import { allergens, us9, type AllergenId } from './allergens.ts';
+import type { AllergenId } from './allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { DishFacts } from './dish-facts.ts';
@@ -112,14 +112,5 @@ describe('what a grid says', () => {
         if (verdict === 'cross_contact') expect(stated).toBe('may_contain');
       }
     });
-  });
-});
-
-describe('the codes of GS1', () => {
-  it('are there for the nine, each its own', () => {
-    const codes = allergens.flatMap((one) => one.codes);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(us9.every((id) => allergens.find((one) => one.id === id)?.codes.length === 1)).toBe(true);
-    expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { context, world } from '../fixtures/arbitrary-records.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
+import { allergenDescriptions } from './allergen-descriptions.ts';
 import { allergens } from './allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -65,7 +66,7 @@ describe('computed words', () => {
     const summaries = ['avoid', 'not_verified', 'cross_contact', 'none_declared', null].map((verdict) =>
       sayVerdictCounts(countVerdicts([{ verdict: verdict as Verdict | null }])),
     );
-    const descriptions = allergens.flatMap(({ name, word, description }) => [name, word, description]);
+    const descriptions = allergens.flatMap(({ id, name, word }) => [name, word, allergenDescriptions[id]]);
     expect([...said, ...summaries, ...descriptions, sayNotApplied()].filter((words) => forbidden.test(words))).toEqual(
       [],
     );

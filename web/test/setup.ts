@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 
 // Pages are loaded on demand, and a failed call is tried once more before it counts.
@@ -27,3 +27,6 @@ afterEach(() => {
   window.happyDOM.setURL(ownAddress);
   if (consoleErrors.length > 0) throw new Error(`Use expectConsoleError for: ${consoleErrors.join('; ')}`);
 });
+
+// What is still on its way when a file ends would fail, and stay missing for all files that come after it.
+afterAll(() => vi.dynamicImportSettled());

@@ -1,46 +1,14 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
-import { loadsLater, type Read } from './shared-chunks.ts';
+import type { Plugin } from 'vite';
+import { filesOf, findChunk, type Bundle } from './bundle-files.ts';
+import type { Read } from './shared-chunks.ts';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const worker = inWeb('src/offline/offline-worker.ts');
 const pages = ['home', 'restaurant', 'dish', 'chef-card'].map((page) => inWeb(`src/pages/${page}-page.tsx`));
 /** A page of somebody signed in: its HTML carries nothing but the app. */
 const shell = '/profile/card';
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
-
-const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
-
-function findChunk(bundle: Bundle, isIt: (chunk: Chunk) => boolean, what: string): Chunk {
-  const found = chunksOf(bundle).find(isIt);
-  if (!found) throw new Error(`The build has no ${what}`);
-  return found;
-}
-
-/** What its modules load soon after a page: without it, what is kept could not be judged. */
-function laterChunksOf(bundle: Bundle, chunk: Chunk, read: Read): readonly Chunk[] {
-  const later = new Set(chunk.moduleIds.filter((id) => loadsLater(read(id))).flatMap((id) => laterIdsOf(id, read)));
-  return chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => later.has(id)));
-}
-
-const laterIdsOf = (id: string, read: Read) => read(id)?.dynamicallyImportedIds ?? [];
-
-/** The files of a chunk and of all that it imports, and of what comes later. What is loaded on its own isn't among them. */
-function filesOf(bundle: Bundle, chunk: Chunk, read: Read, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
-  for (const file of chunk.viteMetadata?.importedCss ?? []) seen.add(file);
-  for (const file of chunk.viteMetadata?.importedAssets ?? []) seen.add(file);
-  for (const file of chunk.imports) {
-    const imported = bundle[file];
-    if (imported?.type === 'chunk') filesOf(bundle, imported, read, seen);
-  }
-  for (const later of laterChunksOf(bundle, chunk, read)) filesOf(bundle, later, read, seen);
-  return seen;
-}
 
 const isFont = (file: string) => file.endsWith('.woff2');
 

@@ -4,12 +4,12 @@ import { joinGroups, type Group } from './join-groups.ts';
 
 export type Read = (id: string) => Rolldown.ModuleInfo | null;
 
-const isOwn = (id: string) => /\/(?:web|domain|contract)\/src\/[^?]*\.(?:tsx?|css)$|^\0?virtual:/.test(id);
+const isOwn = (id: string) =>
+  /\/(?:web|domain|contract)\/src\/[^?]*\.(?:tsx?|css)$|^\0?virtual:|^\0vite\/preload-helper/.test(id);
 /** The worker is one file, and stays apart. */
 const isWorker = (id: string) => /\/src\/offline\/(?:offline-worker|kept-build)\.ts$/.test(id);
 /** What starts the app is a file's beginning by itself. */
 const isStart = (id: string) => id.endsWith('/src/app/entry.tsx');
-const isPage = (id: string) => /\/src\/pages\/[^/]+-page\.tsx$/.test(id);
 
 /** A module's own code is written longer than it is when it is built. */
 const sizeOf = (code: string) => gzipSync(code).length * 0.6;
@@ -23,7 +23,7 @@ const laterImporters = (info: Rolldown.ModuleInfo, read: Read) =>
 
 /** The entry, a page, or what is loaded on its own at some time. */
 const isRoot = (info: Rolldown.ModuleInfo, read: Read) =>
-  info.isEntry || isPage(info.id) || info.dynamicImporters.length > laterImporters(info, read).length;
+  info.isEntry || info.dynamicImporters.length > laterImporters(info, read).length;
 
 /** What needs the module: at first, or with what comes later as well. */
 function rootsOf(id: string, read: Read, withLater: boolean): ReadonlySet<string> {
@@ -54,17 +54,25 @@ function groupByRoots(ids: readonly string[], read: Read): readonly Group[] {
   return [...groups.values()];
 }
 
-/** In which file each of these modules stands. What the entry needs at first goes with the entry. */
+/** What the entry needs at first, which every page loads. */
+const joinFirst = (groups: readonly Group[], pages: ReadonlySet<string>): Group => ({
+  modules: groups.flatMap(({ modules }) => modules),
+  neededBy: pages,
+  isLater: false,
+  size: groups.reduce((sum, { size }) => sum + size, 0),
+});
+
+/** In which file each of these modules stands. What nearly all pages need may go with what the entry needs. */
 function nameFiles(ids: readonly string[], read: Read): ReadonlyMap<string, string> {
   const isFirst = ({ neededBy, isLater }: Group) => !isLater && [...neededBy].some((root) => read(root)?.isEntry);
   const groups = groupByRoots(ids, read);
   const shared = groups.filter((group) => !isFirst(group) && (group.isLater || group.neededBy.size > 1));
-  const joined = joinGroups(shared, (id) => read(id)?.importedIds ?? []);
-  const named = [
-    ...groups.filter(isFirst).map(({ modules }) => ({ name: 'app', modules })),
-    ...joined.map(({ modules, isLater }, index) => ({ name: `${isLater ? 'later' : 'shared'}-${index}`, modules })),
-  ];
-  return new Map(named.flatMap(({ name, modules }) => modules.map((id) => [id, name] as const)));
+  const pages = new Set(shared.filter(({ isLater }) => !isLater).flatMap(({ neededBy }) => [...neededBy]));
+  const first = joinFirst(groups.filter(isFirst), pages);
+  const joined = joinGroups([first, ...shared], (id) => read(id)?.importedIds ?? []);
+  const nameOf = ({ modules, isLater }: Group, index: number) =>
+    modules.some((id) => first.modules.includes(id)) ? 'app' : `${isLater ? 'later' : 'shared'}-${index}`;
+  return new Map(joined.flatMap((one, index) => one.modules.map((id) => [id, nameOf(one, index)] as const)));
 }
 
 /** Puts what the same pages share into one file: each file of its own costs a page bytes and time. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withinBytes } from './page-drawing.ts';
 import { registerPages } from './pages.ts';
 
 const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
@@ -51,8 +52,11 @@ beforeAll(async () => {
   await mkdir(path.join(folders.dist, 'assets'));
   await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
   await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');
+  await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
   await writeFile(path.join(folders.dist, 'index.html'), html);
   await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  const pageFiles = { '/profile': { first: ['assets/profile.js', 'assets/profile.css'], later: ['assets/news.js'] } };
+  await writeFile(path.join(folders.dist, 'page-files.json'), JSON.stringify(pageFiles));
   await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
   await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
 });
@@ -93,13 +97,15 @@ it('draws a page with what it needs, from calls that carry nothing of who asks b
   expect(asked).toEqual([{ authorization: undefined, ip: '192.0.2.7' }]);
 });
 
+const loading = /<script[^>]* src=[^>]*>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 it('is seen with its styles alone: what loads the code waits in a template, and the policy knows the styles', async () => {
   const { body, policy } = await ask('/dish/1');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
   expect(style).toBe('body{color:red}\n.dish{color:blue}');
-  expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';`);
+  expect(policy).toContain(`style-src 'self' ${hashOf(style)};`);
   const [template = ''] = /<template id="app-files">[\s\S]*<\/template>/.exec(body) ?? [];
-  const loading = /<script[^>]* src=[^>]*>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
   expect(body.replace(template, '').match(loading)).toBeNull();
   expect(template.match(loading)).toEqual([
     '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled />',
@@ -136,6 +142,20 @@ it.each(['/search?q=broken', '/login'])('%s goes out undrawn where it can not be
   expect(await ask(url)).toMatchObject({ status: 200, body: html });
 });
 
+it('is sent with its styles where the browser draws it, and asks for its own modules at once, and for none that it needs later', async () => {
+  const { body, policy } = await ask('/profile');
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
+  expect(style).toBe('body{color:red}\n.profile{color:green}');
+  expect(policy).toContain(`style-src 'self' ${hashOf(style)};`);
+  expect(body.slice(0, body.indexOf('</head>')).match(loading)).toEqual([
+    '<script type="module" crossorigin src="/assets/app.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled />',
+    '<link rel="modulepreload" crossorigin href="/assets/profile.js" />',
+    '<link rel="stylesheet" crossorigin href="/assets/profile.css" disabled />',
+  ]);
+  expect(body).not.toContain('news.js');
+});
+
 it('goes out undrawn while the API is away', async () => {
   expect(await ask('/dish/1', { away: true })).toMatchObject({ status: 200, body: html });
 });
@@ -152,6 +172,20 @@ it('leaves to the browser what is too long, and has it load the code at once', a
   expect(body).toContain('Drawn');
   expect(body).toContain('<template id="app-files" data-now="">');
   expect((await ask('/dish/1')).body).toContain('<template id="app-files">');
+});
+
+it('leaves out the same answers whichever of them comes first', async () => {
+  const call = (address: string) => ({ address, method: 'GET', headers: {}, body: undefined });
+  const lengths: Record<string, number> = { a: 60, b: 50, c: 40, d: 1 };
+  for (const slow of ['a', 'b', 'c', 'd', 'none']) {
+    const ask = withinBytes(100, async ({ address }) => {
+      if (address === slow) await new Promise((resolve) => setTimeout(resolve, 20));
+      if (address === 'd') throw new Error('The API is away');
+      return { status: 200, headers: {}, body: 'x'.repeat(lengths[address] ?? 0) };
+    });
+    const answers = await Promise.allSettled(['a', 'b', 'd', 'c'].map((address) => ask(call(address))));
+    expect(answers.map((one) => one.status === 'fulfilled' && one.value.status)).toEqual([200, 413, false, 200]);
+  }
 });
 
 it('is drawn once for all who ask within a second, whoever they are', async () => {

@@ -8,7 +8,7 @@ import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/page-paths';
 import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readPageFiles, type Manifest, type PageFiles } from './page-files.ts';
+import { openPageFiles, type Manifest, type PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
 const patienceMs = 2500;
@@ -48,19 +48,39 @@ const answerForWhoAsks: AnswerCall = async (call) => {
  * Calls that a page makes go the way of every call, within the process: checked, limited and refused like any, answered
  * by a replica, and cancelled with their page. They carry no token: what is drawn is a visitor's view.
  */
-function answerWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortSignal): AnswerCall {
-  let bytes = 0;
+function askWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortSignal): AnswerCall {
   return async ({ address, method, headers, body }) => {
     const sent = { url: address, method: method as 'GET', headers, remoteAddress: request.ip, signal };
     const answer = await app.inject({ ...sent, ...(body !== undefined && { payload: body }) });
-    if (bytes + answer.rawPayload.length > mostBytes) return tooLong;
-    bytes += answer.rawPayload.length;
     const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
     return {
       status: answer.statusCode,
       headers: Object.fromEntries(texts) as Record<string, string>,
       body: answer.body,
     };
+  };
+}
+
+/**
+ * Leaves out what would make the page too long. Answers have their room in the order in which the page asks, which is that
+ * of its parts from the top, whichever comes first: the same page is always drawn the same.
+ */
+export function withinBytes(most: number, ask: AnswerCall): AnswerCall {
+  let bytes = 0;
+  let counted: Promise<unknown> = Promise.resolve();
+  return (call) => {
+    const [asked, before] = [ask(call), counted];
+    const fitting = before.then(async () => {
+      const answer = await asked;
+      const length = Buffer.byteLength(answer.body);
+      if (bytes + length > most) return tooLong;
+      bytes += length;
+      return answer;
+    });
+    counted = fitting.catch(() => undefined);
+    // What fails while it waits for its turn is told when that comes.
+    asked.catch(() => undefined);
+    return fitting;
   };
 }
 
@@ -83,9 +103,10 @@ export async function openDrawing(app: FastifyInstance, folders: { dist: string;
   const drawer = (await import(pathToFileURL(file).href)) as PageDrawer;
   const manifest = JSON.parse(await readFile(join(folders.dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sources = Object.entries(drawer.drawnPages) as [PagePath, string][];
+  const filesOfPage = openPageFiles(folders.dist, manifest);
   const files = new Map<PagePath | undefined, PageFiles>();
   for (const [path, source] of [...sources, [undefined, undefined] as const])
-    files.set(path, await readPageFiles(folders.dist, manifest, source));
+    files.set(path, await filesOfPage(source));
   drawer.answerCallsWith(answerForWhoAsks);
   let atWork = 0;
   return async (path, request, unwanted) => {
@@ -95,7 +116,8 @@ export async function openDrawing(app: FastifyInstance, folders: { dist: string;
     atWork += 1;
     try {
       const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
-      const drawn = answering.run(answerWithin(app, request, signal), () => drawer.drawPage(shown, request.url));
+      const answer = withinBytes(mostBytes, askWithin(app, request, signal));
+      const drawn = answering.run(answer, () => drawer.drawPage(shown, request.url));
       return { ...(await whole(signal, drawn)), files: needed };
     } catch (error) {
       request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A page was not drawn');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -25,7 +26,7 @@ export function filesOf(manifest: Manifest, source: string): Set<string> {
   return files;
 }
 
-/** What a drawn page is seen with, and what makes it work. */
+/** What a page is seen with, and what makes it work. */
 export interface PageFiles {
   /** All of its style sheets, to stand in the page: its first paint waits for nothing else. */
   readonly style: string;
@@ -42,12 +43,21 @@ const link = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="/${file}" disabled />\n`
     : `<link rel="modulepreload" crossorigin href="/${file}" />\n`;
 
-/** A page's files, by its source; without one, those of every page. */
-export async function readPageFiles(dist: string, manifest: Manifest, source?: string): Promise<PageFiles> {
-  const always = filesOf(manifest, 'index.html');
-  const files = [...new Set([...always, ...(source === undefined ? [] : filesOf(manifest, source))])];
-  const styles = await Promise.all(files.filter(isStyle).map((file) => readFile(join(dist, file), 'utf8')));
-  const style = styles.map((text) => text.trim()).join('\n');
+type ReadStyle = (file: string) => Promise<string>;
+
+/** Each of them once: pages share most of their styles. */
+function styleReader(dist: string): ReadStyle {
+  const texts = new Map<string, Promise<string>>();
+  return (file) => {
+    const text = texts.get(file) ?? readFile(join(dist, file), 'utf8').then((read) => read.trim());
+    texts.set(file, text);
+    return text;
+  };
+}
+
+async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Iterable<string>): Promise<PageFiles> {
+  const files = [...new Set([...always, ...own])];
+  const style = (await Promise.all(files.filter(isStyle).map(read))).join('\n');
   return {
     style,
     styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -56,4 +66,25 @@ export async function readPageFiles(dist: string, manifest: Manifest, source?: s
       .map(link)
       .join(''),
   };
+}
+
+/** Knows a page's files by its source; without one, those of every page. */
+export function openPageFiles(dist: string, manifest: Manifest): (source?: string) => Promise<PageFiles> {
+  const read = styleReader(dist);
+  const always = filesOf(manifest, 'index.html');
+  return (source) => describe(read, always, source === undefined ? [] : filesOf(manifest, source));
+}
+
+/** Of each page that is left to the browser to draw, by its path, as the build lists them. */
+export async function readOwnFiles(dist: string): Promise<ReadonlyMap<string, PageFiles>> {
+  const file = join(dist, 'page-files.json');
+  if (!existsSync(file)) return new Map();
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages = JSON.parse(await readFile(file, 'utf8')) as Record<string, { readonly first: readonly string[] }>;
+  const always = filesOf(manifest, 'index.html');
+  const read = styleReader(dist);
+  const described = Object.entries(pages).map(
+    async ([path, { first }]) => [path, await describe(read, always, first)] as const,
+  );
+  return new Map(await Promise.all(described));
 }

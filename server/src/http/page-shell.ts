@@ -12,8 +12,8 @@ export interface ShellSettings {
 
 /** A page's HTML around what is drawn in it. */
 export interface PageShell {
-  /** As it is for everybody, until the browser draws. `script`: what else stands at its end. */
-  readonly empty: (script?: string) => string;
+  /** As it is for everybody, until the browser draws. `script`: what else stands at its end, `files`: the page's own. */
+  readonly empty: (script?: string, files?: PageFiles) => string;
   readonly filled: (page: FilledPage, script?: string) => string;
 }
 
@@ -34,6 +34,8 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[s
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
 /** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
 const builtTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n?/g;
+/** Run first, in a task of their own: they need nothing of ours. */
+const libraries = /<link rel="modulepreload" crossorigin href="(\/assets\/libraries-[^"]*)">/;
 const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
 /** The hashes by which the content policy knows the scripts that stand in the page itself. */
@@ -68,10 +70,18 @@ function socialCard(head: PageHead, description: string, own: string | undefined
  * where the page isn't whole, as what is missing waits for the code.
  */
 function seenBeforeCode(html: string, { style, links }: PageFiles, isWhole: boolean): string {
-  const modules = [...html.matchAll(builtTags)].map(([tag]) => tag.trim()).filter((tag) => !tag.includes('stylesheet'));
+  const tags = [...html.matchAll(builtTags)].map(([tag]) => tag.trim()).filter((tag) => !tag.includes('stylesheet'));
+  const first = tags.map((tag) => libraries.exec(tag)?.[1]).filter((src) => src !== undefined);
+  const modules = [...first.map((src) => `<script type="module" crossorigin src="${src}"></script>`), ...tags];
   const later = `<template id="app-files"${isWhole ? '' : ' data-now=""'}>\n${links}${modules.join('\n')}\n</template>\n`;
   return html.replaceAll(builtTags, '').replace('</head>', () => `<style>${style}</style>\n${later}</head>`);
 }
+
+/** Its styles stand in it, compressed as one. */
+const withFiles = (html: string, { style, links }: PageFiles): string =>
+  html
+    .replaceAll(builtTags, (tag) => (tag.includes('stylesheet') ? '' : tag))
+    .replace('</head>', () => `<style>${style}</style>\n${links}</head>`);
 
 /** Cuts the built HTML where a page goes in. Whatever goes in is put there as it is: `$` means nothing. */
 export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings): PageShell {
@@ -81,7 +91,7 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
   const withScript = (page: string, script: string) =>
     script === '' ? page : page.replace('</body>', () => `${script}\n</body>`);
   return {
-    empty: (script = '') => withScript(html, script),
+    empty: (script = '', files) => withScript(files ? withFiles(html, files) : html, script),
     filled({ html: drawn, state, head, isWhole, path, files }, script = '') {
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;

@@ -10,7 +10,8 @@ import { FinishedPage } from './finished-page.ts';
 import { KeptPages } from './kept-pages.ts';
 import { leftSignal } from './left-signal.ts';
 import { openDrawing } from './page-drawing.ts';
-import { readPageShell, type ShellSettings } from './page-shell.ts';
+import { readOwnFiles } from './page-files.ts';
+import { readPageShell, type PageShell, type ShellSettings } from './page-shell.ts';
 import { contentPolicy, type PolicyOptions } from './security-headers.ts';
 
 const year = 31_536_000_000;
@@ -39,15 +40,26 @@ export interface Pages extends ShellSettings {
 export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFile(join(dist, 'index.html'), 'utf8');
 
 /** Only what was drawn and found is worth a place: `undefined` is not kept. */
-const lengthToKeep = ({ answer: { status, html, policy } }: FinishedPage) =>
-  status === 200 && policy !== undefined ? html.length : undefined;
+const lengthToKeep = ({ answer: { status, html, isDrawn } }: FinishedPage) =>
+  status === 200 && isDrawn ? html.length : undefined;
+
+/** Pages that the browser draws, with the styles and modules of their own. */
+async function openEmptyPages(shell: PageShell, { folders, policy }: Pages) {
+  const ownFiles = await readOwnFiles(folders.dist);
+  return (status: number, path: PagePath | undefined, script?: string) => {
+    const files = path && ownFiles.get(path);
+    const knowing = files && { policy: contentPolicy(policy, [files.styleHash]) };
+    return new FinishedPage({ status, html: shell.empty(script, files), ...knowing });
+  };
+}
 
 /** Serves the web app: its files, its HTML for every path that is a page, and 404 for others. */
 export async function registerPages(app: FastifyInstance, pages: Pages) {
   const { folders, data } = pages;
   const shell = readPageShell(pages.html, pages);
   const draw = await openDrawing(app, folders);
-  const blank = new FinishedPage({ status: 200, html: shell.empty() });
+  const empty = await openEmptyPages(shell, pages);
+  const blanks = new Map(pagePaths.map((path) => [path, empty(200, path)]));
   const kept = new KeptPages(lengthToKeep);
 
   /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
@@ -60,10 +72,11 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
     const status = isMissing ? 404 : 200;
     const script = found ? dataScript(found) : '';
-    if (!drawn) return script === '' && !isMissing ? blank : new FinishedPage({ status, html: shell.empty(script) });
+    const blank = path && blanks.get(path);
+    if (!drawn) return blank && script === '' && !isMissing ? blank : empty(status, path, script);
     const own = isMissing ? undefined : request.url.split('?', 1)[0];
     const policy = contentPolicy(pages.policy, [drawn.files.styleHash]);
-    return new FinishedPage({ status, html: shell.filled({ ...drawn, path: own }, script), policy });
+    return new FinishedPage({ status, html: shell.filled({ ...drawn, path: own }, script), policy, isDrawn: true });
   }
 
   // What is drawn depends on the address alone: neither on who asks nor on a language.

@@ -1,5 +1,6 @@
-import { matchPath } from 'react-router';
 import { lazyPages, loadPage } from './lazy-pages.ts';
+import { findRoute } from '../shared/lib/page-params.ts';
+import { preloadPage } from './page-files.ts';
 
 /** Asks for a page's code when a finger, the mouse or the focus comes to a link to it, before it is followed. */
 export function foreseePages(): void {
@@ -7,9 +8,11 @@ export function foreseePages(): void {
   const foresee = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
-    const path = paths.find((one) => matchPath(one, link.pathname));
+    const found = findRoute(paths, link.pathname);
+    if (!found) return;
+    void preloadPage(link.pathname);
     // What can't be had now is asked for again when the link is followed.
-    if (path) loadPage(path).catch(() => undefined);
+    loadPage(found.path).catch(() => undefined);
   };
   document.addEventListener('pointerover', foresee, { passive: true });
   document.addEventListener('focusin', foresee);

@@ -1,11 +1,12 @@
 import type { PagePath } from '@clearplate/contract/page-paths';
 import { lazy, type ComponentType } from 'react';
+import { failWithWords } from '../shared/lib/page-not-loaded.ts';
 import type { Pages } from './pages.ts';
 
 const page =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () =>
-    (await load())[name];
+    (await load().catch(failWithWords))[name];
 
 const loaders: Readonly<Record<PagePath, () => Promise<ComponentType>>> = {
   '/': page(() => import('../pages/home-page.tsx'), 'HomePage'),

@@ -2,7 +2,10 @@ import './marks-legend.css';
 import { laterPart } from '../shared/lib/later.tsx';
 import { say } from '../translations/say.ts';
 
-const MarksMeaning = laterPart(async () => (await import('./marks-meaning.tsx')).MarksMeaning);
+const MarksMeaning = laterPart(
+  async () => (await import('./marks-meaning.tsx')).MarksMeaning,
+  () => <p role="status">{say('Loading')}</p>,
+);
 
 export function MarksLegend() {
   return (

@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { usePageParams } from '../shared/lib/page-params.ts';
 import { AddressForm } from '../features/addresses/address-form.tsx';
 import { useAddress, useUpdateAddress } from '../features/addresses/use-addresses.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
@@ -10,7 +11,7 @@ import { ProfileFrame } from './parts/profile-frame.tsx';
 import { say } from '../translations/say.ts';
 
 export function AddressEditPage() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePageParams();
   return (
     <ProfileFrame title={say('Update Address')} back={{ to: '/profile/addresses', label: say('Addresses') }}>
       <SavedAddress key={id} id={id} />

@@ -127,7 +127,7 @@ describe('an answer', () => {
     await user.click(screen.getByRole('tab', { name: 'Open' }));
     await waitFor(() => expect(answerBox().value).toBe('Wait'));
     await user.click(screen.getByRole('link', { name: 'Back to Admin' }));
-    screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
   });
 
   it('is not needed to be done with it', async () => {
@@ -143,7 +143,7 @@ describe('an answer', () => {
 test('spam is deleted after a question', async () => {
   const { user, calls } = await open({ listEnquiries: pageOf([buildEnquiry()]), deleteEnquiry: { ok: true } });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(calls.map(({ name }) => name)).not.toContain('deleteEnquiry');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   const place = (await screen.findByText('Every enquiry is answered.')).closest('[tabindex="-1"]');
@@ -157,7 +157,7 @@ describe('a claim', () => {
     const { user, calls } = await open({ listEnquiries: pageOf([buildClaim()]), appointClaimant: settled });
     expect(screen.getByRole('link', { name: 'Half Moon' }).getAttribute('href')).toBe('/restaurant/5');
     await user.click(screen.getByRole('button', { name: 'Appoint as owner' }));
-    const dialog = screen.getByRole('dialog', { name: 'Make Gale Guest the owner of Half Moon?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Make Gale Guest the owner of Half Moon?' });
     within(dialog).getByText(/what is in its dishes/);
     await user.click(within(dialog).getByRole('button', { name: 'Appoint as owner' }));
     expect(await screen.findByText('It is not.')).toBeDefined();
@@ -169,7 +169,7 @@ describe('a claim', () => {
     const account = { username: 'Gale', role: 'user', email_confirmed: false } as const;
     const { user, calls } = await open({ listEnquiries: pageOf([buildClaim({ account })]), appointClaimant: settled });
     await user.click(screen.getByRole('button', { name: 'Appoint as owner' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     const confirm = within(dialog).getByRole('button', { name: 'Appoint as owner' });
     await user.click(confirm);
     expect(calls.map(({ name }) => name)).not.toContain('appointClaimant');
@@ -194,7 +194,7 @@ describe('a claim', () => {
       appointClaimant: refuses({ accept_unconfirmed: 'must be set' }),
     });
     await user.click(screen.getByRole('button', { name: 'Appoint as owner' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Appoint as owner' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Appoint as owner' }));
     expect(await screen.findByText(/They were not appointed: the address is not confirmed/)).toBeDefined();
   });
 });

@@ -105,7 +105,7 @@ describe('restaurants and owners', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Remove owner of Half Moon' }));
-    const dialog = screen.getByRole('dialog', { name: 'Take Half Moon from Omar Owner?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Take Half Moon from Omar Owner?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove owner' }));
     expect(await screen.findByText('No owner')).toBeDefined();
     expect(calls.find(({ name }) => name === 'removeOwner')?.params).toEqual({ id: '5', ownerId: '7' });

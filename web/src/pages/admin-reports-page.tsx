@@ -1,7 +1,8 @@
 import '../features/reports/report-card.css';
 import { useRef, useState } from 'react';
 import { useLostFocus } from '../shared/lib/use-lost-focus.ts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
 import { AdminReport } from '../features/reports/admin-report.tsx';
 import { usePagedCall } from '../shared/api/queries.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';

@@ -1,8 +1,9 @@
 import type { Eater } from '@clearplate/contract/eaters';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
+import { usePageParams } from '../shared/lib/page-params.ts';
 import { AllergenEditor, saveLabel } from '../features/allergens/allergen-editor.tsx';
-import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
+import { SaveTicks } from '../features/avoiding/later-notices.tsx';
 import { useHousehold } from '../shared/api/household.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
@@ -14,7 +15,7 @@ import { Say } from '../shared/ui/say.tsx';
 
 /** The own allergens, or those of one of the household. */
 export function AllergensPage() {
-  const { id } = useParams();
+  const { id } = usePageParams();
   const back = id === undefined ? {} : { back: { to: '/profile/eaters', label: say('Who is eating') } };
   return (
     <ProfileFrame

@@ -64,7 +64,9 @@ describe('the chef card', () => {
       '',
       '',
     ]);
-    expect(screen.getByText('食品表示基準', { exact: false }).closest('[lang]')?.getAttribute('lang')).toBe('ja');
+    expect((await screen.findByText('食品表示基準', { exact: false })).closest('[lang]')?.getAttribute('lang')).toBe(
+      'ja',
+    );
   });
 
   it('says that nobody has checked a language, and of English nothing', async () => {
@@ -88,7 +90,7 @@ describe('the chef card', () => {
   it('fills the screen for the kitchen and gives it back', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Show to the kitchen' }));
-    const view = within(screen.getByRole('dialog', { name: 'Chef card' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Chef card' }));
     expect(view.getByText('leche')).toBeDefined();
     await user.click(view.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,13 +4,14 @@ import { buildCard } from '../features/chef-card/card-foods.ts';
 import { CardChoice, useCardEater, useCardLanguage } from '../features/chef-card/card-choice.tsx';
 import { CardFreshness } from '../features/chef-card/card-freshness.tsx';
 import { CardSheet, type CardSheetProps } from '../features/chef-card/card-sheet.tsx';
-import { CardSources } from '../features/chef-card/card-sources.tsx';
-import { KitchenView } from '../features/chef-card/kitchen-view.tsx';
+import { CardSources, KitchenView } from '../features/chef-card/later-card.tsx';
 import { PaperCard } from '../features/chef-card/paper-card.tsx';
 import { useCardPeople, type CardPeople } from '../features/chef-card/use-card-people.ts';
+import { useCardTexts, type CardTextsQuery } from '../features/chef-card/use-card-texts.ts';
 import { Button, LinkButton } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
+import { AwaitedPart, NotLoaded } from '../shared/ui/not-loaded.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
 import { say } from '../translations/say.ts';
@@ -42,19 +43,32 @@ function ChefCard() {
 
 function CardOf({ found }: { found: CardPeople }) {
   const language = useCardLanguage();
+  const texts = useCardTexts(language.language);
   const eater = useCardEater(found.people);
   const card = useMemo(() => buildCard(eater.eaters), [eater.eaters]);
   return (
     <>
-      <CardChoice people={found.people} eater={eater} language={language} />
+      <CardChoice people={found.people} eater={eater} language={language} texts={texts.value} />
       {card.foods === 0 ? (
         <NothingAvoided />
+      ) : texts.value === undefined ? (
+        <Untold status={texts.status} />
       ) : (
-        <ReadyCard card={card} language={language.language} savedAt={found.savedAt}>
+        <ReadyCard card={card} language={language.language} texts={texts.value} savedAt={found.savedAt}>
           <CardFreshness {...found} />
         </ReadyCard>
       )}
     </>
+  );
+}
+
+/** The chosen language is on its way. */
+function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
+  if (status === 'failed') return <NotLoaded />;
+  return (
+    <AwaitedPart>
+      <LoadingLines label={say('Loading your card')} />
+    </AwaitedPart>
   );
 }
 

@@ -85,7 +85,7 @@ describe('the household', () => {
   it('renames', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Rename Ben' }));
-    const name = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
+    const name = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'Benjamin{Enter}');
     await waitFor(() => expect(cards()).toContain('Benjamin '));
@@ -94,7 +94,7 @@ describe('the household', () => {
   it('asks before somebody is deleted', async () => {
     const { user, calls } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Ben' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete Ben?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Ben?' }));
     expect(calls.map(({ name }) => name)).not.toContain('deleteEater');
     await user.click(dialog.getByRole('button', { name: 'Delete Ben' }));
     await waitFor(() => expect(cards()).toEqual(['Dana (you)']));

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { failsWith } from '../../test/fake-api.ts';
 import { pageOf } from '../../test/builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { PageNotLoaded } from '../shared/lib/page-not-loaded.ts';
+import { ErrorPage } from './error-page.tsx';
 
 const oops = 'Oops! Sorry, an unexpected error has occurred.';
 
@@ -21,4 +24,17 @@ test('a missing record is not found', async () => {
   await screen.findByRole('heading', { level: 1, name: oops });
   screen.getByText('Not Found');
   expect(screen.getByText('There is nothing at this address. It may have been removed.')).toBeDefined();
+});
+
+test('a page whose code can not be had says so in plain words, and can be tried again', () => {
+  const failure = new PageNotLoaded(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+  const { container } = render(
+    <MemoryRouter>
+      <ErrorPage error={failure} />
+    </MemoryRouter>,
+  );
+  screen.getByText('This page could not be loaded.');
+  screen.getByText('Check your connection, then try again. What you have saved is kept.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(container.textContent).not.toContain('/assets/');
 });

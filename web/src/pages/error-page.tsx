@@ -1,7 +1,8 @@
 import './error-page.css';
 import { ApiError, isNotFound } from '../shared/api/api-error.ts';
+import { PageNotLoaded } from '../shared/lib/page-not-loaded.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
-import { LinkButton } from '../shared/ui/button.tsx';
+import { Button, LinkButton } from '../shared/ui/button.tsx';
 import { EmptyPlate } from '../shared/ui/empty-plate.tsx';
 import { say } from '../translations/say.ts';
 
@@ -29,9 +30,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : say('Unknown error');
 }
 
-/** After a fault of the program itself the way home loads it anew. */
+/** After a fault of the program itself every way loads it anew. */
 export function ErrorPage({ error }: { error: unknown }) {
   const reason = reasonOf(error);
+  const isOwnFault = !(error instanceof ApiError);
   usePageTitle(reason);
   return (
     <div className="page error-page">
@@ -41,11 +43,21 @@ export function ErrorPage({ error }: { error: unknown }) {
       {isNotFound(error) && (
         <p className="error-page__more">{say('There is nothing at this address. It may have been removed.')}</p>
       )}
+      {error instanceof PageNotLoaded && (
+        <p className="error-page__more">{say('Check your connection, then try again. What you have saved is kept.')}</p>
+      )}
       <p className="error-page__ways">
-        <LinkButton kind="primary" to="/" reloadDocument={!(error instanceof ApiError)}>
+        {isOwnFault && (
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {say('Try again')}
+          </Button>
+        )}
+        <LinkButton kind={isOwnFault ? 'secondary' : 'primary'} to="/" reloadDocument={isOwnFault}>
           {say('Go to the home page')}
         </LinkButton>
-        <LinkButton to="/restaurants">{say('All restaurants')}</LinkButton>
+        <LinkButton to="/restaurants" reloadDocument={isOwnFault}>
+          {say('All restaurants')}
+        </LinkButton>
       </p>
     </div>
   );

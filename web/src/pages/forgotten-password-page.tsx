@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
 import { MailRequestForm } from '../features/session/mail-request-form.tsx';
 import { client } from '../shared/api/client.ts';
 import { AccountSheet } from './parts/account-sheet.tsx';

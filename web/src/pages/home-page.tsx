@@ -1,6 +1,7 @@
 import './home-page.css';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
 import { SaveTicks } from '../features/avoiding/later-notices.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useFinding } from '../features/location/use-finding.ts';

@@ -37,7 +37,7 @@ describe('a kitchen', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
     await user.keyboard('Big fryer');
     await user.click(screen.getByRole('button', { name: 'Choose dishes for Big fryer' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'What touches “Big fryer”?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What touches “Big fryer”?' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Fries' }));
     await user.type(dialog.getByRole('searchbox', { name: 'Find a dish' }), 'TACO');
     expect(dialog.queryByRole('checkbox', { name: 'Salad' })).toBeNull();

@@ -1,5 +1,6 @@
 import './login-page.css';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession, type Session } from '../features/session/use-session.ts';

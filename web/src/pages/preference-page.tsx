@@ -1,4 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePageParams } from '../shared/lib/page-params.ts';
 import { PreferenceForm } from '../features/preferences/preference-form.tsx';
 import { usePreference, type PreferenceDraft } from '../features/preferences/use-preferences.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
@@ -18,7 +19,7 @@ const back = {
 
 /** A new preference, or one to edit: the specification heads both alike. */
 export function PreferencePage() {
-  const { id } = useParams();
+  const { id } = usePageParams();
   return (
     <ProfileFrame
       title={say('New Preference')}

@@ -1,4 +1,5 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
 import { RegisterForm } from '../features/session/register-form.tsx';
 import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession } from '../features/session/use-session.ts';

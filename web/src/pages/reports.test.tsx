@@ -176,7 +176,7 @@ describe('the admins’ list', () => {
       responses: { listReports: pageOf([adminReport]), dismissReport: { ...adminReport, state: 'dismissed' } },
     });
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(/Why/), 'Spam');
     await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

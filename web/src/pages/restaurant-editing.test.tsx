@@ -121,11 +121,11 @@ describe('basic details', () => {
     const again = await open(view);
     await view.user.type(again.getByRole('textbox', { name: 'Name' }), ' X');
     await view.user.click(again.getByRole('button', { name: 'Close' }));
-    const question = within(screen.getByRole('dialog', { name: 'Close without saving?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Close without saving?' }));
     await view.user.click(question.getByRole('button', { name: 'Go on editing' }));
     expect((again.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Lemongrass Lane X');
     await view.user.click(again.getByRole('button', { name: 'Close' }));
-    await view.user.click(screen.getByRole('button', { name: 'Close without saving' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Close without saving' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(view.calls.some(({ name }) => name === 'updateRestaurant')).toBe(false);
   });

@@ -19,7 +19,7 @@ const askedOf = ({ calls }: Page, call: string) => calls.filter(({ name }) => na
 const lastAsked = (page: Page) => askedOf(page, 'judgeDishes').at(-1);
 const filters = () => within(screen.getByRole('group', { name: 'Filters' }));
 const choose = async ({ user }: Page, name: string, label: string) =>
-  user.selectOptions(filters().getByRole('combobox', { name }), label);
+  user.selectOptions(await filters().findByRole('combobox', { name }), label);
 
 describe('filters', () => {
   it('start with exactly the own zip code, and stand in the address', async () => {
@@ -51,6 +51,7 @@ describe('filters', () => {
       cuisine: 'Nikkei',
       max_price: '12',
     });
+    await filters().findByRole('combobox', { name: 'Distance' });
     const shown = ['Distance', 'Cuisine', 'Price'].map((name) => {
       const select = filters().getByRole<HTMLSelectElement>('combobox', { name });
       return select.selectedOptions[0]?.textContent;

@@ -8,13 +8,13 @@ import { keyOf, questionOf, useFinding } from '../features/location/use-finding.
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
 import { DishResults } from './parts/dish-results.tsx';
 import { HereNeeded } from './parts/later-lists.tsx';
-import { RestaurantSearch } from './parts/later-search.tsx';
+import { RestaurantSearch, SearchStart } from './parts/later-search.tsx';
 import { maxSearchText, type SearchTab } from './parts/search-address.ts';
 import { SearchBox } from './parts/search-box.tsx';
-import { SearchStart } from './parts/search-start.tsx';
 import { say } from '../translations/say.ts';
 
 const tabs: readonly Tab<SearchTab>[] = [
@@ -73,7 +73,11 @@ export function SearchPage() {
       </div>
       <Tabs label={say('What to search for')} tabs={tabs} active={tab} onChange={choose}>
         {refusal ? (
-          <SearchStart refusal={refusal} finding={finding} />
+          <div className="results">
+            <EmptyState text={refusal}>
+              <SearchStart finding={finding} />
+            </EmptyState>
+          </div>
         ) : (
           <Results {...{ text, tab, finding }} onOther={lookAtOther} />
         )}

@@ -1,12 +1,15 @@
 import { allergens } from '@clearplate/domain/allergens';
 import { expect, it } from 'vitest';
-import { allergenTerms } from './allergen-terms.ts';
+import { cardTexts } from './chef-card.ts';
 import { languages, type Language } from './languages.ts';
+import { otherCardTexts } from './other-card-texts.ts';
+
+const texts = { ...cardTexts, ...otherCardTexts };
 
 const each = Object.keys(languages) as Language[];
 
 it.each(each)('names every allergen of the catalogue in %s, each by a term of its own', (language) => {
-  const { terms } = allergenTerms[language];
+  const { terms } = texts[language].allergens;
   expect(Object.keys(terms).toSorted()).toEqual(allergens.map(({ id }) => id).toSorted());
   const names = Object.values(terms).map(({ term }) => term);
   expect(new Set(names).size).toBe(names.length);
@@ -26,12 +29,12 @@ const scripts: Record<Language, RegExp> = {
 };
 
 it.each(each)('writes %s in its own script', (language) => {
-  for (const { term, also } of Object.values(allergenTerms[language].terms)) {
+  for (const { term, also } of Object.values(texts[language].allergens.terms)) {
     expect(`${term}${also ?? ''}`).toMatch(scripts[language]);
   }
 });
 
 it.each(each)('cites where the official terms of %s come from', (language) => {
-  expect(allergenTerms[language].lists.length).toBeGreaterThan(0);
-  expect(Object.values(allergenTerms[language].terms).some(({ official }) => official)).toBe(true);
+  expect(texts[language].allergens.lists.length).toBeGreaterThan(0);
+  expect(Object.values(texts[language].allergens.terms).some(({ official }) => official)).toBe(true);
 });

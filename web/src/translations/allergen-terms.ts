@@ -1,11 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/allergens';
 import { en } from './allergen-terms/en.ts';
 import { es } from './allergen-terms/es.ts';
-import { fr } from './allergen-terms/fr.ts';
-import { it } from './allergen-terms/it.ts';
-import { ja } from './allergen-terms/ja.ts';
-import { zh } from './allergen-terms/zh.ts';
-import type { Language, TranslationFile } from './languages.ts';
+import type { FirstLanguage, TranslationFile } from './languages.ts';
 
 /** What a kitchen that speaks a language calls an allergen. As inside a sentence: lower case. */
 export interface AllergenTerm {
@@ -22,4 +18,4 @@ export interface AllergenTerms extends TranslationFile {
   readonly terms: Readonly<Record<AllergenId, AllergenTerm>>;
 }
 
-export const allergenTerms: Readonly<Record<Language, AllergenTerms>> = { en, es, fr, it, zh, ja };
+export const allergenTerms: Readonly<Record<FirstLanguage, AllergenTerms>> = { en, es };

@@ -1,11 +1,8 @@
 import type { Strictness } from '@clearplate/domain/eater';
 import { en } from './chef-card/en.ts';
 import { es } from './chef-card/es.ts';
-import { fr } from './chef-card/fr.ts';
-import { it } from './chef-card/it.ts';
-import { ja } from './chef-card/ja.ts';
-import { zh } from './chef-card/zh.ts';
-import type { Language, TranslationFile } from './languages.ts';
+import { allergenTerms, type AllergenTerms } from './allergen-terms.ts';
+import type { FirstLanguage, TranslationFile } from './languages.ts';
 
 /** What the chef card says. Impersonal throughout: it may be about a child, a woman, several people. */
 export interface ChefCardWords extends TranslationFile {
@@ -32,4 +29,13 @@ export interface ChefCardWords extends TranslationFile {
   readonly unchecked: string;
 }
 
-export const chefCardWords: Readonly<Record<Language, ChefCardWords>> = { en, es, fr, it, zh, ja };
+/** All that a card is written with in one language. */
+export interface CardTexts {
+  readonly words: ChefCardWords;
+  readonly allergens: AllergenTerms;
+}
+
+export const cardTexts: Readonly<Record<FirstLanguage, CardTexts>> = {
+  en: { words: en, allergens: allergenTerms.en },
+  es: { words: es, allergens: allergenTerms.es },
+};

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { allergenTerms } from './allergen-terms.ts';
-import { chefCardWords } from './chef-card.ts';
 import { languages } from './languages.ts';
+import { otherCardTexts } from './other-card-texts.ts';
 
 /** Every text in it, also those that are made with a number. */
 function textsIn(value: unknown): readonly string[] {
@@ -14,7 +13,7 @@ function textsIn(value: unknown): readonly string[] {
 
 it.each(['zh', 'ja'] as const)('brings every letter of the card in %s, for devices that have none', (language) => {
   const letters = readFileSync(join(import.meta.dirname, 'fonts', `${language}.txt`), 'utf8');
-  const texts = textsIn([chefCardWords[language], allergenTerms[language], languages[language]]).join('');
+  const texts = textsIn([otherCardTexts[language], languages[language]]).join('');
   const missing = [...new Set(texts.match(/[\u0370-\u{10ffff}]/gu))].filter((letter) => !letters.includes(letter));
   expect(texts.length).toBeGreaterThan(200);
   expect(missing, 'Run scripts/make-card-fonts.ts').toEqual([]);

@@ -1,10 +1,10 @@
 import type { Strictness } from '@clearplate/domain/eater';
 import { en } from './kitchen-note/en.ts';
 import { es } from './kitchen-note/es.ts';
-import type { Language, TranslationFile } from './languages.ts';
+import type { FirstLanguage, TranslationFile } from './languages.ts';
 
 /** The languages that the note for a kitchen can be had in. */
-export type NoteLanguage = Extract<Language, 'en' | 'es'>;
+export type NoteLanguage = FirstLanguage;
 
 /** What the note for a kitchen says. Names of dishes and what a restaurant wrote stay as they are. */
 export interface KitchenNoteWords extends TranslationFile {

@@ -1,6 +1,12 @@
 /** The languages that texts exist in. A text of the app has all of them or says which ones it has. */
 export type Language = 'en' | 'es' | 'fr' | 'it' | 'zh' | 'ja';
 
+/** Those that kitchens of the United States read most: their words come with a page, the others' when they are chosen. */
+export type FirstLanguage = Extract<Language, 'en' | 'es'>;
+
+export const isFirstLanguage = (language: Language): language is FirstLanguage =>
+  language === 'en' || language === 'es';
+
 export interface LanguageNames {
   /** For `lang` attributes: BCP 47. */
   readonly tag: string;

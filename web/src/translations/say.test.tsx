@@ -32,6 +32,11 @@ it('says English as it is written, and fills its places', () => {
     '2 dishes',
   ]);
   expect(sayList(['a', 'b', 'c'])).toBe('a, b and c');
+  for (const type of ['conjunction', 'disjunction'] as const) {
+    const british = new Intl.ListFormat('en-GB', { type });
+    for (const items of [[], ['a'], ['a', 'b'], ['a', 'b, c', 'd', 'e']])
+      expect(sayList(items, type)).toBe(british.format(items));
+  }
 });
 
 it('says the same in Spanish, and what it does not know as it is', () => {

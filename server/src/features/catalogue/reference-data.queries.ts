@@ -1,3 +1,4 @@
+import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
 import { allergenBits } from '@clearplate/domain/allergen-bits';
 import type { Allergen } from '@clearplate/domain/allergens';
 import type { Db } from '../../db/db.ts';
@@ -43,7 +44,7 @@ export async function replaceAllergens(db: Db, allergens: readonly Allergen[]): 
     insert into allergens (id, name, description, family, position, bit)
     select * from unnest(
       ${ids}::text[], ${allergens.map(({ name }) => name)}::text[],
-      ${allergens.map(({ description }) => description)}::text[], ${allergens.map(({ group }) => group)}::text[],
+      ${allergens.map(({ id }) => allergenDescriptions[id])}::text[], ${allergens.map(({ group }) => group)}::text[],
       ${allergens.map((_, position) => position)}::int[], ${allergens.map(({ id }) => allergenBits[id])}::int[])
     on conflict (id) do update set
       name = excluded.name, description = excluded.description, family = excluded.family, position = excluded.position,

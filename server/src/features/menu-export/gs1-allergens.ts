@@ -1,6 +1,7 @@
 import type { MenuExport } from '@clearplate/contract/menu-export';
 import { allergens, findAllergen, us9, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { gs1Codes } from '@clearplate/domain/gs1-codes';
 import { coversTraces, statedLevel, type StatedLevel } from '@clearplate/domain/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict';
 
@@ -35,12 +36,12 @@ function gs1Level(level: StatedLevel, hasTracesCovered: boolean): CodedAllergen[
  */
 export function gs1Allergens(facts: DishFacts, context: AssessContext) {
   const levels = new Map(allergens.map(({ id }) => [id, statedLevel(facts, id, context)]));
-  const isCoded = (id: AllergenId) => (findAllergen(id)?.codes.length ?? 0) > 0;
+  const isCoded = (id: AllergenId) => gs1Codes[id] !== undefined;
   const at = (level: StatedLevel) => allergens.map(({ id }) => id).filter((id) => levels.get(id) === level);
   const coded = allergens.flatMap((allergen): CodedAllergen[] => {
-    const { id, codes } = allergen;
+    const { id } = allergen;
     const level = gs1Level(levels.get(id) ?? 'not_stated', coversTraces(facts, id, context));
-    const [code] = codes;
+    const code = gs1Codes[id];
     if (level === undefined || code === undefined) return [];
     return [{ allergenTypeCode: code, levelOfContainmentCode: level, allergenSpecificationAgency: agencyOf(allergen) }];
   });

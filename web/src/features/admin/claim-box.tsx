@@ -1,11 +1,13 @@
 import './claim-box.css';
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
+import { laterPart } from '../../shared/lib/later.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { AppointClaimant } from './appoint-claimant.tsx';
 import { say } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
+
+const AppointClaimant = laterPart(async () => (await import('./appoint-claimant.tsx')).AppointClaimant);
 
 type Claim = NonNullable<Enquiry['claim']>;
 

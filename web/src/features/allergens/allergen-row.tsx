@@ -1,12 +1,13 @@
 import './allergen-row.css';
+import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
 import { ancestorsOf, type Allergen } from '@clearplate/domain/allergens';
 import { useId } from 'react';
-import { describeAllergen, nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { asChosen } from './allergen-changes.ts';
 import type { AllergenTree } from './allergen-groups.ts';
 import { StrictnessChoice } from './strictness-choice.tsx';
 import type { AllergenList } from './use-allergen-list.ts';
-import { say } from '../../translations/say.ts';
+import { say, sayIfKnown } from '../../translations/say.ts';
 
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 
@@ -57,7 +58,7 @@ export function TickRow({ id, name, about, chosen, set }: TickRowProps) {
 function sayAbout(allergen: Allergen, { chosen }: Editing): string {
   const { id } = allergen;
   const group = ancestorsOf(id).find((ancestor) => chosen.has(ancestor));
-  if (group === undefined || chosen.has(id)) return describeAllergen(allergen);
+  if (group === undefined || chosen.has(id)) return sayIfKnown(allergenDescriptions[id]);
   return say('Already avoided with {name}.', { name: nameOfAllergen(group) });
 }
 

@@ -1,5 +1,6 @@
 import './avoiding-notice.css';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Say } from '../../shared/ui/say.tsx';
 import { say, sayCount } from '../../translations/say.ts';

@@ -6,6 +6,7 @@ import { say } from '../../translations/say.ts';
 import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './later-filter.tsx';
 import { AvoidingDetails } from './later-notices.tsx';
+import { isAwaited } from './problem.ts';
 import type { Avoiding } from './use-avoiding.ts';
 
 export interface AvoidingNoticeProps {
@@ -17,7 +18,7 @@ export interface AvoidingNoticeProps {
 /** What this view checks for, in words, once a view: stands before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
-  const isWaiting = avoiding.state === 'loading' && !avoiding.problem;
+  const isWaiting = isAwaited(avoiding);
   return (
     <section className="avoiding-notice" aria-label={say('What you avoid')} data-waiting={isWaiting || undefined}>
       {isWaiting ? (

@@ -1,5 +1,5 @@
 import { later, loadIndispensable } from '../../shared/lib/later.tsx';
-import { patienceMs } from './patience.ts';
+import { patienceMs } from '../../shared/lib/patience.ts';
 
 const loadCode = () => import('./judging-code.ts');
 

@@ -1,5 +1,4 @@
-/** Longer than this nobody is left looking at placeholders. */
-export const patienceMs = 8_000;
+import { patienceMs } from '../../shared/lib/patience.ts';
 
 /** The work's result, or a rejection when it is not there in time. */
 export async function withPatience<T>(work: Promise<T>): Promise<T> {

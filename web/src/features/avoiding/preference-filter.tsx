@@ -1,5 +1,6 @@
 import './filter.css';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import type { FilterProps } from './allergen-filter.tsx';
 import { AvoidTick } from './avoid-tick.tsx';

@@ -1,7 +1,12 @@
+import type { Avoiding } from './use-avoiding.ts';
 import type { Loaded } from './use-judging-data.ts';
 
 /** Why what the person avoids can't be applied. */
 export type Problem = 'signed-out' | 'profile' | 'settings' | 'code';
+
+/** Whether it is still on its way for whom to judge: what failed is not waited for. */
+export const isAwaited = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'>): boolean =>
+  state === 'loading' && problem === undefined;
 
 interface Known {
   /** The token was refused and nobody has chosen to be a guest. */

@@ -1,5 +1,6 @@
 import './save-ticks.css';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';

@@ -1,5 +1,6 @@
 import './add-to-cart.css';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { useEarlyInput } from '../../shared/lib/early-input.ts';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';

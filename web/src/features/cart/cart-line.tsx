@@ -2,34 +2,28 @@ import './cart-line.css';
 import type { CartLine } from '@clearplate/contract/cart';
 import { sayPrice } from '@clearplate/domain/money';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import type { Since } from './say-since.ts';
-import { SinceNotice } from './since-notice.tsx';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
 import { say } from '../../translations/say.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
-  since: Since;
-  /** What may be said about the dish now: stands before its price. */
-  verdict: ReactNode;
+  /** What may be said about the dish now, and what became of it: stands before its price. */
+  words: ReactNode;
   onTakeOut: (line: CartLine) => void;
 }
 
-export function CartLineItem({ line, since, verdict, onTakeOut }: CartLineItemProps) {
+export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
   const { dish_id, dish_name, image_url, is_removed } = line;
   return (
     <article className="cart-line">
       <Picture src={image_url} alt="" name={dish_name} shape="square" className="cart-line__picture" />
       <h3 className="cart-line__name">{is_removed ? dish_name : <Link to={`/dish/${dish_id}`}>{dish_name}</Link>}</h3>
-      <div className="cart-line__words">
-        {verdict}
-        <SinceNotice line={line} since={since} />
-      </div>
+      <div className="cart-line__words">{words}</div>
       <LineEnd line={line} onTakeOut={onTakeOut} />
     </article>
   );

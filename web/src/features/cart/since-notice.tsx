@@ -1,5 +1,6 @@
 import './since-notice.css';
 import type { CartLine } from '@clearplate/contract/cart';
+import type { SinceSeen } from '@clearplate/domain/since-seen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
@@ -8,7 +9,7 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import type { Since } from './say-since.ts';
+import { saySince, type Since } from './say-since.ts';
 import { cartQuery } from './use-cart.ts';
 import { say } from '../../translations/say.ts';
 
@@ -32,9 +33,9 @@ function sayProblem(error: unknown): string {
 }
 
 /** What happened to a dish since it was put into the cart, and the way to say that one has seen it. */
-export function SinceNotice({ line, since }: { line: CartLine; since: Since }) {
+export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen }) {
   const seen = useMarkSeen(line);
-  const { title, sentences } = since;
+  const { title, sentences } = saySince(line, since);
   if (sentences.length === 0 && !line.is_removed) return null;
   return (
     <div className="since" role="group" aria-label={`${line.dish_name}: ${title}`}>

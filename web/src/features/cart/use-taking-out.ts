@@ -1,6 +1,6 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
-import { skipToken, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { toast } from '../../shared/ui/toast.ts';
@@ -60,13 +60,20 @@ export function useTakingOut(): TakingOut {
   return { gone, isPuttingBack, problem, leaving, takeOut: (line) => void takeOut(line), undo: () => void undo() };
 }
 
+/** Those of the dishes that the last click on fewer took out. */
+function useClickedOut(ids: readonly number[]): readonly number[] {
+  const queries = useQueryClient();
+  const cache = queries.getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
+  const read = () => ids.filter((id) => queries.getQueryData(wantedKey(id)) === 0).join(' ');
+  return useSyncExternalStore(subscribe, read, read).split(' ').map(Number);
+}
+
 /** The cart without what was just taken out of it, also by its last click on fewer. */
 export function useLeftInCart(cart: readonly CartGroup[] | undefined, leaving: ReadonlySet<number>) {
   const ids = [...new Set((cart ?? []).flatMap(({ dishes }) => dishes.map(({ dish_id }) => dish_id)))];
-  const wanted = useQueries({
-    queries: ids.map((id) => ({ queryKey: wantedKey(id), queryFn: skipToken, staleTime: Infinity })),
-  });
-  const out = new Set(ids.filter((id, index) => leaving.has(id) || wanted[index]?.data === 0));
+  const clickedOut = useClickedOut(ids);
+  const out = new Set(ids.filter((id) => leaving.has(id) || clickedOut.includes(id)));
   if (out.size === 0) return cart;
   return cart
     ?.map((group) => ({ ...group, dishes: group.dishes.filter(({ dish_id }) => !out.has(dish_id)) }))

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../shared/ui/select-field.tsx';
-import { chefCardWords } from '../../translations/chef-card.ts';
+import type { CardTexts } from '../../translations/chef-card.ts';
 import { languages, type Language, type LanguageNames } from '../../translations/languages.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
@@ -46,9 +46,10 @@ export interface CardChoiceProps {
   people: readonly CardPerson[];
   eater: ReturnType<typeof useCardEater>;
   language: ReturnType<typeof useCardLanguage>;
+  texts: CardTexts | undefined;
 }
 
-export function CardChoice({ people, eater, language }: CardChoiceProps) {
+export function CardChoice({ people, eater, language, texts }: CardChoiceProps) {
   const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
   const options = [
     { value: everybody, label: say('All who eat today: {eating}', { eating: eating.join(', ') }) },
@@ -70,14 +71,13 @@ export function CardChoice({ people, eater, language }: CardChoiceProps) {
         value={language.language}
         onChange={(event) => language.choose(event.target.value)}
       />
-      <Standing language={language.language} />
+      {texts?.words.status === 'unchecked' && <Standing language={language.language} />}
     </div>
   );
 }
 
-/** How far the chosen language can be relied on. */
+/** Where the chosen language can't be relied on. */
 function Standing({ language }: { language: Language }) {
-  if (chefCardWords[language].status !== 'unchecked') return null;
   return (
     <p className="card-choice__standing">
       <Say

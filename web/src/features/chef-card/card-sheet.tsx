@@ -1,8 +1,6 @@
-import './card-fonts.css';
 import './card-sheet.css';
 import { sayDate } from '../../shared/lib/say-date.ts';
-import { allergenTerms } from '../../translations/allergen-terms.ts';
-import { chefCardWords, type ChefCardWords } from '../../translations/chef-card.ts';
+import { cardTexts, type CardTexts, type ChefCardWords } from '../../translations/chef-card.ts';
 import { languages, type Language } from '../../translations/languages.ts';
 import { keyOf, type Card, type CardFood, type FoodGroup } from './card-foods.ts';
 import { InBoth } from './in-both.tsx';
@@ -11,13 +9,16 @@ import { spokenLanguage } from '../../translations/say.ts';
 export interface CardSheetProps {
   card: Card;
   language: Language;
+  /** Of that language. */
+  texts: CardTexts;
   /** When the server last said so. */
   savedAt: string | undefined;
 }
 
 /** The card itself, as it is shown to a kitchen and printed. */
-export function CardSheet({ card, language, savedAt }: CardSheetProps) {
-  const words = (of: (words: ChefCardWords) => string) => <InBoth language={language} of={of} />;
+export function CardSheet({ card, language, texts, savedAt }: CardSheetProps) {
+  const tongue = { language, texts };
+  const words = (of: (words: ChefCardWords) => string) => <InBoth {...tongue} of={of} />;
   return (
     <article className="card-sheet">
       <h2 className="card-sheet__title">{words(({ title }) => (card.isAllergy ? title.allergy : title.wishes))}</h2>
@@ -27,30 +28,33 @@ export function CardSheet({ card, language, savedAt }: CardSheetProps) {
         <section key={id} className="card-sheet__person">
           <h3 lang="">{name}</h3>
           {groups.map((group) => (
-            <Foods key={group.kind} group={group} language={language} />
+            <Foods key={group.kind} group={group} {...tongue} />
           ))}
         </section>
       ))}
-      {card.isAllergy && <Steps language={language} />}
+      {card.isAllergy && <Steps {...tongue} />}
       <p className="card-sheet__thanks">{words(({ thanks }) => thanks)}</p>
       <footer className="card-sheet__foot">
-        {chefCardWords[language].status === 'unchecked' && <p>{words(({ unchecked }) => unchecked)}</p>}
+        {texts.words.status === 'unchecked' && <p>{words(({ unchecked }) => unchecked)}</p>}
         {savedAt !== undefined && <p lang={spokenLanguage()}>{`Clearplate, ${sayDate(new Date(savedAt))}`}</p>}
       </footer>
     </article>
   );
 }
 
-function Foods({ group: { kind, foods }, language }: { group: FoodGroup; language: Language }) {
+/** In which language, and its words. */
+type Tongue = Pick<CardSheetProps, 'language' | 'texts'>;
+
+function Foods({ group: { kind, foods }, ...tongue }: Tongue & { group: FoodGroup }) {
   return (
     <div className={`card-foods card-foods--${kind}`}>
       <p className="card-foods__head">
-        <InBoth language={language} of={(words) => words.foods[kind]} />
+        <InBoth {...tongue} of={(words) => words.foods[kind]} />
       </p>
       <ul role="list">
         {foods.map((food) => (
           <li key={keyOf(food)}>
-            <Food food={food} language={language} />
+            <Food food={food} {...tongue} />
           </li>
         ))}
       </ul>
@@ -58,7 +62,7 @@ function Foods({ group: { kind, foods }, language }: { group: FoodGroup; languag
   );
 }
 
-function Food({ food, language }: { food: CardFood; language: Language }) {
+function Food({ food, language, texts }: Tongue & { food: CardFood }) {
   if ('written' in food) {
     // In whatever language somebody wrote it.
     return (
@@ -68,7 +72,7 @@ function Food({ food, language }: { food: CardFood; language: Language }) {
     );
   }
   const { tag } = languages[language];
-  const { term, also } = allergenTerms[language].terms[food.allergen];
+  const { term, also } = texts.allergens.terms[food.allergen];
   return (
     <>
       <span className="card-food__term" lang={tag}>
@@ -76,7 +80,7 @@ function Food({ food, language }: { food: CardFood; language: Language }) {
       </span>
       {language !== 'en' && (
         <span className="card-food__english" lang="en">
-          {allergenTerms.en.terms[food.allergen].term}
+          {cardTexts.en.allergens.terms[food.allergen].term}
         </span>
       )}
       {also && (
@@ -97,16 +101,16 @@ const steps = [
   'unsure',
 ] as const satisfies (keyof ChefCardWords['steps'])[];
 
-function Steps({ language }: { language: Language }) {
+function Steps(tongue: Tongue) {
   return (
     <section className="card-sheet__steps">
       <h3>
-        <InBoth language={language} of={(words) => words.kitchen} />
+        <InBoth {...tongue} of={(words) => words.kitchen} />
       </h3>
       <ul>
         {steps.map((step) => (
           <li key={step}>
-            <InBoth language={language} of={(words) => words.steps[step]} />
+            <InBoth {...tongue} of={(words) => words.steps[step]} />
           </li>
         ))}
       </ul>

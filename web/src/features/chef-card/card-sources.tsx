@@ -1,4 +1,3 @@
-import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { languages } from '../../translations/languages.ts';
 import type { Card } from './card-foods.ts';
 import type { CardSheetProps } from './card-sheet.tsx';
@@ -8,8 +7,8 @@ import { Say } from '../../shared/ui/say.tsx';
 const foodsOf = ({ people }: Card) => people.flatMap(({ groups }) => groups.flatMap(({ foods }) => foods));
 
 /** Where the names on the card come from. */
-export function CardSources({ card, language }: CardSheetProps) {
-  const { lists, terms } = allergenTerms[language];
+export function CardSources({ card, language, texts }: CardSheetProps) {
+  const { lists, terms } = texts.allergens;
   const { tag } = languages[language];
   const foods = foodsOf(card);
   const own = new Set(

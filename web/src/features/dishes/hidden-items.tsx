@@ -1,10 +1,9 @@
 import './hidden-items.css';
-import { memo, Suspense, useId, useState, useTransition, type ReactNode } from 'react';
+import { memo, useId, useState, useTransition, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { JudgedCards } from './judged-cards.tsx';
 import type { Judged } from './judge-list.ts';
-import { PrintedAvoid } from './later-verdicts.tsx';
-import type { Named } from './printed-avoid.tsx';
+import { PrintedAvoid, type Named } from './printed-avoid.tsx';
 import { say, sayCount } from '../../translations/say.ts';
 
 export interface HiddenItemsProps<Item> {
@@ -12,16 +11,15 @@ export interface HiddenItemsProps<Item> {
   render: (judged: Judged<Item>) => ReactNode;
 }
 
-export function sayHidden(count: number): string {
+function sayHidden(count: number): string {
   return sayCount(count, '{count} hidden because it conflicts', '{count} hidden because they conflict');
 }
 
 /** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
-export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsProps<Item>) {
+export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsProps<Item>): ReactNode {
   const [open, setOpen] = useState(false);
   const [isOpening, start] = useTransition();
   const id = useId();
-  if (items.length === 0) return null;
   return (
     <div className="hidden-items">
       <p className="hidden-items__line">
@@ -41,15 +39,7 @@ export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsPr
           <HiddenCards items={items} render={render} />
         </div>
       )}
-      <Suspense
-        fallback={
-          <p className="printed-avoid" hidden>
-            {sayHidden(items.length)}
-          </p>
-        }
-      >
-        <ForPaper items={items} />
-      </Suspense>
+      <ForPaper items={items} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Assessment } from '@clearplate/domain/verdict';
 import { laterComponent, laterPart } from '../../shared/lib/later.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import type { HiddenItems as Shown } from './hidden-items.tsx';
 
 interface VerdictProps {
   assessment: Assessment;
@@ -18,7 +19,10 @@ export const VerdictBadge = ({ assessment }: VerdictProps) =>
 export const VerdictPanel = ({ assessment }: VerdictProps) =>
   assessment.verdict === null ? null : <Panel assessment={assessment} />;
 
-export const PrintedAvoid = laterComponent(async () => (await import('./printed-avoid.tsx')).PrintedAvoid);
+const Hidden = laterComponent(async () => (await import('./hidden-items.tsx')).HiddenItems) as typeof Shown;
+
+/** What a judgement keeps out is said together with it. */
+export const HiddenItems: typeof Shown = (props) => (props.items.length === 0 ? null : <Hidden {...props} />);
 
 /** How a menu is judged comes later than the restaurant itself. */
 export const MenuTally = laterPart(

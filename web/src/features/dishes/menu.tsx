@@ -3,9 +3,10 @@ import type { Dish } from '@clearplate/contract/dishes';
 import { memo, useCallback, useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
 import { DishCard } from './dish-card.tsx';
 import { groupBySection } from './group-by-section.ts';
-import { HiddenItems } from './hidden-items.tsx';
+import { HiddenItems } from './later-verdicts.tsx';
 import { judgeList, type Assess, type Judged } from './judge-list.ts';
 import { MenuSection } from './menu-section.tsx';
 import { MenuSummary } from './menu-summary.tsx';
@@ -29,15 +30,18 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
     [isCurrent],
   );
   if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
-  if (!list) return <CardSkeletons label={say('Looking up what you avoid')} />;
+  const awaited = <CardSkeletons label={say('Looking up what you avoid')} />;
+  if (!list) return awaited;
   return (
-    <div className="menu">
-      <MenuSummary list={list} />
-      <HiddenItems items={list.hidden} render={renderHidden} />
-      {list.shown.length === 0 && <EmptyState text={say('Every dish on this menu conflicts with what you avoid.')} />}
-      {sections.map((section) => (
-        <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
-      ))}
-    </div>
+    <UntilWhole awaited={awaited}>
+      <div className="menu">
+        <MenuSummary list={list} />
+        <HiddenItems items={list.hidden} render={renderHidden} />
+        {list.shown.length === 0 && <EmptyState text={say('Every dish on this menu conflicts with what you avoid.')} />}
+        {sections.map((section) => (
+          <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
+        ))}
+      </div>
+    </UntilWhole>
   );
 });

@@ -1,13 +1,15 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { EquipmentKind } from '@clearplate/domain/kitchen';
 import { useState } from 'react';
+import { laterPart } from '../../shared/lib/later.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { DishPicker } from './dish-picker.tsx';
 import { exampleOf, kinds } from './equipment-words.ts';
 import type { EquipmentDraft } from './kitchen-state.ts';
 import { say } from '../../translations/say.ts';
+
+const DishPicker = laterPart(async () => (await import('./dish-picker.tsx')).DishPicker);
 
 interface EquipmentCardProps {
   equipment: EquipmentDraft;

@@ -5,7 +5,7 @@ import { defaultRadius, radii, sayMiles, type Area } from './find-params.ts';
 import type { Finding } from './use-finding.ts';
 import { say } from '../../translations/say.ts';
 
-interface FieldsProps {
+export interface FieldsProps {
   finding: Finding;
   asksDistance: boolean;
 }

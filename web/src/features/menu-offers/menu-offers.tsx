@@ -1,5 +1,5 @@
 import './menu-offers.css';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { say } from '../../translations/say.ts';
 
 /** What a restaurant gets for keeping its menu here: to hang up, to put on tables, to pass on. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { cartLink } from './nav-links.ts';

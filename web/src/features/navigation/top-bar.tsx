@@ -1,7 +1,8 @@
 import './top-bar.css';
 import type { User } from '@clearplate/contract/accounts';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -49,18 +50,25 @@ export function TopBar({ status, user, news, inCart = 0, isOffline = false, chil
   );
 }
 
+/** Whether a page is the one of a link, or stands below it. */
+function isWithin(pathname: string, to: string): boolean {
+  const [above] = to.toLowerCase().split('?');
+  return `${pathname.toLowerCase()}/`.startsWith(`${above}/`);
+}
+
 function BarLinks({ links, inCart }: { links: readonly NavLinkItem[]; inCart: number }) {
+  const { pathname } = useLocation();
   return (
     <nav className="top-bar__nav" aria-label={say('Main')}>
       <ul role="list">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to}>
+            <Link to={link.to} aria-current={isWithin(pathname, link.to) ? 'page' : undefined}>
               <span>
                 {sayPhrase(link.label)}
                 {link === cartLink && <CartBadge inCart={inCart} />}
               </span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { sayMiles, widerRadius } from '../../features/location/find-params.ts';
-import { noFilters } from '../../features/location/find-filters.tsx';
+import { noFilters } from '../../features/location/no-filters.ts';
 import type { Finding } from '../../features/location/use-finding.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { say } from '../../translations/say.ts';

@@ -4,13 +4,14 @@ import { deliveryName } from '../../features/restaurants/web-link.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import type { Doubt } from './judged-cart.ts';
+import { doubtsOf, type Doubt } from './doubts.ts';
+import type { JudgedLine } from './judged-cart.ts';
 import { say, sayCount } from '../../translations/say.ts';
 
 interface HandOffDialogProps {
   url: URL;
   restaurant: string;
-  doubts: readonly Doubt[];
+  lines: readonly JudgedLine[];
   /** Whether it could be looked up. */
   recheck: () => Promise<boolean>;
   onClose: () => void;
@@ -44,8 +45,9 @@ const states: Readonly<Record<Checked, string>> = {
 };
 
 /** Asks once more, with what is known by now. Going back comes first, and is what Escape does. */
-export function HandOffDialog({ url, restaurant, doubts, recheck, onClose }: HandOffDialogProps) {
+export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: HandOffDialogProps) {
   const checked = useRecheck(recheck);
+  const doubts = doubtsOf(lines);
   const hasDoubts = doubts.length > 0 || checked === 'failed';
   const service = deliveryName(url);
   return (
@@ -96,7 +98,12 @@ function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
       );
 }
 
-function Doubts({ doubts, restaurant }: Pick<HandOffDialogProps, 'doubts' | 'restaurant'>) {
+interface DoubtsProps {
+  doubts: readonly Doubt[];
+  restaurant: string;
+}
+
+function Doubts({ doubts, restaurant }: DoubtsProps) {
   return (
     <>
       <p>{sayAdvice(doubts, restaurant)}</p>

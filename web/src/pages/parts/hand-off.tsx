@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { deliveryName } from '../../features/restaurants/web-link.ts';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { doubtOf, type JudgedLine } from './judged-cart.ts';
+import { isDoubtful, type JudgedLine } from './judged-cart.ts';
 import { laterPart } from '../../shared/lib/later.tsx';
 import { say } from '../../translations/say.ts';
 
@@ -28,10 +28,10 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   if (!url)
     return <p className="hand-off__none">{say('No delivery service is known: order with the restaurant itself.')}</p>;
-  const doubts = lines.flatMap((line) => doubtOf(line) ?? []);
+  const hasDoubts = lines.some(isDoubtful);
   const ask = (event: MouseEvent) => {
     const isFresh = Date.now() - loadedAt < freshMs;
-    if (isFresh && doubts.length === 0) return;
+    if (isFresh && !hasDoubts) return;
     event.preventDefault();
     setAsking(true);
   };
@@ -45,7 +45,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         onClick={ask}
         // The middle button opens it as well.
         onAuxClick={(event) => event.button === 1 && ask(event)}
-        aria-haspopup={doubts.length > 0 ? 'dialog' : undefined}
+        aria-haspopup={hasDoubts ? 'dialog' : undefined}
       >
         {say('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
         <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
@@ -54,7 +54,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         <HandOffDialog
           url={url}
           restaurant={group.restaurant_name}
-          doubts={doubts}
+          lines={lines}
           recheck={recheck}
           onClose={() => setAsking(false)}
         />

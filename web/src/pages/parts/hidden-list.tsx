@@ -28,7 +28,7 @@ export function HiddenList<Item extends Judgeable>(props: HiddenListProps<Item>)
   const { data, isError } = props.counts;
   const canLook = isError || (data && (data.capped || data.counts.avoid > 0));
   return (
-    <div className="hidden-items">
+    <div className="hidden-list">
       <div className="list-counts">
         <p role="status">{sayCounts(props)}</p>
         {canLook && (

@@ -1,10 +1,6 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import type { SinceSeen } from '@clearplate/domain/since-seen';
-import type { Verdict } from '@clearplate/domain/verdict';
-import { verdictLabel } from '@clearplate/domain/verdict-words';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
-import { listLines } from '../../features/dishes/say-verdict.ts';
-import { say } from '../../translations/say.ts';
 
 export interface JudgedLine {
   readonly line: CartLine;
@@ -22,31 +18,8 @@ export function judgeGroup({ dishes }: CartGroup, { assessSince }: Avoiding): re
   return judged;
 }
 
-/** Why a line is asked about before somebody goes on to order. */
-export interface Doubt {
-  readonly dishId: number;
-  readonly dish: string;
-  /** `undefined` for what is gone. */
-  readonly verdict?: Verdict | undefined;
-  /** "Avoid", "Not verified". */
-  readonly word: string;
-  /** Each says whose allergen it is where several eat. */
-  readonly reasons: readonly string[];
-}
-
-/** A line to avoid, not verified, worse than it was, or gone; nothing for any other. */
-export function doubtOf({ line, since: { assessment, worse } }: JudgedLine): Doubt | undefined {
-  const { dish_id: dishId, dish_name: dish, is_removed } = line;
-  if (is_removed) return { dishId, dish, word: say('No longer on the menu'), reasons: [] };
+/** To avoid, not verified, worse than it was, or gone: asked about before somebody goes on to order. */
+export function isDoubtful({ line, since: { assessment, worse } }: JudgedLine): boolean {
   const { verdict } = assessment;
-  const isBad = verdict === 'avoid' || verdict === 'not_verified';
-  if (!isBad && worse.length === 0) return undefined;
-  const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
-  return {
-    dishId,
-    dish,
-    verdict: verdict ?? undefined,
-    word: verdictLabel(assessment, say),
-    reasons: lines.map(({ text }) => text),
-  };
+  return line.is_removed || verdict === 'avoid' || verdict === 'not_verified' || worse.length > 0;
 }

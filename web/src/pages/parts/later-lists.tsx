@@ -1,3 +1,4 @@
+import './hidden-list.css';
 import { laterPart } from '../../shared/lib/later.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import type { HiddenList as Hidden } from './hidden-list.tsx';
@@ -13,5 +14,14 @@ export const NearbyRestaurants = laterPart(async () => (await import('./nearby-r
 export const HereNeeded = laterPart(async () => (await import('./here-needed.tsx')).HereNeeded);
 export const FindWider = laterPart(async () => (await import('./find-wider.tsx')).FindWider);
 
-/** Of those who avoid something. */
-export const HiddenList = laterPart(async () => (await import('./hidden-list.tsx')).HiddenList) as typeof Hidden;
+/** Of those who avoid something. Its room is kept: the list stands below it. */
+export const HiddenList = laterPart(
+  async () => (await import('./hidden-list.tsx')).HiddenList,
+  () => (
+    <div className="hidden-list">
+      <div className="list-counts">
+        <p role="status">{say('Counting what is hidden…')}</p>
+      </div>
+    </div>
+  ),
+) as typeof Hidden;

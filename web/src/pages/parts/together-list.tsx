@@ -1,7 +1,7 @@
 import './together-list.css';
 import type { FoundRestaurant, MapMark } from '@clearplate/contract/discovery';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../shared/ui/link.tsx';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { MenuTally } from '../../features/dishes/later-verdicts.tsx';
@@ -60,5 +60,5 @@ function Tally({
   isJudged: boolean;
 }) {
   if (isJudged) return <MenuTally counts={restaurant.counts} />;
-  return avoiding.state === 'not-applied' ? <MenuTally counts="unknown" /> : null;
+  return avoiding.problem ? <MenuTally counts="unknown" /> : null;
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import type { FoundRestaurant } from '@clearplate/contract/discovery';
+import { isAwaited } from '../../features/avoiding/problem.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Question } from '../../features/location/use-finding.ts';
@@ -26,7 +27,7 @@ export function useFoundRestaurants(
   return usePagedCall(
     'discoverRestaurants',
     { query, body: bodyFor({ ...question }, avoiding) },
-    { enabled: enabled && question !== undefined && avoiding.state !== 'loading', keepsPrevious: true, readItem },
+    { enabled: enabled && question !== undefined && !isAwaited(avoiding), keepsPrevious: true, readItem },
   );
 }
 

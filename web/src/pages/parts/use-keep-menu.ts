@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { later } from '../../shared/lib/later.tsx';
+import { keepingApp } from '../../offline/keeping-app.ts';
 import { laterKeptMenus } from '../../shared/lib/later-kept-menus.ts';
 import type { useOpenedMenu } from './use-opened-menu.ts';
-
-const keepingApp = later(() => import('../../offline/keep-app-offline.ts'));
 
 /** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
 const settledMs = 5000;

@@ -1,6 +1,7 @@
 import type { MapMark } from '@clearplate/contract/discovery';
 import { useQuery } from '@tanstack/react-query';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
+import { isAwaited } from '../../features/avoiding/problem.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Fit } from '../../features/map/fit.ts';
@@ -38,7 +39,7 @@ export function useMapMarks(view: MapView | undefined, query: MapFilters, avoidi
   const body = view && { ...eaters, ...view };
   const asked = useQuery({
     queryKey: ['mapRestaurants', eaters, query, view],
-    enabled: body !== undefined && avoiding.state !== 'loading',
+    enabled: body !== undefined && !isAwaited(avoiding),
     placeholderData: (before: readonly MapMark[] | undefined, last) => {
       const isSamePeople = JSON.stringify(last?.queryKey[1]) === JSON.stringify(eaters);
       return isSamePeople ? before : before?.map(withoutCounts);
@@ -46,7 +47,7 @@ export function useMapMarks(view: MapView | undefined, query: MapFilters, avoidi
     queryFn: async ({ signal }) => readMarks(body && (await client.mapRestaurants({ query, body }, { signal }))),
   });
   const fitOf = ({ counts }: MapMark): Fit => {
-    if (avoiding.state === 'not-applied') return 'unknown';
+    if (avoiding.problem) return 'unknown';
     if (!isJudged) return 'unasked';
     return counts ?? 'unknown';
   };

@@ -1,6 +1,7 @@
 import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
 import { useQueries } from '@tanstack/react-query';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
+import { isAwaited } from '../../features/avoiding/problem.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import { client } from '../../shared/api/client.ts';
@@ -34,7 +35,7 @@ export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undef
     })),
   });
   return (id) => {
-    if (!isJudged) return avoiding?.state === 'loading' ? 'loading' : avoiding?.problem && 'unknown';
+    if (!isJudged) return avoiding && (isAwaited(avoiding) ? 'loading' : avoiding.problem && 'unknown');
     const answer = answers[Math.floor(ids.indexOf(id) / pageSize)];
     if (!answer || answer.isError) return 'unknown';
     return answer.data?.get(id) ?? 'loading';

@@ -1,4 +1,4 @@
-import { findAllergen, sayAllergen, type Allergen } from '@clearplate/domain/allergens';
+import { findAllergen, sayAllergen } from '@clearplate/domain/allergens';
 import { say, sayIfKnown } from '../../translations/say.ts';
 
 /** An allergen inside a sentence: "tree nuts". */
@@ -6,5 +6,3 @@ export const wordOfAllergen = (id: string): string => sayAllergen(id, say);
 
 /** An allergen as a heading or a tick box says it: "Tree nuts". */
 export const nameOfAllergen = (id: string): string => sayIfKnown(findAllergen(id)?.name ?? id);
-
-export const describeAllergen = ({ description }: Allergen): string => sayIfKnown(description);

@@ -1,7 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takeEarlyInput } from './early-input.ts';
 
 function Box() {
@@ -30,7 +30,7 @@ afterEach(() => {
   delete window.earlyPresses;
 });
 
-it('does what was entered and pressed in a drawn page, in that order, when its code is there', () => {
+it('does what was entered and pressed in a drawn page, in that order, when its code is there', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Box />);
   document.body.append(root);
@@ -42,8 +42,8 @@ it('does what was entered and pressed in a drawn page, in that order, when its c
   const repeat = takeEarlyInput(root);
   render(<Box />, { container: root, hydrate: true });
   expect(root.querySelector('output')!.textContent).toBe(' any');
-  act(repeat);
-  expect(root.querySelector('output')!.textContent).toBe('curry 10 Two One Two');
+  repeat();
+  await vi.waitFor(() => expect(root.querySelector('output')!.textContent).toBe('curry 10 Two One Two'));
   expect(root.querySelector('input')!.value).toBe('curry');
   expect(root.querySelector('select')!.value).toBe('10');
   expect(window.earlyPresses).toEqual([elsewhere]);

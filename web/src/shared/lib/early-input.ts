@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
@@ -12,12 +12,21 @@ declare global {
 const set = (field: Field, text: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 
-const drawnText = (field: Field) =>
+export const drawnText = (field: Field) =>
   field instanceof HTMLSelectElement
     ? ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value
     : field.defaultValue;
 
-interface Entered {
+/** A selector of all that is typed into or chosen from. */
+export const fields = 'input:not([type=checkbox], [type=radio]), textarea, select';
+
+const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>(fields)];
+
+/** Whether anything was entered or pressed yet. */
+export const hasEarlyInput = (root: HTMLElement): boolean =>
+  (window.earlyPresses?.length ?? 0) > 0 || fieldsIn(root).some((field) => field.value !== drawnText(field));
+
+export interface Entered {
   readonly field: Field;
   /** What the page was drawn with there. */
   readonly drawn: string;
@@ -28,7 +37,9 @@ interface Entered {
  * React holds what it finds in a field for what it put there, and puts a choice back to what was drawn: it is told as if
  * it were entered now. What was entered since counts instead.
  */
-function enterAgain({ field, drawn, text }: Entered): void {
+export function enterAgain({ field, drawn, text }: Entered): void {
+  // Has React make the part ready first that the field is in.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   const last = field.value === drawn ? text : field.value;
   field.value = drawn;
   set(field, last);
@@ -43,19 +54,44 @@ function takePressed(root: HTMLElement): HTMLElement[] {
   return pressed;
 }
 
+/**
+ * Each in a task of its own, as from a person: within React's own work a press can't have the part made ready that it is in,
+ * and what the one before it changed is known only then.
+ */
+async function inTurn(deeds: readonly (() => unknown)[]): Promise<void> {
+  for (const deed of deeds) {
+    await new Promise((resolve) => setTimeout(resolve));
+    deed();
+  }
+}
+
+/** As it was drawn: what somebody ticked since is done again. */
+export function untick(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
+}
+
+/** Once no tick is left that doesn't count yet. */
+function showDishes(): void {
+  if (!window.earlyPresses?.length) delete document.documentElement.dataset['ticked'];
+}
+
 /** What somebody entered into a drawn page or pressed there before the app's code was there, to be done when it is. */
 export function takeEarlyInput(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea, select')];
   // What still waits within it takes its own.
-  const own = fields.filter((field) => (field.closest('[data-drawn]') ?? root) === root);
+  const own = fieldsIn(root).filter((field) => (field.closest('[data-drawn]') ?? root) === root);
   const entered = own
     .map((field): Entered => ({ field, drawn: drawnText(field) ?? '', text: field.value }))
     .filter(({ drawn, text }) => text !== drawn);
   const pressed = takePressed(root);
   return () => {
-    for (const each of entered) if (each.field.isConnected) enterAgain(each);
+    const entries = entered.map((each) => () => each.field.isConnected && enterAgain(each));
     // The second ones while the code was at work.
-    for (const control of [...pressed, ...takePressed(root)]) control.click();
+    const controls = [...pressed, ...takePressed(root)];
+    const unticked = () => {
+      for (const control of controls) untick(control);
+    };
+    const presses = controls.map((control) => () => control.click());
+    void inTurn([...entries, unticked, ...presses, showDishes]);
   };
 }
 

@@ -1,3 +1,4 @@
+import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
 import { everydayWords } from '@clearplate/domain/allergen-names';
 import { allergens, type Allergen } from '@clearplate/domain/allergens';
 import { normalise } from '@clearplate/domain/normalise';
@@ -9,7 +10,8 @@ const maxSuggestions = 3;
 type Match = (said: string) => boolean;
 
 /** From the best place to find the text in to the worst. */
-function ranksOf({ id, name, word, description }: Allergen, starts: Match, has: Match): readonly boolean[] {
+function ranksOf({ id, name, word }: Allergen, starts: Match, has: Match): readonly boolean[] {
+  const description = allergenDescriptions[id];
   const called = [sayIfKnown(name), sayIfKnown(word), name, word];
   const everyday = everydayWords(id);
   return [

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,6 +28,23 @@ it('a part that can not be loaded says so', async () => {
   const Part = laterPart(async (): Promise<typeof Greeting> => Promise.reject(new Error('No network')));
   render(<Part name="Ana" />);
   expect(await screen.findByText('This part of the page could not be loaded.')).toBeDefined();
+});
+
+it('a part whose code does not come says so after eight seconds, and is there when it comes', async () => {
+  vi.useFakeTimers();
+  let come: (code: typeof Greeting) => void = () => {};
+  const Part = laterPart(
+    () => new Promise<typeof Greeting>((resolve) => (come = resolve)),
+    () => <p>Soon</p>,
+  );
+  render(<Part name="Ana" />);
+  await act(() => vi.advanceTimersByTimeAsync(7999));
+  expect(screen.getByText('Soon')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Soon')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  await act(async () => come(Greeting));
+  expect(screen.getByText('Hello Ana')).toBeDefined();
 });
 
 it('what must not be missing takes with it what stands around it', async () => {

@@ -1,6 +1,5 @@
 import {
   lazy,
-  Suspense,
   useCallback,
   useEffect,
   useState,
@@ -8,8 +7,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { say } from '../../translations/say.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { NotLoaded, UntilWhole } from '../ui/not-loaded.tsx';
+import { whenUsed } from './first-use.ts';
+import { failWithWords } from './page-not-loaded.ts';
 
 /** Code that comes after what a page is used with at first. */
 export interface Later<Code> {
@@ -24,15 +24,33 @@ export interface Later<Code> {
 
 /** Known, and not asked for yet. */
 const open = new Set<() => Promise<unknown>>();
+
+let hurry = () => {};
+const hurried = new Promise<void>((resolve) => (hurry = resolve));
+
+/** Somebody waits for a part: from now on all of them are made ready at once. */
+export const hurryLaterCode = (): void => hurry();
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve, 100);
+  });
+
+let turn: Promise<unknown> | undefined;
+
+/** Once the page is used: one begins after another, each when nothing else is to do. None waits for another to arrive. */
+async function inTurn<Code>(load: () => Promise<Code>): Promise<Code> {
+  turn = Promise.race([hurried, (turn ?? whenUsed()).then(idle)]);
+  await turn;
+  return load();
+}
+
 let isForeseen = false;
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 500);
-
 // What can't be had now is asked for again when it is needed.
-const foresee = (load: () => Promise<unknown>) => whenIdle(() => void load().catch(() => undefined));
+const foresee = (load: () => Promise<unknown>) => void inTurn(load).catch(() => undefined);
 
-/** In the browser, once a page works: what it may need comes while nothing else is to do, so that no press waits for it. */
+/** In the browser, once a page works: what it may need is made ready from its first use on, so that no press waits for it. */
 export function foreseeLaterCode(): void {
   isForeseen = true;
   for (const load of open) foresee(load);
@@ -98,19 +116,20 @@ export function useLater<Code>(code: Later<Code>, isNeeded: boolean) {
   return { status, value: isNeeded ? code.read() : undefined };
 }
 
-/** A part that can't be had says so in its place: often the app has been renewed meanwhile, and comes whole. */
-const NotLoaded = () => (
-  <ErrorState text={say('This part of the page could not be loaded.')} onRetry={() => window.location.reload()} />
-);
+const never = () => () => {};
+const [no, yes] = [() => false, () => true];
 
+/** What the server drew is there to be seen, and works with the first use of the page; what it didn't is loaded at once. */
 function whenLoaded<Props extends object>(
   code: Later<ComponentType<Props>>,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Awaited = lazy(async () => ({ default: await load() }));
+  const Drawn = lazy(async () => ({ default: await inTurn(load) }));
   return function LaterComponent(props: Props) {
-    // Which of the two it is stays, or all of it would begin anew.
-    const [Part] = useState<ComponentType<Props>>(() => code.read() ?? Awaited);
+    const isDrawn = useSyncExternalStore(never, no, yes);
+    // Which of them it is stays, or all of it would begin anew.
+    const [Part] = useState<ComponentType<Props>>(() => code.read() ?? (isDrawn ? Drawn : Awaited));
     return <Part {...props} />;
   };
 }
@@ -121,7 +140,7 @@ const indispensable = new Set<() => Promise<unknown>>();
 export function laterComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const code = later(load);
   indispensable.add(code.load);
-  return whenLoaded(code, code.load);
+  return whenLoaded(code, () => code.load().catch(failWithWords));
 }
 
 /** All that must not be missing on the pages that were opened; fails where any of it does. */
@@ -141,9 +160,9 @@ export function laterPart<Props extends object>(
   const Component = whenLoaded(code, () => code.load().catch((): ComponentType<Props> => NotLoaded));
   return function LaterPart(props: Props) {
     return (
-      <Suspense fallback={room(props)}>
+      <UntilWhole awaited={room(props)}>
         <Component {...props} />
-      </Suspense>
+      </UntilWhole>
     );
   };
 }

@@ -1,5 +1,5 @@
 import './back-link.css';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { say } from '../../translations/say.ts';
 
 /** The way up, with its arrow. */

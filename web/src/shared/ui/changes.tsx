@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ChangesProps {
   className: string;
@@ -10,8 +10,16 @@ interface ChangesProps {
 /** What changed, folded away: asked for only by whoever opens it. */
 export function Changes({ className, summary, children }: ChangesProps) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Somebody may have opened what the server drew before anything listened.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
-    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      className={className}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      suppressHydrationWarning
+    >
       <summary>{summary}</summary>
       {isOpen && children}
     </details>

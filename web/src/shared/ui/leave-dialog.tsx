@@ -2,6 +2,7 @@ import type { LeaveGuard } from '../lib/use-leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { say } from '../../translations/say.ts';
 
+/** Asks before what was changed is left unsaved. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   if (!guard.isAsking) return null;
   return (

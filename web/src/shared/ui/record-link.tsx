@@ -1,6 +1,7 @@
 import './record-link.css';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate, type LinkProps } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 import type { RecordPreview } from '../lib/record-preview.ts';
 import { travel } from '../lib/travel.ts';
 

@@ -3,6 +3,9 @@ import type { Texts } from '../../say.ts';
 /** What many pages say. */
 export const common: Texts = {
   'This part of the page could not be loaded.': 'No se pudo cargar esta parte de la página.',
+  'This page could not be loaded.': 'No se pudo cargar esta página.',
+  'Check your connection, then try again. What you have saved is kept.':
+    'Revisa tu conexión e inténtalo de nuevo. Lo que guardaste se conserva.',
   Loading: 'Cargando',
   'Skip to content': 'Ir al contenido',
   'Try again': 'Intentar de nuevo',

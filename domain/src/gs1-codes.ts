@@ -1,0 +1,32 @@
+import type { AllergenId } from './allergens.ts';
+
+/** GS1 AllergenTypeCode (code list T4078 of GS1 Sweden, GDSN 3.1), where there is one. */
+export const gs1Codes: Readonly<Partial<Record<AllergenId, string>>> = {
+  milk: 'AM',
+  eggs: 'AE',
+  fish: 'AF',
+  'crustacean-shellfish': 'AC',
+  'tree-nuts': 'AN',
+  wheat: 'UW',
+  peanuts: 'AP',
+  soybeans: 'AY',
+  sesame: 'AS',
+  gluten: 'AW',
+  celery: 'BC',
+  mustard: 'BM',
+  lupin: 'NL',
+  molluscs: 'UM',
+  sulphites: 'AU',
+  almond: 'SA',
+  'brazil-nut': 'SR',
+  cashew: 'SC',
+  hazelnut: 'SH',
+  macadamia: 'SM',
+  pecan: 'SP',
+  pistachio: 'ST',
+  walnut: 'SW',
+  rye: 'NR',
+  barley: 'GB',
+  oats: 'GO',
+  spelt: 'GS',
+};

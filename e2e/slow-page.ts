@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** Between the halves, in ms: the code is there by then, as it is for who has been here before. */
+const pause = 2000;
+
+const kept = ['content-type', 'content-security-policy', 'cache-control'];
+
+async function pass(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { accept = '*/*' } = request.headers;
+  const answer = await fetch(origin + request.url, { method: request.method ?? 'GET', headers: { accept } });
+  const headers = kept.flatMap((name) => [name, answer.headers.get(name) ?? '']);
+  response.writeHead(answer.status, headers);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const middle = answer.headers.get('content-type')?.includes('html') ? body.indexOf('<main') : -1;
+  if (middle < 0) return void response.end(body);
+  response.write(body.subarray(0, middle));
+  await setTimeout(pause);
+  response.end(body.subarray(middle));
+}
+
+/** The same site over a connection on which a page arrives in two halves, cut before its main part. */
+export async function sendInTwoHalves(origin: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((request, response) => void pass(origin, request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}

@@ -1,0 +1,18 @@
+import { fr as termsInFrench } from './allergen-terms/fr.ts';
+import { it as termsInItalian } from './allergen-terms/it.ts';
+import { ja as termsInJapanese } from './allergen-terms/ja.ts';
+import { zh as termsInChinese } from './allergen-terms/zh.ts';
+import type { CardTexts } from './chef-card.ts';
+import { fr } from './chef-card/fr.ts';
+import { it } from './chef-card/it.ts';
+import { ja } from './chef-card/ja.ts';
+import { zh } from './chef-card/zh.ts';
+import type { FirstLanguage, Language } from './languages.ts';
+
+/** Of the languages that a card is written in when somebody chooses them. */
+export const otherCardTexts: Readonly<Record<Exclude<Language, FirstLanguage>, CardTexts>> = {
+  fr: { words: fr, allergens: termsInFrench },
+  it: { words: it, allergens: termsInItalian },
+  zh: { words: zh, allergens: termsInChinese },
+  ja: { words: ja, allergens: termsInJapanese },
+};
