@@ -26,21 +26,36 @@ function describeFaults({ categories, audits }: Result): string[] {
   );
 }
 
-/** Judges one page as on a phone, in a browser of its own, and closes that. */
-export async function auditPage(url: string, executablePath: string, categories: readonly Category[]): Promise<Audit> {
+/** As on a phone, in a browser of its own, which is closed then. */
+async function auditOnce(url: string, executablePath: string, categories: readonly Category[]): Promise<Result> {
   const port = await findFreePort();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...sandbox, `--remote-debugging-port=${port}`] });
   try {
     const run = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error', output: 'json' });
-    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? `No audit of ${url}`);
-    const { lhr } = run;
-    return {
-      score: (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100),
-      faults: describeFaults(lhr),
-      measured: (audit) => lhr.audits[audit]?.numericValue ?? Number.NaN,
-    };
+    if (!run) throw new Error(`No audit of ${url}`);
+    return run.lhr;
   } finally {
     await browser.close();
+  }
+}
+
+/** Chromium's recording of a page is now and then without its beginning, and nothing can be said of it. */
+const mostTries = 4;
+
+/** Judges one page as on a phone. What the browser failed to record is recorded anew; what the page is at fault for is not. */
+export async function auditPage(url: string, executablePath: string, categories: readonly Category[]): Promise<Audit> {
+  for (let tries = 1; ; tries += 1) {
+    const lhr = await auditOnce(url, executablePath, categories);
+    if (!lhr.runtimeError) {
+      return {
+        score: (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100),
+        faults: describeFaults(lhr),
+        measured: (audit) => lhr.audits[audit]?.numericValue ?? Number.NaN,
+      };
+    }
+    const { code, message } = lhr.runtimeError;
+    if (code !== 'NO_NAVSTART' || tries === mostTries) throw new Error(`${code} at ${url}: ${message}`);
+    console.warn(`${url} was not recorded (${code}), and is measured again`);
   }
 }
