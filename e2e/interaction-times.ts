@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 const slowdown = 4;
-const rounds = 5;
+export const rounds = 7;
 
 interface TraceEvent {
   readonly name: string;
@@ -40,24 +40,31 @@ async function prepare(page: Page, target: Locator | string): Promise<() => Prom
   return () => page.mouse.down().then(() => page.mouse.up());
 }
 
-/** The longest time of each interaction on a device four times as slow as this one, in ms. */
+/** How long each interaction took in each round, on a device four times as slow as this one, in ms. */
 export async function timeInteractions(
   browser: Browser,
   page: Page,
   interactions: readonly (readonly [name: string, act: Act])[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, readonly number[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The best of some rounds: what else the machine does is not the menu's doing.
-  const best = new Map<string, number>();
+  const times = new Map<string, number[]>(interactions.map(([name]) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, act] of interactions) {
       await page.waitForTimeout(300);
       const work = await prepare(page, act(page));
-      const duration = await longest(browser, page, name, work);
-      best.set(name, Math.min(duration, best.get(name) ?? Infinity));
+      times.get(name)?.push(await longest(browser, page, name, work));
     }
   }
-  console.log([...best].map(([name, duration]) => `${name}: ${Math.round(duration)} ms`).join('\n'));
-  return best;
+  return times;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The table of such times for a page of the documentation. */
+export function writeTimes(who: string, times: ReadonlyMap<string, readonly number[]>): string {
+  const rows = [...times].map(
+    ([name, each]) => `| ${name} | ${median(each).toFixed()} | ${Math.max(...each).toFixed()} |`,
+  );
+  return [`| ${who} | median | longest |`, '|---|--:|--:|', ...rows].join('\n');
 }

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { timeInteractions, type Act } from './interaction-times.ts';
+import { rounds, timeInteractions, writeTimes, type Act } from './interaction-times.ts';
 import { openAccount } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, signIn, test } from './setup.ts';
@@ -63,16 +65,36 @@ async function openLargeMenu(request: APIRequestContext) {
   return restaurant;
 }
 
+// One after the other: at once they would be measured against each other.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeEach(({ page }) => {
   test.skip(process.env['PROVE'] !== '1', 'A long proof: PROVE=1');
   test.skip(isPhone(page), 'The wider page has more to draw');
   test.setTimeout(600_000);
 });
 
-const tellAndExpectQuick = (times: ReadonlyMap<string, number>) => {
-  console.log([...times].map(([name, duration]) => `${name}: ${Math.round(duration)} ms`).join('\n'));
-  expect([...times].filter(([, duration]) => duration > patience)).toEqual([]);
+const tables: string[] = [];
+
+/** The best of the rounds counts: what else the machine does is not the menu's doing. */
+const expectQuick = (who: string, times: ReadonlyMap<string, readonly number[]>) => {
+  const table = writeTimes(who, times);
+  console.log(table);
+  tables.push(table);
+  expect([...times].filter(([, each]) => Math.min(...each) > patience)).toEqual([]);
 };
+
+const preface = `# How fast the app answers
+
+Written by \`PROVE=1 npm test -- --only browser large-menu\`: a menu of ${dishes} dishes at 1280 px, with the processor slowed down
+four times, from the press to the frame that answers it, as Chromium's tracing has it. Medians and the longest of
+${rounds} rounds, in ms; the goal is 100. It fails where the best is beyond ${patience}. On a busy computer the figures mean nothing.`;
+
+test.afterAll(async () => {
+  if (tables.length < 2) return;
+  const file = path.resolve(import.meta.dirname, '../docs/interaction-times.md');
+  await writeFile(file, `${[preface, ...tables].join('\n\n')}\n`);
+});
 
 test('a menu of 500 dishes answers those who keep it within 200 ms on a slow device', async ({ browser, page }) => {
   const restaurant = await openLargeMenu(page.request);
@@ -82,7 +104,7 @@ test('a menu of 500 dishes answers those who keep it within 200 ms on a slow dev
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(page.getByText(`for each of ${dishes} dishes`)).toBeVisible();
   await expect(page.locator('[data-dish]')).toHaveCount(dishes);
-  tellAndExpectQuick(await timeInteractions(browser, page, interactions));
+  expectQuick('who keeps the menu', await timeInteractions(browser, page, interactions));
 });
 
 test('a menu of 500 dishes answers those who eat within 200 ms on a slow device', async ({ browser, page }) => {
@@ -91,5 +113,5 @@ test('a menu of 500 dishes answers those who eat within 200 ms on a slow device'
   await page.evaluate(() => sessionStorage.setItem('avoiding', '["milk"]'));
   await page.goto(`/restaurant/${restaurant.id}`);
   await expect(page.locator('.menu article').first()).toBeVisible();
-  tellAndExpectQuick(await timeInteractions(browser, page, dinersInteractions));
+  expectQuick('who eats', await timeInteractions(browser, page, dinersInteractions));
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { patienceMs } from './patience.ts';
 import { isTakenOver, keepForWaitingParts } from './waiting-parts.ts';
 
 function Counter() {
@@ -24,39 +25,58 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('does what was pressed and entered in a drawn part when its code is there', async () => {
-  const { promise: code, resolve: come } = Promise.withResolvers<{ default: ComponentType }>();
-  const Part = lazy(() => code);
+const around = (Part: ComponentType) => (
+  <>
+    <Suspense>
+      <Part />
+    </Suspense>
+    <b>Around it</b>
+  </>
+);
+
+/** A drawn page with a part whose code comes when it is told to. */
+async function openDrawn() {
+  const { promise: code, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const root = document.createElement('div');
-  root.innerHTML = renderToString(
-    <>
-      <Suspense>
-        <Counter />
-      </Suspense>
-      <b>Around it</b>
-    </>,
-  );
+  root.innerHTML = renderToString(around(Counter));
   document.body.append(root);
-  const around = (
-    <>
-      <Suspense>
-        <Part />
-      </Suspense>
-      <b>Around it</b>
-    </>
-  );
-  const tree = hydrateRoot(root, around);
+  const tree = hydrateRoot(root, around(lazy(() => code)));
   stops.push(() => tree.unmount());
   await vi.waitFor(() => expect(isTakenOver(root.querySelector('b')!)).toBe(true));
   stops.push(keepForWaitingParts(root));
   const [button, input] = [root.querySelector('button')!, root.querySelector('input')!];
   expect(isTakenOver(button)).toBe(false);
+  return {
+    button,
+    input,
+    come: () => resolve({ default: Counter }),
+    said: () => root.querySelector('output')!.textContent,
+  };
+}
+
+it('does what was pressed and entered in a drawn part when its code is there', async () => {
+  const { button, input, come, said } = await openDrawn();
   input.value = 'pad thai';
   input.dispatchEvent(new Event('input', { bubbles: true }));
   button.click();
   button.click();
-  come({ default: Counter });
-  await vi.waitFor(() => expect(root.querySelector('output')!.textContent).toBe('pad thai 2'));
+  come();
+  await vi.waitFor(() => expect(said()).toBe('pad thai 2'));
   button.click();
-  await vi.waitFor(() => expect(root.querySelector('output')!.textContent).toBe('pad thai 3'));
+  await vi.waitFor(() => expect(said()).toBe('pad thai 3'));
+});
+
+it('says that it waits where the code of a part hangs, until what was done counts', async () => {
+  const { button, come, said } = await openDrawn();
+  const note = /still loading/;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stops.push(() => vi.useRealTimers());
+  button.click();
+  await vi.advanceTimersByTimeAsync(patienceMs - 100);
+  expect(document.body.textContent).not.toMatch(note);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(document.body.textContent).toMatch(note);
+  come();
+  await vi.waitFor(() => expect(said()).toBe('curry 1'));
+  expect(document.body.textContent).not.toMatch(note);
 });
