@@ -14,8 +14,8 @@ const unit = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Its own choice leaves one core idle, which on two of them doubles the time.
-    maxWorkers: availableParallelism(),
+    // One more than the cores: some tests wait for a process or a database for most of their time.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     projects: [
       unit('domain', ['domain/**/*.test.ts']),
