@@ -26,8 +26,8 @@ export function DishPanel(props: DishPanelProps) {
   const { row, sections, onPrevious, onNext, onClose, children } = props;
   const { add, takeOff } = useMenuActions();
   const { entry, dish, draft = emptyDraft, findings, context } = row;
-  // What is further down is drawn when the head can be seen.
-  const hasRest = useDeferredValue(true, false);
+  // Drawn when the open panel can be seen: a press is answered by that.
+  const isReady = useDeferredValue(true, false);
   const shared = { dishKey: entry.key, draft, dish };
   const act = (work: () => void) => () => {
     onClose();
@@ -36,9 +36,9 @@ export function DishPanel(props: DishPanelProps) {
   return (
     <Dialog open isPanel onClose={onClose} title={dish.name.trim() || say('New dish')}>
       <div className="dish-panel">
-        <DishStatements {...shared} findings={findings} context={context} />
-        {hasRest && (
+        {isReady && (
           <>
+            <DishStatements {...shared} findings={findings} context={context} />
             <DishCompleteness {...shared} />
             <DishFieldsPart key={entry.key} {...shared} sections={sections} />
             <Fragment key={`about ${entry.key}`}>{children}</Fragment>

@@ -6,7 +6,7 @@ import type { OpenCell } from './open-cell.ts';
 import { useNear } from './use-near.ts';
 
 /** So many dishes come into sight, and go out of it, together. */
-const chunkSize = 20;
+const chunkSize = 8;
 
 export interface RowChunkProps {
   rows: readonly MenuRow[];
