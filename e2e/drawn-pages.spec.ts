@@ -39,6 +39,28 @@ test('public pages are drawn by the server, named and described, and go on in th
   expect(calls).toEqual([]);
 });
 
+const classesIn = (styles: string) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+
+test('what the server draws has its styles in the page, also where its code comes later', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path, { headers: { accept: '*/*' } })).text();
+  const files = JSON.parse(await read('/page-files.json')) as Record<string, { first: string[]; later: string[] }>;
+  const sheets = new Set(Object.values(files).flatMap(({ first, later }) => [...first, ...later]));
+  const styled = new Set<string | undefined>();
+  for (const sheet of [...sheets].filter((file) => file.endsWith('.css')))
+    for (const name of classesIn(await read(`/${sheet}`))) styled.add(name);
+  expect(styled).toContain('filter__list');
+  for (const path of [...pages, '/search', '/search?q=curry&tab=restaurants', '/search?q=zzzz', '/dishes?zip=02139']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const own = classesIn(html.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '');
+    expect(own, path).toContain('page');
+    const drawn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []));
+    expect(
+      [...drawn].filter((name) => styled.has(name) && !own.has(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 const kept = {
   'a token': () => localStorage.setItem('token', 'no-longer-good-0123456789'),
   'a zip code': () => localStorage.setItem('zipcode', '02139'),
@@ -160,6 +182,44 @@ test('what is ticked before the filter’s own code is there counts when it come
   await expect(page.getByText('Avoiding: Milk')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+});
+
+test.describe('a tick that will never count', () => {
+  // 418: what stands in place of a part that can't be loaded is not what was drawn.
+  test.use({ allowedErrors: [/ERR_FAILED|dynamically imported module|React error #418/] });
+  const firstCard = (page: Page) => page.getByRole('main').locator('article').first();
+
+  async function tickEarly(page: Page): Promise<void> {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/restaurant/1');
+    await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: 'Milk', exact: true }).check();
+    await expect(firstCard(page)).toBeHidden();
+    await expect(page.getByText('Until then no dish is shown.')).toBeVisible();
+  }
+
+  test('hides nothing once its page was left, and is said not to count', async ({ page }) => {
+    const letThrough = await holdBack(page, laterCode);
+    await tickEarly(page);
+    await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+    await expect(page.getByText('came too early').first()).toBeVisible();
+    await expect(page.locator('html[data-ticked]')).toHaveCount(0);
+    await expect(page.getByText('Until then no dish is shown.')).toHaveCount(0);
+    letThrough();
+  });
+
+  test('hides nothing where the code of the filter can’t be had', async ({ page }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(laterCode, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await tickEarly(page);
+    fail();
+    await expect(page.getByText('This part of the page could not be loaded.').first()).toBeVisible();
+    await expect(firstCard(page)).toBeVisible();
+  });
 });
 
 test('what is opened before its code is there is open, says that it waits, and fills', async ({ page }) => {

@@ -7,12 +7,12 @@ import type { Read } from './shared-chunks.ts';
 
 const inSource = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-const isCode = (file: string) => /\.(?:js|css)$/.test(file);
-
 function listPageFiles(bundle: Bundle, read: Read): Record<string, { first: string[]; later: string[] }> {
   const table = readFileSync(inSource('app/lazy-pages.ts'), 'utf8');
   const entry = findChunk(bundle, ({ isEntry, name }) => isEntry && name === 'app', 'entry');
   const always = filesOf(bundle, entry);
+  // A worker is no chunk: it is loaded when something is to be done in it.
+  const isCode = (file: string) => file.endsWith('.css') || bundle[file]?.type === 'chunk';
   const pages = readRoutes(table).map(([path, source]) => {
     const page = findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === inSource(source), source);
     const first = [...filesOf(bundle, page)].filter((file) => !always.has(file) && isCode(file));

@@ -31,8 +31,12 @@ function Alive({ onAlive, children }: { onAlive: (() => void) | undefined; child
   const { pathname } = useLocation();
   useEffect(() => onAlive?.(), [onAlive]);
   useEffect(() => {
-    const soon = setTimeout(() => void fetchLaterFiles(pathname), 1000);
-    return () => clearTimeout(soon);
+    const left = new AbortController();
+    const soon = setTimeout(() => void fetchLaterFiles(pathname, left.signal), 1000);
+    return () => {
+      clearTimeout(soon);
+      left.abort();
+    };
   }, [pathname]);
   return children;
 }

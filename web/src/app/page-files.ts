@@ -23,15 +23,21 @@ async function findFiles(pathname: string): Promise<PageFiles | undefined> {
   return found && pages[found.path];
 }
 
+const fetched = new Set<string>();
+
 /**
  * Has the browser keep the files that the page at an address may need later: what runs once it is needed is there then,
- * also with a bad signal. What can't be had now is asked for again when it is needed.
+ * also with a bad signal. What can't be had now is asked for again when it is needed. The signal ends it.
  */
-export async function fetchLaterFiles(pathname: string): Promise<void> {
+export async function fetchLaterFiles(pathname: string, signal: AbortSignal): Promise<void> {
   if (!navigator.onLine) return;
   try {
     const files = await findFiles(pathname);
-    for (const file of files?.later ?? []) await (await fetch(`/${file}`, { priority: 'low' })).arrayBuffer();
+    for (const file of files?.later ?? []) {
+      if (fetched.has(file)) continue;
+      await (await fetch(`/${file}`, { priority: 'low', signal })).arrayBuffer();
+      fetched.add(file);
+    }
   } catch {
     // A part asks for it itself then.
   }

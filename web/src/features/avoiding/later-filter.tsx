@@ -1,4 +1,6 @@
-import { laterPart } from '../../shared/lib/later.tsx';
+import './filter.css';
+import './avoid-tick.css';
+import { laterDialog, laterPart } from '../../shared/lib/later.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { judging } from './judging.ts';
 
@@ -8,6 +10,6 @@ export const FilterPanel = laterPart(
   () => <Skeleton shape="box" />,
 );
 
-export const FilterDialog = laterPart(
+export const FilterDialog = laterDialog(
   async () => (await Promise.all([import('./filter-dialog.tsx'), judging.load()]))[0].FilterDialog,
 );

@@ -1,5 +1,6 @@
-import { laterPart } from '../../shared/lib/later.tsx';
+import { laterDialog, laterPart } from '../../shared/lib/later.tsx';
 
-/** What stands under the card, and what is unfolded of it. What is printed is there at once: a browser prints when it is told to. */
+/** What stands under the card, and how it is handed over. Until the paper is laid out, a print has the card as it is on the screen. */
+export const PaperCard = laterPart(async () => (await import('./paper-card.tsx')).PaperCard);
 export const CardSources = laterPart(async () => (await import('./card-sources.tsx')).CardSources);
-export const KitchenView = laterPart(async () => (await import('./kitchen-view.tsx')).KitchenView);
+export const KitchenView = laterDialog(async () => (await import('./kitchen-view.tsx')).KitchenView);

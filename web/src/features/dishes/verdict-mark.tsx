@@ -32,10 +32,13 @@ const shapes: Readonly<Record<Verdict, ReactNode>> = {
   ),
 };
 
+/** Until its styles are there, which in an unfolded legend may come later than the mark: its outline alone. */
+const bare = { width: 28, height: 28, fill: 'none', stroke: 'currentColor' };
+
 /** The mark stands beside its word, never alone: it says nothing to screen readers. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
-    <svg className={`mark mark--${verdict}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg {...bare} className={`mark mark--${verdict}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       {shapes[verdict]}
     </svg>
   );

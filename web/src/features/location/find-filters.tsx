@@ -1,7 +1,7 @@
 import '../../shared/ui/text-field.css';
 import './find-filters.css';
 import { useState } from 'react';
-import { laterPart } from '../../shared/lib/later.tsx';
+import { laterDialog, laterPart } from '../../shared/lib/later.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { countOf } from './no-filters.ts';
 import type { Finding } from './use-finding.ts';
@@ -11,7 +11,7 @@ const FilterRow = laterPart(
   async () => (await import('./filter-row.tsx')).FilterRow,
   () => <div className="find-filters__row" />,
 );
-const FilterSheet = laterPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const FilterSheet = laterDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 export interface FindFiltersProps {
   finding: Finding;

@@ -1,3 +1,5 @@
+import '../../features/dishes/allergen-information.css';
+import '../../features/dishes/verdict-mark.css';
 import { laterPart } from '../../shared/lib/later.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 

@@ -1,3 +1,5 @@
+import '../../features/restaurants/restaurant-card.css';
+import './list-or-map.css';
 import { laterPart } from '../../shared/lib/later.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { say } from '../../translations/say.ts';

@@ -28,6 +28,7 @@ function Box() {
 afterEach(() => {
   document.body.replaceChildren();
   delete window.earlyPresses;
+  delete window.earlyTicks;
 });
 
 it('does what was entered and pressed in a drawn page, in that order, when its code is there', async () => {
@@ -39,6 +40,7 @@ it('does what was entered and pressed in a drawn page, in that order, when its c
   root.querySelector('select')!.value = '10';
   const elsewhere = document.createElement('button');
   window.earlyPresses = [two!, elsewhere, one!, two!];
+  window.earlyTicks = new Set([one!, elsewhere]);
   const repeat = takeEarlyInput(root);
   render(<Box />, { container: root, hydrate: true });
   expect(root.querySelector('output')!.textContent).toBe(' any');
@@ -47,4 +49,5 @@ it('does what was entered and pressed in a drawn page, in that order, when its c
   expect(root.querySelector('input')!.value).toBe('curry');
   expect(root.querySelector('select')!.value).toBe('10');
   expect(window.earlyPresses).toEqual([elsewhere]);
+  await vi.waitFor(() => expect([...window.earlyTicks!]).toEqual([elsewhere]));
 });

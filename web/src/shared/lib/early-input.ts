@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { toast } from '../ui/toast.ts';
+import { say } from '../../translations/say.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -6,6 +8,8 @@ declare global {
   interface Window {
     /** What was pressed in a drawn page, in that order: kept by a script in the page until the code takes it. */
     earlyPresses?: HTMLElement[];
+    /** The ticks among it that don't count yet. While any of them is in the page, no dish is shown. */
+    earlyTicks?: Set<HTMLElement>;
   }
 }
 
@@ -70,10 +74,9 @@ export function untick(control: HTMLElement): void {
   if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
 }
 
-/** Once no tick is left that doesn't count yet. */
-function showDishes(): void {
-  if (!window.earlyPresses?.length) delete document.documentElement.dataset['ticked'];
-}
+/** What was done to something that was drawn anew meanwhile, or left, can't be done any more. */
+export const sayLost = () =>
+  void toast(say('What you did came too early and did not count. Please do it again.'), 'error');
 
 /** What somebody entered into a drawn page or pressed there before the app's code was there, to be done when it is. */
 export function takeEarlyInput(root: HTMLElement): () => void {
@@ -84,14 +87,18 @@ export function takeEarlyInput(root: HTMLElement): () => void {
     .filter(({ drawn, text }) => text !== drawn);
   const pressed = takePressed(root);
   return () => {
-    const entries = entered.map((each) => () => each.field.isConnected && enterAgain(each));
+    const ifThere = (element: HTMLElement, deed: () => void) => () => (element.isConnected ? deed() : sayLost());
+    const entries = entered.map((each) => ifThere(each.field, () => enterAgain(each)));
     // The second ones while the code was at work.
     const controls = [...pressed, ...takePressed(root)];
     const unticked = () => {
       for (const control of controls) untick(control);
     };
-    const presses = controls.map((control) => () => control.click());
-    void inTurn([...entries, unticked, ...presses, showDishes]);
+    const presses = controls.map((control) => ifThere(control, () => control.click()));
+    const settle = () => {
+      for (const control of controls) window.earlyTicks?.delete(control);
+    };
+    void inTurn([...entries, unticked, ...presses, settle]);
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { NotLoaded, UntilWhole } from '../ui/not-loaded.tsx';
 import { whenUsed } from './first-use.ts';
 import { failWithWords } from './page-not-loaded.ts';
+import { say } from '../../translations/say.ts';
 
 /** Code that comes after what a page is used with at first. */
 export interface Later<Code> {
@@ -150,7 +151,7 @@ export async function loadIndispensable(): Promise<void> {
 
 /**
  * A part of a page whose code comes later: what the server drew of it stands there meanwhile, elsewhere `room`, in which
- * it has to fit.
+ * it has to fit. The styles of what is drawn are imported where the part is registered: with its code they would come too late.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -166,3 +167,11 @@ export function laterPart<Props extends object>(
     );
   };
 }
+
+/** A dialog whose code comes later: who opens it before is told at once that it is on its way. */
+export const laterDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  laterPart(load, () => (
+    <p className="waiting-note" role="status">
+      {say('Loading')}
+    </p>
+  ));

@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Toaster } from '../ui/toaster.tsx';
 import { patienceMs } from './patience.ts';
 import { isTakenOver, keepForWaitingParts } from './waiting-parts.ts';
 
@@ -25,10 +27,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const around = (Part: ComponentType) => (
+const around = (Part: ComponentType<{ kind?: string }>, kind?: string) => (
   <>
     <Suspense>
-      <Part />
+      <Part {...(kind && { kind })} />
     </Suspense>
     <b>Around it</b>
   </>
@@ -40,7 +42,8 @@ async function openDrawn() {
   const root = document.createElement('div');
   root.innerHTML = renderToString(around(Counter));
   document.body.append(root);
-  const tree = hydrateRoot(root, around(lazy(() => code)));
+  const Part = lazy(() => code);
+  const tree = hydrateRoot(root, around(Part));
   stops.push(() => tree.unmount());
   await vi.waitFor(() => expect(isTakenOver(root.querySelector('b')!)).toBe(true));
   stops.push(keepForWaitingParts(root));
@@ -49,6 +52,7 @@ async function openDrawn() {
   return {
     button,
     input,
+    change: () => tree.render(around(Part, 'another')),
     come: () => resolve({ default: Counter }),
     said: () => root.querySelector('output')!.textContent,
   };
@@ -79,4 +83,14 @@ it('says that it waits where the code of a part hangs, until what was done count
   come();
   await vi.waitFor(() => expect(said()).toBe('curry 1'));
   expect(document.body.textContent).not.toMatch(note);
+});
+
+it('says so where what was pressed in was drawn anew before its code came', async () => {
+  const { button, change, come } = await openDrawn();
+  render(<Toaster />);
+  button.click();
+  change();
+  await vi.waitFor(() => expect(button.isConnected).toBe(false));
+  come();
+  await vi.waitFor(() => expect(document.body.textContent).toMatch(/came too early/));
 });

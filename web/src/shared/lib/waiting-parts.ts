@@ -1,4 +1,4 @@
-import { drawnText, enterAgain, fields, untick, type Entered, type Field } from './early-input.ts';
+import { drawnText, enterAgain, fields, sayLost, untick, type Entered, type Field } from './early-input.ts';
 import { hurryLaterCode } from './later.tsx';
 import { patienceMs } from './patience.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -9,28 +9,34 @@ const controls = 'button, input:is([type=checkbox], [type=radio])';
 /** React marks what it has taken over of a drawn page. What waits for its code has no mark, and its presses would be lost. */
 export const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
-const coming = new WeakMap<Element, Promise<void>>();
+/** What was pressed or entered into while its code was on its way, and when that works. */
+const waiting = new Map<Element, Promise<void>>();
+const note = () => document.querySelector('body > .waiting-note');
 
-/** Says after some seconds that what was done waits, outside of what React draws. */
-async function whenTakenOver(element: Element): Promise<void> {
+/** Stands outside of what React draws, until nothing waits any longer. */
+function sayThatItWaits(): void {
+  if (note()) return;
   const text = say('This part is still loading. What you did counts once it is there.');
-  const note = Object.assign(document.createElement('p'), { className: 'waiting-note', textContent: text });
-  const timer = setTimeout(() => {
-    document.body.append(note);
-    announce(text);
-  }, patienceMs);
+  document.body.append(Object.assign(document.createElement('p'), { className: 'waiting-note', textContent: text }));
+  announce(text);
+}
+
+async function whenTakenOver(element: Element): Promise<void> {
+  const timer = setTimeout(sayThatItWaits, patienceMs);
   while (!isTakenOver(element) && element.isConnected) await new Promise((resolve) => setTimeout(resolve, 20));
   clearTimeout(timer);
-  note.remove();
+  waiting.delete(element);
+  if (waiting.size === 0) note()?.remove();
+  if (!isTakenOver(element)) sayLost();
   // Not while React is at it.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Has the code hurry, and is settled once the element works. */
+/** Has the code hurry, and is settled once the element works, or has left the page. */
 function bringCode(element: Element): Promise<void> {
   hurryLaterCode();
-  const taken = coming.get(element) ?? whenTakenOver(element);
-  coming.set(element, taken);
+  const taken = waiting.get(element) ?? whenTakenOver(element);
+  waiting.set(element, taken);
   return taken;
 }
 
@@ -40,9 +46,9 @@ function bringCode(element: Element): Promise<void> {
  * returned ends it.
  */
 export function keepForWaitingParts(root: HTMLElement): () => void {
-  const waiting = new WeakSet([...root.querySelectorAll(`${controls}, ${fields}`)].filter((one) => !isTakenOver(one)));
+  const drawn = new WeakSet([...root.querySelectorAll(`${controls}, ${fields}`)].filter((one) => !isTakenOver(one)));
   const isWaiting = (element: Element | null): element is HTMLElement =>
-    element !== null && waiting.has(element) && !isTakenOver(element);
+    element !== null && drawn.has(element) && !isTakenOver(element);
   const find = ({ target }: Event, kind: string) => (target instanceof Element ? target.closest(kind) : null);
 
   const keepPress = (event: Event) => {
