@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findJumps, watchShifts } from './contact-sheet/look-at.ts';
 import { sendInTwoHalves } from './slow-page.ts';
 import { expect, test } from './setup.ts';
 
@@ -162,6 +163,35 @@ test('what is pressed or chosen in a part that still waits for its code is done 
   await page.getByRole('button', { name: 'Clear the filters' }).last().click();
   letThrough();
   await expect(page).not.toHaveURL(/cuisine/, { timeout: 7000 });
+});
+
+test('what is chosen among the filters before their code is there is chosen when it comes', async ({ page }) => {
+  const letThrough = await holdBack(page, laterCode);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/search?q=curry');
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+  await page.getByLabel('Price').selectOption('15');
+  letThrough();
+  await expect(page).toHaveURL(/max_price=15/);
+  await expect(page.getByLabel('Price')).toHaveValue('15');
+});
+
+const isAllAlive = () =>
+  [...document.querySelectorAll('main :is(button, input)')].every((one) =>
+    Object.keys(one).some((key) => key.startsWith('__reactFiber$')),
+  );
+
+test('the first use of a page moves nothing in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await watchShifts(page);
+  for (const path of [...pages, '/search?q=curry&tab=restaurants']) {
+    await page.goto(path);
+    await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+    await page.mouse.move(600, 400);
+    await page.mouse.move(610, 410);
+    await expect.poll(() => page.evaluate(isAllAlive), path).toBe(true);
+    expect(await findJumps(page), path).toEqual([]);
+  }
 });
 
 test('what is ticked before the filter’s own code is there counts when it comes', async ({ page }) => {
