@@ -21,6 +21,7 @@ test('a chef card is shown in full, printed on one page and opened without a net
     await save(names);
     await page.goto('/profile/card');
     await expect(page.getByRole('article')).toContainText(`Foods on this card: ${names.length}`);
+    await page.locator('.paper-card').waitFor({ state: 'attached' });
     // One after the other: a page prints once at a time.
     const pages = [countPages(await page.pdf({ format: 'Letter' })), countPages(await page.pdf({ format: 'A4' }))];
     const isSaid = await page.getByText('This is too much for one page').isVisible();

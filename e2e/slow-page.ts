@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 
 /** Between the halves, in ms: the code is there by then, as it is for who has been here before. */
 const pause = 2000;
@@ -27,4 +28,19 @@ export async function sendInTwoHalves(origin: string): Promise<{ url: string; st
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+/** Files with nothing in them but code that comes later. */
+export const laterCode = /\/assets\/later-.*\.js$/;
+
+/** Until what is returned is called, nothing of this arrives. */
+export async function holdBack(page: Page, files: RegExp, onAsked = () => {}): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    onAsked();
+    await held;
+    await route.continue();
+  });
+  return letThrough;
 }

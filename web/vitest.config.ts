@@ -16,7 +16,7 @@ export default mergeConfig(viteConfig, {
     // As the other projects.
     retry: 2,
     // As the others: projects of one run have to agree.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     restoreMocks: true,
   },

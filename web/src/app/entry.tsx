@@ -6,7 +6,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router';
 import { App } from './app.tsx';
-import { hasEarlyInput, takeEarlyInput } from '../shared/lib/early-input.ts';
+import { hasEarlyInput, sayLost, takeEarlyInput } from '../shared/lib/early-input.ts';
 import { watchHistory } from '../shared/lib/history-guard.ts';
 import { foreseeLaterCode, hurryLaterCode } from '../shared/lib/later.tsx';
 import { keepForWaitingParts } from '../shared/lib/waiting-parts.ts';
@@ -71,6 +71,8 @@ async function goOnFrom({ path, queries: held }: DrawnState, drawnIn: HTMLElemen
 async function startAnew(place: HTMLElement): Promise<void> {
   // English is there already. Where another can't be had, English is better than nothing.
   if (language !== 'en') await loadLanguage(language).catch(() => undefined);
+  if (hasEarlyInput(place)) sayLost();
+  window.earlyPresses = [];
   place.replaceChildren();
   delete place.dataset['drawn'];
   createRoot(place, options).render(app(lazyPages, foreseeLaterCode));

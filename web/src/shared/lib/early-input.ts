@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { toast } from '../ui/toast.ts';
+import { putFootNote } from './foot-note.ts';
+import { patienceMs } from './patience.ts';
 import { say } from '../../translations/say.ts';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -75,8 +76,18 @@ export function untick(control: HTMLElement): void {
 }
 
 /** What was done to something that was drawn anew meanwhile, or left, can't be done any more. */
-export const sayLost = () =>
-  void toast(say('What you did came too early and did not count. Please do it again.'), 'error');
+export function sayLost(): void {
+  const note = putFootNote(say('What you did came too early and did not count. Please do it again.'));
+  setTimeout(() => note.remove(), patienceMs);
+}
+
+/** React marks what it has taken over of a drawn page. What waits for its code has no mark, and its presses would be lost. */
+export const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+const done = new WeakSet<Element>();
+
+/** Whether something was done to it that counts: it may have gone away because of that. */
+export const isDone = (element: Element): boolean => done.has(element);
 
 /** What somebody entered into a drawn page or pressed there before the app's code was there, to be done when it is. */
 export function takeEarlyInput(root: HTMLElement): () => void {
@@ -87,7 +98,11 @@ export function takeEarlyInput(root: HTMLElement): () => void {
     .filter(({ drawn, text }) => text !== drawn);
   const pressed = takePressed(root);
   return () => {
-    const ifThere = (element: HTMLElement, deed: () => void) => () => (element.isConnected ? deed() : sayLost());
+    const ifThere = (element: HTMLElement, deed: () => void) => () => {
+      if (!element.isConnected) return isDone(element) || sayLost();
+      if (isTakenOver(element)) done.add(element);
+      return deed();
+    };
     const entries = entered.map((each) => ifThere(each.field, () => enterAgain(each)));
     // The second ones while the code was at work.
     const controls = [...pressed, ...takePressed(root)];
@@ -95,8 +110,9 @@ export function takeEarlyInput(root: HTMLElement): () => void {
       for (const control of controls) untick(control);
     };
     const presses = controls.map((control) => ifThere(control, () => control.click()));
+    // In a part that still waits the press has been kept once more, and counts with that.
     const settle = () => {
-      for (const control of controls) window.earlyTicks?.delete(control);
+      for (const control of controls) if (!window.earlyPresses?.includes(control)) window.earlyTicks?.delete(control);
     };
     void inTurn([...entries, unticked, ...presses, settle]);
   };

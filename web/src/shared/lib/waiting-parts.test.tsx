@@ -1,11 +1,10 @@
-import { render } from '@testing-library/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Toaster } from '../ui/toaster.tsx';
 import { patienceMs } from './patience.ts';
-import { isTakenOver, keepForWaitingParts } from './waiting-parts.ts';
+import { isTakenOver } from './early-input.ts';
+import { keepForWaitingParts } from './waiting-parts.ts';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -87,7 +86,6 @@ it('says that it waits where the code of a part hangs, until what was done count
 
 it('says so where what was pressed in was drawn anew before its code came', async () => {
   const { button, change, come } = await openDrawn();
-  render(<Toaster />);
   button.click();
   change();
   await vi.waitFor(() => expect(button.isConnected).toBe(false));

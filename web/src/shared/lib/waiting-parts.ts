@@ -1,24 +1,28 @@
-import { drawnText, enterAgain, fields, sayLost, untick, type Entered, type Field } from './early-input.ts';
+import {
+  drawnText,
+  enterAgain,
+  fields,
+  isDone,
+  isTakenOver,
+  sayLost,
+  untick,
+  type Entered,
+  type Field,
+} from './early-input.ts';
 import { hurryLaterCode } from './later.tsx';
+import { putFootNote } from './foot-note.ts';
 import { patienceMs } from './patience.ts';
-import { announce } from '../ui/announcer.tsx';
 import { say } from '../../translations/say.ts';
 
 const controls = 'button, input:is([type=checkbox], [type=radio])';
 
-/** React marks what it has taken over of a drawn page. What waits for its code has no mark, and its presses would be lost. */
-export const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-
 /** What was pressed or entered into while its code was on its way, and when that works. */
 const waiting = new Map<Element, Promise<void>>();
-const note = () => document.querySelector('body > .waiting-note');
+/** Until nothing waits any longer. */
+let note: HTMLElement | undefined;
 
-/** Stands outside of what React draws, until nothing waits any longer. */
 function sayThatItWaits(): void {
-  if (note()) return;
-  const text = say('This part is still loading. What you did counts once it is there.');
-  document.body.append(Object.assign(document.createElement('p'), { className: 'waiting-note', textContent: text }));
-  announce(text);
+  note ??= putFootNote(say('This part is still loading. What you did counts once it is there.'));
 }
 
 async function whenTakenOver(element: Element): Promise<void> {
@@ -26,8 +30,12 @@ async function whenTakenOver(element: Element): Promise<void> {
   while (!isTakenOver(element) && element.isConnected) await new Promise((resolve) => setTimeout(resolve, 20));
   clearTimeout(timer);
   waiting.delete(element);
-  if (waiting.size === 0) note()?.remove();
-  if (!isTakenOver(element)) sayLost();
+  if (waiting.size === 0) {
+    note?.remove();
+    note = undefined;
+  }
+  // What has done its work and is gone has no mark any more, either.
+  if (!isTakenOver(element) && !isDone(element)) sayLost();
   // Not while React is at it.
   await new Promise((resolve) => setTimeout(resolve));
 }
