@@ -13,15 +13,17 @@ const MarksMeaning = laterPart(async () => (await import('./marks-meaning.tsx'))
  */
 export function MarksLegend() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [isOpened, setOpened] = useState(false);
-  // It may have been unfolded before its code was there.
-  useEffect(() => {
-    if (ref.current?.open) setOpened(true);
-  }, []);
+  // It may be unfolded before its code is there.
+  const [state, setState] = useState<'unknown' | 'folded' | 'opened'>('unknown');
+  useEffect(() => setState(ref.current?.open ? 'opened' : 'folded'), []);
   return (
-    <details ref={ref} className="marks-legend" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+    <details
+      ref={ref}
+      className="marks-legend"
+      onToggle={({ currentTarget }) => currentTarget.open && setState('opened')}
+    >
       <summary>{say('What the marks mean')}</summary>
-      {isOpened ? <MarksMeaning /> : loading()}
+      {state === 'opened' ? <MarksMeaning /> : state === 'unknown' && loading()}
     </details>
   );
 }
