@@ -1,4 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { median } from '../scripts/median.ts';
 
 const slowdown = 4;
 export const rounds = 7;
@@ -58,8 +59,6 @@ export async function timeInteractions(
   }
   return times;
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The table of such times for a page of the documentation. */
 export function writeTimes(who: string, times: ReadonlyMap<string, readonly number[]>): string {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { median } from '../median.ts';
 import { root } from '../run-program.ts';
 import { type Audit, auditedPages, auditPage } from './audit-page.ts';
 
@@ -16,9 +17,6 @@ const measures = {
 } as const;
 
 type Figures = Readonly<Record<'score' | keyof typeof measures, number>>;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function summarise(audits: readonly Audit[]): Figures {
   const names = Object.keys(measures) as (keyof typeof measures)[];

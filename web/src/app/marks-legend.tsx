@@ -1,6 +1,6 @@
 import './marks-legend.css';
-import { useEffect, useRef, useState } from 'react';
 import { laterPart } from '../shared/lib/later.tsx';
+import { useUnfolded } from '../shared/lib/use-unfolded.ts';
 import { say } from '../translations/say.ts';
 
 const loading = () => <p role="status">{say('Loading')}</p>;
@@ -12,18 +12,11 @@ const MarksMeaning = laterPart(async () => (await import('./marks-meaning.tsx'))
  * page until that is there.
  */
 export function MarksLegend() {
-  const ref = useRef<HTMLDetailsElement>(null);
-  // It may be unfolded before its code is there.
-  const [state, setState] = useState<'unknown' | 'folded' | 'opened'>('unknown');
-  useEffect(() => setState(ref.current?.open ? 'opened' : 'folded'), []);
+  const { isOpen, details } = useUnfolded();
   return (
-    <details
-      ref={ref}
-      className="marks-legend"
-      onToggle={({ currentTarget }) => currentTarget.open && setState('opened')}
-    >
+    <details {...details} className="marks-legend">
       <summary>{say('What the marks mean')}</summary>
-      {state === 'opened' ? <MarksMeaning /> : state === 'unknown' && loading()}
+      {isOpen ? <MarksMeaning /> : isOpen === undefined && loading()}
     </details>
   );
 }

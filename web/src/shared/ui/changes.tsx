@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useUnfolded } from '../lib/use-unfolded.ts';
 
 interface ChangesProps {
   className: string;
@@ -9,17 +10,9 @@ interface ChangesProps {
 
 /** What changed, folded away: asked for only by whoever opens it. */
 export function Changes({ className, summary, children }: ChangesProps) {
-  const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // Somebody may have opened what the server drew before anything listened.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
+  const { isOpen, details } = useUnfolded();
   return (
-    <details
-      ref={details}
-      className={className}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      suppressHydrationWarning
-    >
+    <details {...details} className={className}>
       <summary>{summary}</summary>
       {isOpen && children}
     </details>
