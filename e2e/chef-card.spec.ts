@@ -1,24 +1,27 @@
 import { allergens } from '@clearplate/domain/allergens';
+import type { Page } from '@playwright/test';
 import { openAccount, press } from './household.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
+import { holdBack } from './slow-page.ts';
 
 // Without a network, everything that is asked for fails.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Error updating dishes/] });
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
+async function saveAllergens(page: Page, names: readonly string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const [first] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
+  const data = names.map((name, index) => ({ name, strictness: ['dangerous', 'ask', 'fine'][index % 3] }));
+  const answer = await page.request.put(`/api/eater/${first?.id}/allergen`, { headers, data });
+  expect(answer.status()).toBe(200);
+}
+
 test('a chef card is shown in full, printed on one page and opened without a network', async ({ page, context }) => {
   test.skip(!isPhone(page), 'It is shown on a phone');
   await openAccount(page);
-  const save = async (names: readonly string[]) => {
-    const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
-    const [first] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
-    const data = names.map((name, index) => ({ name, strictness: ['dangerous', 'ask', 'fine'][index % 3] }));
-    const answer = await page.request.put(`/api/eater/${first?.id}/allergen`, { headers, data });
-    expect(answer.status()).toBe(200);
-  };
   const isOnePage = async (names: readonly string[]) => {
-    await save(names);
+    await saveAllergens(page, names);
     await page.goto('/profile/card');
     await expect(page.getByRole('article')).toContainText(`Foods on this card: ${names.length}`);
     await page.locator('.paper-card').waitFor({ state: 'attached' });
@@ -53,4 +56,22 @@ test('a chef card is shown in full, printed on one page and opened without a net
   await expect(page.getByRole('article')).toContainText('maní');
   await page.getByLabel('Language of the kitchen').selectOption('ja');
   await expect(page.getByRole('article').getByText('落花生')).toBeVisible();
+});
+
+test('a print says that the card is not there yet, and is nothing but the card once it is', async ({ page }) => {
+  test.skip(!isPhone(page), 'Paper has one width');
+  await openAccount(page);
+  await saveAllergens(page, ['Peanuts']);
+  const letThrough = await holdBack(page, /\/api\/eater(\/|\?|$)/);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/profile/card');
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { name: 'Chef card', level: 1 });
+  await expect(title).toBeVisible();
+  const widthOfAwaited = async () => (await main.getByText('Loading your card').boundingBox())?.width;
+  await expect.poll(widthOfAwaited).toBeGreaterThan(50);
+
+  letThrough();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(title).toBeHidden();
 });

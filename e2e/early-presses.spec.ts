@@ -78,12 +78,15 @@ test('what is ticked before any code is there hides dishes until it counts, also
   const alive = page.goto('/restaurant/1');
   await page.getByRole('checkbox', { name: 'Milk', exact: true }).check();
   const cards = page.getByRole('main').locator('article');
+  const nothing = page.getByText('Nothing checked: tick what you avoid').first();
   await expect(cards.first()).toBeHidden();
+  await expect(nothing).toBeHidden();
   letFirst();
   await alive;
   await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
   await expect(cards.first()).toBeHidden();
+  await expect(nothing).toBeHidden();
   letLater();
   await expect(page.getByText('Avoiding: Milk')).toBeVisible();
   await expect(cards.first()).toBeVisible();

@@ -99,20 +99,6 @@ test('both contact forms work, by keyboard', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('Back brings a list back to where it was', async ({ page }) => {
-  await page.goto('/restaurants');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  await cards.nth(8).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(200);
-  await cards.nth(8).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/restaurant\/\d+/);
-  await page.goBack();
-  await expect(cards.nth(8)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 150);
-});
-
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowedErrors: [/status of 40[04]/] });
   for (const path of ['/nowhere', '/dish/999999999', '/restaurant/abc', '/recipe/999999999']) {

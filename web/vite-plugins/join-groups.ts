@@ -26,7 +26,7 @@ function weighByLoad(groups: readonly Group[]): Weigh {
   for (const { neededBy, size, isLater } of groups)
     if (!isLater) for (const page of neededBy) loads.set(page, (loads.get(page) ?? 0) + size);
   const most = Math.max(1, ...loads.values());
-  return (page) => (isSeenMost(page) ? 2 : 1) * ((loads.get(page) ?? 0) / most) ** 5;
+  return (page) => (isSeenMost(page) ? 2 : 1) * ((loads.get(page) ?? 0) / most) ** 6;
 }
 
 /** What all pages together save by loading both as one, in bytes. */

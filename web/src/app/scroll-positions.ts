@@ -1,27 +1,32 @@
 import { tabStore } from '../shared/lib/storage.ts';
+import { scrollTowards, type Place } from './scroll-place.ts';
 
-const storeKey = 'scroll';
+const storeKey = 'places';
 const kept = 60;
 
-/** Where each entry of the history was left, in pixels from the top. Outlives a reload of the tab. */
+/** The browser itself moves a page by a pixel, when what is seen of it has another height than what was guessed. */
+const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
+
+/** Where each entry of the history was left. Outlives a reload of the tab. A card stays known while a transition covers it. */
 export class ScrollPositions {
-  #positions = new Map<string, number>();
+  #positions = new Map<string, Place>();
 
   load(): void {
     try {
       const entries: unknown = JSON.parse(tabStore.read(storeKey) ?? '[]');
-      if (Array.isArray(entries)) this.#positions = new Map(entries as [string, number][]);
+      if (Array.isArray(entries)) this.#positions = new Map(entries as [string, Place][]);
     } catch {
       this.#positions = new Map();
     }
   }
 
-  set(entry: string, top: number): void {
+  set(entry: string, place: Place): void {
+    const before = this.#positions.get(entry);
     this.#positions.delete(entry);
-    this.#positions.set(entry, Math.round(top));
+    this.#positions.set(entry, place.card || !before || !isSame(before.top, place.top) ? place : before);
   }
 
-  get(entry: string): number | undefined {
+  get(entry: string): Place | undefined {
     return this.#positions.get(entry);
   }
 
@@ -32,25 +37,22 @@ export class ScrollPositions {
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const patienceMs = 4000;
+/** So many frames in a row a page must stand still to be there: what comes into view is laid out some frames later. */
+const calmFrames = 12;
 
-/** Scrolls there as soon as the page is long enough, unless the person moves first. Returns how to give up. */
-export function scrollWhenReady(top: number): () => void {
+/** Scrolls there and stays until the page is long enough and stands still, unless the person moves first. Returns how to give up. */
+export function scrollWhenReady(place: Place): () => void {
   const stop = new AbortController();
+  const { signal } = stop;
+  const end = () => stop.abort();
+  const until = performance.now() + patienceMs;
+  let calm = 0;
   const attempt = () => {
-    window.scrollTo(0, top);
-    const reachable = document.documentElement.scrollHeight - window.innerHeight;
-    if (reachable >= top) stop.abort();
+    calm = scrollTowards(place) ? calm + 1 : 0;
+    if (calm > calmFrames || performance.now() > until) end();
+    if (!signal.aborted) requestAnimationFrame(attempt);
   };
-  const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(() => stop.abort(), patienceMs);
-  stop.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  });
-  for (const sign of signsOfLife) {
-    window.addEventListener(sign, () => stop.abort(), { signal: stop.signal, passive: true });
-  }
-  observer.observe(document.body);
+  for (const sign of signsOfLife) window.addEventListener(sign, end, { signal, passive: true });
   attempt();
-  return () => stop.abort();
+  return end;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { placeInView } from './scroll-place.ts';
 import { ScrollPositions, scrollWhenReady } from './scroll-positions.ts';
 
 /** A fresh visit starts at the top, also where this tab has been before. */
@@ -11,14 +12,19 @@ function cameBack(): boolean {
 function useRecording(positions: ScrollPositions, entry: { readonly current: string }): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const record = () => positions.set(entry.current, window.scrollY);
-    const save = () => positions.save();
-    window.addEventListener('scroll', record, { passive: true });
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('scroll', record);
-      window.removeEventListener('pagehide', save);
-    };
+    const leaving = new AbortController();
+    const on = (event: string, act: () => void, capture = true) =>
+      window.addEventListener(event, act, { capture, passive: true, signal: leaving.signal });
+    const recordPlace = () => positions.set(entry.current, placeInView());
+    on('scroll', recordPlace, false);
+    on('click', recordPlace);
+    // Before the router hears it: it shows the next page at once.
+    on('popstate', recordPlace);
+    on('pagehide', () => {
+      recordPlace();
+      positions.save();
+    });
+    return () => leaving.abort();
   }, [positions, entry]);
 }
 
@@ -38,7 +44,7 @@ export function useScrollMemory(): void {
     shown.current = page;
     if (before === undefined) positions.load();
     const isReturn = before === undefined ? cameBack() : type === 'POP';
-    if (isReturn) return scrollWhenReady(positions.get(entry) ?? 0);
+    if (isReturn) return scrollWhenReady(positions.get(entry) ?? { top: 0 });
     const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
     if (isOtherPage && !hash) window.scrollTo(0, 0);
     return undefined;

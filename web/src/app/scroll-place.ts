@@ -1,0 +1,50 @@
+/** Where a page was left: as a number that holds while heights do, and as a card that holds while it is on the page. */
+export interface Place {
+  /** From the top of the page, in CSS px. */
+  readonly top: number;
+  readonly card?: CardPlace;
+}
+
+interface CardPlace {
+  /** Where the card's first link leads. */
+  readonly href: string;
+  /** Its upper edge, from the upper edge of the view, in CSS px. */
+  readonly offset: number;
+}
+
+const cards = 'main article';
+/** Rows of cards are further apart than this nowhere. */
+const stepPx = 24;
+/** Not in the middle, where a list of two columns has its gap. */
+const acrossView = 0.6;
+
+const hrefOf = (card: Element) => card.querySelector('a')?.getAttribute('href') ?? undefined;
+
+/** The topmost card that is seen. Only what is seen is asked: what isn't may have no layout yet, and would be laid out for it. */
+function topmostCard(): CardPlace | undefined {
+  for (let y = 1; y < window.innerHeight; y += stepPx) {
+    const card = document.elementFromPoint(window.innerWidth * acrossView, y)?.closest(cards);
+    const href = card && hrefOf(card);
+    if (href) return { href, offset: Math.round(card.getBoundingClientRect().top) };
+  }
+  return undefined;
+}
+
+export function placeInView(): Place {
+  const top = Math.round(window.scrollY);
+  const card = top > 0 ? topmostCard() : undefined;
+  return { top, ...(card && { card }) };
+}
+
+const cardAt = ({ href }: CardPlace) =>
+  [...document.querySelectorAll(cards)].find((each) => hrefOf(each) === href && each.checkVisibility());
+
+/** As near to there as the page allows now. Says whether it was there before. */
+export function scrollTowards({ top, card }: Place): boolean {
+  const found = card && cardAt(card);
+  const away = found ? found.getBoundingClientRect().top - card.offset : top - window.scrollY;
+  const isThere = Math.abs(away) <= 1;
+  if (!isThere) window.scrollBy(0, away);
+  // What isn't on the page may still come.
+  return isThere && !card === !found;
+}
