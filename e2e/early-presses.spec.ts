@@ -16,8 +16,11 @@ test('a drawn page is seen before its code is asked for, and what is pressed or 
   expect(order[0]).toBe('load');
   await page.getByLabel('Search for dishes and restaurants').fill('pad thai');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const note = page.getByText('What you pressed counts when the page has loaded.');
+  await expect(note).toBeVisible();
   letThrough();
   await alive;
+  await expect(note).toHaveCount(0);
   await expect(page).toHaveURL(/q=pad(?:\+|%20)thai/);
 });
 
@@ -42,9 +45,13 @@ for (const [path, role, name, outcome] of presses)
   test(`what is pressed in a drawn page before any code is there is done when it comes: ${name}`, async ({ page }) => {
     const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
     const alive = page.goto(path);
-    await page.getByRole(role, { name, exact: true }).first().click();
+    const control = page.getByRole(role, { name, exact: true }).first();
+    await control.click();
+    // It is seen that it was pressed.
+    await expect(control).toHaveCSS('opacity', '0.5');
     letThrough();
     await alive;
+    if (await control.isVisible()) await expect(control).toHaveCSS('opacity', '1');
     // Sooner than where nobody does anything.
     await expect(outcome(page)).toBeVisible({ timeout: 7000 });
   });
@@ -53,7 +60,9 @@ test('what is pressed or chosen in a part that still waits for its code is done 
   const letThrough = await holdBack(page, laterCode);
   await page.goto('/search?q=curry&area=10001&radius=5&cuisine=Nowhere');
   await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Clear the filters' }).last().click();
+  const control = page.getByRole('button', { name: 'Clear the filters' }).last();
+  await control.click();
+  await expect(control).toHaveCSS('opacity', '0.5');
   letThrough();
   await expect(page).not.toHaveURL(/cuisine/, { timeout: 7000 });
 });
@@ -158,4 +167,20 @@ test('what is opened before its code is there is open, says that it waits, and f
   letThrough();
   await alive;
   await expect(page.locator('.dish-history time').first()).toBeVisible();
+});
+
+test('what somebody waits for comes before what is only foreseen', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (each) => each.resourceType() === 'script' && asked.add(each.url()));
+  await page.goto('/restaurant/1');
+  asked.clear();
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  const first = asked.size;
+  letThrough();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await expect.poll(() => asked.size).toBeGreaterThan(3 * first);
+  expect(first).toBeLessThan(4);
 });

@@ -12,7 +12,7 @@ interface CardPlace {
   readonly offset: number;
 }
 
-const cards = 'main article';
+const cards = 'article';
 /** No card is lower than this. To look at each place takes up to 1 ms on a slow device. */
 const stepPx = 60;
 /** Not in the middle, where a list of two columns has its gap. */

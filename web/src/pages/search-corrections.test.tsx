@@ -47,6 +47,15 @@ test('says it where nothing was found, of restaurants too, and each word for whi
   );
 });
 
+test('where nothing was found, one word for another was looked for as well', async () => {
+  renderPage('/search?q=qinoa', {
+    responses: { judgeDishes: pageOf([]), listCorrections: [corrected('qinoa', ['quinoa'])] },
+  });
+  await screen.findByText('No results for qinoa.');
+  const said = await screen.findByText('quinoa');
+  expect(said.closest('p')?.textContent?.trim()).toBe('Also searched for quinoa.');
+});
+
 test('a search goes on without it', async () => {
   renderPage('/search?q=lane&tab=restaurants', {
     responses: {

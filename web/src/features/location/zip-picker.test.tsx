@@ -17,7 +17,7 @@ async function openDialog(responses: Responses = {}) {
     },
   });
   await page.user.click(await screen.findByRole('button', { name: 'Set your zip code' }));
-  return { ...page, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Zip code' }) };
+  return { ...page, field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Zip code' }) };
 }
 
 test('confirms the place, stores the zip code and shows its restaurants', async () => {

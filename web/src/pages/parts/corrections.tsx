@@ -9,8 +9,14 @@ import { Say } from '../../shared/ui/say.tsx';
 
 const minutes = 60_000;
 
+interface CorrectionsProps {
+  text: string;
+  /** Below a sentence that says that nothing was found. */
+  isVain?: boolean;
+}
+
 /** Says which words of the text were taken for others, and leads to what was typed where some menus have it. */
-export function Corrections({ text }: { text: string }) {
+export function Corrections({ text, isVain = false }: CorrectionsProps) {
   const [params] = useSearchParams();
   const { data } = useQuery({
     ...callQuery('listCorrections', { query: { q: text } }),
@@ -30,6 +36,8 @@ export function Corrections({ text }: { text: string }) {
               meant={<strong>{sayMeant(correction)}</strong>}
               typed={correction.typed}
             />
+          ) : isVain ? (
+            <Say sentence="Also searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
           ) : (
             <Say sentence="Searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
           )}{' '}

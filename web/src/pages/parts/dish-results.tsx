@@ -33,7 +33,7 @@ export function DishResults({ text, finding, question, avoiding, onOther }: Sear
           </>
         }
         none={
-          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} />}>
+          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
             <OtherRestaurants {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>

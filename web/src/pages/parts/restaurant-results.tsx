@@ -32,7 +32,7 @@ export function RestaurantResults({ text, finding, question, avoiding, onOther }
           </>
         }
         none={
-          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} />}>
+          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
             <OtherDishes {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>

@@ -70,8 +70,17 @@ async function inTurn(deeds: readonly (() => unknown)[]): Promise<void> {
   }
 }
 
-/** As it was drawn: what somebody ticked since is done again. */
-export function untick(control: HTMLElement): void {
+const pressed = 'pressed';
+
+/** It is seen that it was pressed; `web/index.html` does the same. By no attribute, which React would find wrong. */
+export function keepDown(control: HTMLElement): void {
+  // Not in jsdom.
+  if ('animate' in control) control.animate({ opacity: 0.5 }, { id: pressed, duration: 100, fill: 'forwards' });
+}
+
+/** As it was drawn: what somebody pressed or ticked since is done again. */
+export function release(control: HTMLElement): void {
+  if ('getAnimations' in control) for (const each of control.getAnimations()) if (each.id === pressed) each.cancel();
   if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
 }
 
@@ -106,15 +115,15 @@ export function takeEarlyInput(root: HTMLElement): () => void {
     const entries = entered.map((each) => ifThere(each.field, () => enterAgain(each)));
     // The second ones while the code was at work.
     const controls = [...pressed, ...takePressed(root)];
-    const unticked = () => {
-      for (const control of controls) untick(control);
+    const released = () => {
+      for (const control of controls) release(control);
     };
     const presses = controls.map((control) => ifThere(control, () => control.click()));
     // In a part that still waits the press has been kept once more, and counts with that.
     const settle = () => {
       for (const control of controls) if (!window.earlyPresses?.includes(control)) window.earlyTicks?.delete(control);
     };
-    void inTurn([...entries, unticked, ...presses, settle]);
+    void inTurn([...entries, released, ...presses, settle]);
   };
 }
 

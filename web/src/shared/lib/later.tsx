@@ -29,8 +29,21 @@ const open = new Set<() => Promise<unknown>>();
 let hurry = () => {};
 const hurried = new Promise<void>((resolve) => (hurry = resolve));
 
-/** Somebody waits for a part: from now on all of them are made ready at once. */
+/** Somebody waits for a part of what was drawn: all that was drawn is made ready at once. */
 export const hurryLaterCode = (): void => hurry();
+
+let awaited: Promise<unknown> = Promise.resolve();
+
+/** Somebody waits for it: nothing that is only foreseen begins before it is there. */
+function loadNow<Code>(load: () => Promise<Code>): Promise<Code> {
+  const loading = load();
+  awaited = Promise.allSettled([awaited, loading]);
+  return loading;
+}
+
+const pause = (ms: number) => new Promise<unknown>((resolve) => void setTimeout(resolve, ms));
+/** So long a press takes, which is itself the first use of a page and may need something. */
+const pressMs = 200;
 
 const idle = () =>
   new Promise<unknown>((resolve) => {
@@ -41,15 +54,17 @@ const idle = () =>
 let turn: Promise<unknown> | undefined;
 
 /** Once the page is used: one begins after another, each when nothing else is to do. None waits for another to arrive. */
-async function inTurn<Code>(load: () => Promise<Code>): Promise<Code> {
-  turn = Promise.race([hurried, (turn ?? whenUsed()).then(idle)]);
-  await turn;
-  return load();
+function nextTurn(): Promise<unknown> {
+  turn = (turn ?? whenUsed().then(() => pause(pressMs))).then(idle).then(() => awaited);
+  return turn;
 }
 
 let isForeseen = false;
 // What can't be had now is asked for again when it is needed.
-const foresee = (load: () => Promise<unknown>) => void inTurn(load).catch(() => undefined);
+const foresee = (load: () => Promise<unknown>) =>
+  void nextTurn()
+    .then(load)
+    .catch(() => undefined);
 
 /** In the browser, once a page works: what it may need is made ready from its first use on, so that no press waits for it. */
 export function foreseeLaterCode(): void {
@@ -112,7 +127,7 @@ export function useLater<Code>(code: Later<Code>, isNeeded: boolean) {
   const readStatus = () => (isNeeded ? code.status() : 'pending');
   const status = useSyncExternalStore(subscribe, readStatus, readStatus);
   useEffect(() => {
-    if (isNeeded && code.status() !== 'ready') code.load().catch(() => undefined);
+    if (isNeeded && code.status() !== 'ready') loadNow(code.load).catch(() => undefined);
   }, [code, isNeeded]);
   return { status, value: isNeeded ? code.read() : undefined };
 }
@@ -125,8 +140,11 @@ function whenLoaded<Props extends object>(
   code: Later<ComponentType<Props>>,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Awaited = lazy(async () => ({ default: await load() }));
-  const Drawn = lazy(async () => ({ default: await inTurn(load) }));
+  const Awaited = lazy(async () => ({ default: await loadNow(load) }));
+  const Drawn = lazy(async () => {
+    await Promise.race([hurried, nextTurn()]);
+    return { default: await loadNow(load) };
+  });
   return function LaterComponent(props: Props) {
     const isDrawn = useSyncExternalStore(never, no, yes);
     // Which of them it is stays, or all of it would begin anew.

@@ -4,8 +4,9 @@ import {
   fields,
   isDone,
   isTakenOver,
+  keepDown,
   sayLost,
-  untick,
+  release,
   type Entered,
   type Field,
 } from './early-input.ts';
@@ -65,9 +66,12 @@ export function keepForWaitingParts(root: HTMLElement): () => void {
     const takenOver = bringCode(control);
     if (control.closest('[data-drawn]')) return;
     event.stopPropagation();
-    if (!(control instanceof HTMLInputElement)) event.preventDefault();
+    if (!(control instanceof HTMLInputElement)) {
+      event.preventDefault();
+      keepDown(control);
+    }
     void takenOver.then(() => {
-      untick(control);
+      release(control);
       control.click();
     });
   };

@@ -190,6 +190,7 @@ export const finding: Texts = {
   'A dish or a restaurant': 'Un plato o un restaurante',
   Suggestions: 'Sugerencias',
   'Searched for {meant} instead of “{typed}”.': 'Se buscó {meant} en lugar de «{typed}».',
+  'Also searched for {meant}.': 'También se buscó {meant}.',
   'Searched for {meant}.': 'Se buscó {meant}.',
   'Only {found}': 'Solo {found}',
   'Dishes found': 'Platos encontrados',
