@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { openAccount } from './household.ts';
+import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, openFilter, test } from './setup.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -48,3 +50,68 @@ for (const { path, tick } of [
     await expect(same).toBeVisible();
     await expect.poll(async () => Math.abs(((await topOf(same)) ?? Infinity) - before)).toBeLessThan(4);
   });
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('a reload in the midst of one finds the place as well', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
+  await page.goto('/restaurant/1');
+  await cards(page).nth(8).scrollIntoViewIfNeeded();
+  const name = (await cards(page).nth(8).getByRole('heading').textContent()) ?? '';
+  const same = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const before = await settledTop(page, same);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((next) => setTimeout(next, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.reload();
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+  expect(await cards(page).count()).toBe(0);
+  await page.reload();
+  await expect(same).toBeVisible();
+  await expect.poll(async () => Math.abs(((await topOf(same)) ?? Infinity) - before)).toBeLessThan(4);
+});
+
+/** Somebody with these dishes kept, on their page of them. */
+async function openKept(page: Page, dishes: readonly number[]): Promise<void> {
+  await openAccount(page);
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  for (const id of dishes) expect((await page.request.put(`/api/favourite/dish/${id}`, { headers })).ok()).toBe(true);
+  await page.goto('/profile/favourites');
+  await expect(cards(page)).toHaveCount(dishes.length);
+}
+
+test('where the card is gone, nobody who scrolls is pulled back', async ({ page }) => {
+  await openKept(page, [1, 2, 3, 5, 7, 10, 13, 17, 21, 26]);
+  const card = cards(page).nth(6);
+  await card.evaluate((element) => element.scrollIntoView());
+  await card.getByRole('link', { name: /./ }).first().click();
+  await expect(page).toHaveURL(/\/dish\//);
+  const kept = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Kept|Keep for later)/ })
+    .first();
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(9);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('of cards that lead to the same page, Back finds the one that was there', async ({ page }) => {
+  const restaurant = await openRestaurant(page.request);
+  const names = Array.from({ length: 14 }, (_, index) => `Soup ${index + 1}`);
+  const ids = await restaurant.save(names.map((name) => ({ name, price_cents: 900 })));
+  await openKept(page, ids);
+  await restaurant.save(ids.map((id) => ({ id, archived: true })));
+  await page.reload();
+  const card = cards(page).nth(9);
+  await card.evaluate((element) => element.scrollIntoView());
+  const before = await settledTop(page, card);
+  await card.getByRole('link', { name: restaurant.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await topOf(card)) ?? Infinity) - before)).toBeLessThan(4);
+});

@@ -37,15 +37,23 @@ export function placeInView(): Place {
   return { top, ...(card && { card }) };
 }
 
-const cardAt = ({ href }: CardPlace) =>
-  [...document.querySelectorAll(cards)].find((each) => hrefOf(each) === href && each.checkVisibility());
+/** Several cards may lead to the same page first: of those, the one nearest to where it was. */
+function cardAt({ top, card }: Place): Element | undefined {
+  if (!card) return undefined;
+  const farFrom = (each: Element) => Math.abs(window.scrollY + each.getBoundingClientRect().top - top - card.offset);
+  return [...document.querySelectorAll(cards)]
+    .filter((each) => hrefOf(each) === card.href && each.checkVisibility())
+    .toSorted((one, other) => farFrom(one) - farFrom(other))[0];
+}
 
-/** As near to there as the page allows now. Says whether it was there before. */
-export function scrollTowards({ top, card }: Place): boolean {
-  const found = card && cardAt(card);
-  const away = found ? found.getBoundingClientRect().top - card.offset : top - window.scrollY;
-  const isThere = Math.abs(away) <= 1;
-  if (!isThere) window.scrollBy(0, away);
-  // What isn't on the page may still come.
-  return isThere && !card === !found;
+/** `without`: as far down as then, but what stood there is not on the page, or not yet. */
+export type Arrival = 'there' | 'without' | 'away';
+
+/** As near to there as the page allows now. Says where it was before. */
+export function scrollTowards(place: Place): Arrival {
+  const found = cardAt(place);
+  const away = found ? found.getBoundingClientRect().top - (place.card?.offset ?? 0) : place.top - window.scrollY;
+  if (Math.abs(away) <= 1) return found || !place.card ? 'there' : 'without';
+  window.scrollBy(0, away);
+  return 'away';
 }

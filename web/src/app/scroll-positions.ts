@@ -35,24 +35,38 @@ export class ScrollPositions {
   }
 }
 
-const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 const patienceMs = 4000;
-/** So many frames in a row a page must stand still to be there: what comes into view is laid out some frames later. */
-const calmFrames = 12;
+/** So many frames in a row a page must stand still: what comes into view is laid out some frames later, and what is awaited later still. */
+const calmFrames = { there: 12, without: 60, away: Infinity };
 
-/** Scrolls there and stays until the page is long enough and stands still, unless the person moves first. Returns how to give up. */
-export function scrollWhenReady(place: Place): () => void {
+export interface Restoration {
+  readonly isOver: () => boolean;
+  readonly end: () => void;
+}
+
+const look = () => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
+
+/** Scrolls there and stays until the page is long enough and stands still, unless the person moves first. */
+export function scrollWhenReady(place: Place): Restoration {
   const stop = new AbortController();
   const { signal } = stop;
   const end = () => stop.abort();
   const until = performance.now() + patienceMs;
   let calm = 0;
+  let left = look();
   const attempt = () => {
-    calm = scrollTowards(place) ? calm + 1 : 0;
-    if (calm > calmFrames || performance.now() > until) end();
-    if (!signal.aborted) requestAnimationFrame(attempt);
+    const now = look();
+    // Neither this nor another height has moved the page: somebody scrolls, by whatever means.
+    if (now.height === left.height && Math.abs(now.top - left.top) > 1) end();
+    if (signal.aborted) return;
+    const arrival = scrollTowards(place);
+    left = look();
+    calm = arrival === 'away' ? 0 : calm + 1;
+    if (calm > calmFrames[arrival] || performance.now() > until) end();
+    else requestAnimationFrame(attempt);
   };
   for (const sign of signsOfLife) window.addEventListener(sign, end, { signal, passive: true });
   attempt();
-  return end;
+  return { isOver: () => signal.aborted, end };
 }

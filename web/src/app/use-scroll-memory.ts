@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { placeInView } from './scroll-place.ts';
-import { ScrollPositions, scrollWhenReady } from './scroll-positions.ts';
+import { ScrollPositions, scrollWhenReady, type Restoration } from './scroll-positions.ts';
 
 /** A fresh visit starts at the top, also where this tab has been before. */
 function cameBack(): boolean {
@@ -9,13 +9,23 @@ function cameBack(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-function useRecording(positions: ScrollPositions, entry: { readonly current: string }): void {
+interface Shown {
+  /** The entry of the history. */
+  entry: string;
+  /** Until it is over, the page is not where it was left, and that stays known. */
+  restoration?: Restoration | undefined;
+}
+
+function useRecording(positions: ScrollPositions, shown: { readonly current: Shown }): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const leaving = new AbortController();
     const on = (event: string, act: () => void, capture = true) =>
       window.addEventListener(event, act, { capture, passive: true, signal: leaving.signal });
-    const recordPlace = () => positions.set(entry.current, placeInView());
+    const recordPlace = () => {
+      const { entry, restoration } = shown.current;
+      if (restoration?.isOver() ?? true) positions.set(entry, placeInView());
+    };
     on('scroll', recordPlace, false);
     on('click', recordPlace);
     // Before the router hears it: it shows the next page at once.
@@ -25,7 +35,7 @@ function useRecording(positions: ScrollPositions, entry: { readonly current: str
       positions.save();
     });
     return () => leaving.abort();
-  }, [positions, entry]);
+  }, [positions, shown]);
 }
 
 /** Back and Forward find a page where it was left; another page starts at its top. */
@@ -34,17 +44,21 @@ export function useScrollMemory(): void {
   const type = useNavigationType();
   const [positions] = useState(() => new ScrollPositions());
   const entry = `${key} ${pathname}${search}`;
-  const current = useRef(entry);
+  const current = useRef<Shown>({ entry });
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const page = `${pathname}${search}`;
     const before = shown.current;
-    current.current = entry;
+    current.current = { entry };
     shown.current = page;
     if (before === undefined) positions.load();
     const isReturn = before === undefined ? cameBack() : type === 'POP';
-    if (isReturn) return scrollWhenReady(positions.get(entry) ?? { top: 0 });
+    if (isReturn) {
+      const restoration = scrollWhenReady(positions.get(entry) ?? { top: 0 });
+      current.current = { entry, restoration };
+      return restoration.end;
+    }
     const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
     if (isOtherPage && !hash) window.scrollTo(0, 0);
     return undefined;

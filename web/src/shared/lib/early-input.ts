@@ -70,17 +70,17 @@ async function inTurn(deeds: readonly (() => unknown)[]): Promise<void> {
   }
 }
 
-const pressed = 'pressed';
+const dimming = 'pressed';
 
 /** It is seen that it was pressed; `web/index.html` does the same. By no attribute, which React would find wrong. */
-export function keepDown(control: HTMLElement): void {
+export function dim(control: HTMLElement): void {
   // Not in jsdom.
-  if ('animate' in control) control.animate({ opacity: 0.5 }, { id: pressed, duration: 100, fill: 'forwards' });
+  if ('animate' in control) control.animate({ opacity: 0.5 }, { id: dimming, duration: 100, fill: 'forwards' });
 }
 
 /** As it was drawn: what somebody pressed or ticked since is done again. */
 export function release(control: HTMLElement): void {
-  if ('getAnimations' in control) for (const each of control.getAnimations()) if (each.id === pressed) each.cancel();
+  if ('getAnimations' in control) for (const each of control.getAnimations()) if (each.id === dimming) each.cancel();
   if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
 }
 

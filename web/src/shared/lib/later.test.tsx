@@ -109,3 +109,34 @@ it('code is asked for when it is needed, and again after it failed', async () =>
   expect(await screen.findByText('ready there')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('what somebody waits for comes before what is only foreseen, unless it does not come', async () => {
+  vi.useFakeTimers();
+  // A module of its own: what is foreseen in it is so for all of its life.
+  const address = './later.tsx?foreseen';
+  const fresh = (await import(/* @vite-ignore */ address)) as typeof import('./later.tsx');
+  const asked: string[] = [];
+  const ask = (name: string, there: Promise<unknown>) => async () => {
+    asked.push(name);
+    await there;
+    return Greeting;
+  };
+  const never = new Promise<never>(() => {});
+  let come: () => void = () => {};
+  const first = new Promise<void>((resolve) => (come = resolve));
+  const Filter = fresh.laterPart(ask('filter', first));
+  const Dialog = fresh.laterPart(ask('dialog', never));
+  fresh.laterPart(ask('one', never));
+  fresh.laterPart(ask('other', never));
+  fresh.foreseeLaterCode();
+  render(<Filter name="Ana" />);
+  document.dispatchEvent(new Event('pointerdown'));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(asked).toEqual(['filter']);
+  render(<Dialog name="Ana" />);
+  await act(async () => come());
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(asked).toEqual(['filter', 'dialog']);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(asked).toEqual(['filter', 'dialog', 'one', 'other']);
+});

@@ -10,6 +10,7 @@ import {
 import { NotLoaded, UntilWhole } from '../ui/not-loaded.tsx';
 import { whenUsed } from './first-use.ts';
 import { failWithWords } from './page-not-loaded.ts';
+import { patienceMs } from './patience.ts';
 import { say } from '../../translations/say.ts';
 
 /** Code that comes after what a page is used with at first. */
@@ -26,19 +27,14 @@ export interface Later<Code> {
 /** Known, and not asked for yet. */
 const open = new Set<() => Promise<unknown>>();
 
+let isHurried = false;
 let hurry = () => {};
 const hurried = new Promise<void>((resolve) => (hurry = resolve));
 
 /** Somebody waits for a part of what was drawn: all that was drawn is made ready at once. */
-export const hurryLaterCode = (): void => hurry();
-
-let awaited: Promise<unknown> = Promise.resolve();
-
-/** Somebody waits for it: nothing that is only foreseen begins before it is there. */
-function loadNow<Code>(load: () => Promise<Code>): Promise<Code> {
-  const loading = load();
-  awaited = Promise.allSettled([awaited, loading]);
-  return loading;
+export function hurryLaterCode(): void {
+  isHurried = true;
+  hurry();
 }
 
 const pause = (ms: number) => new Promise<unknown>((resolve) => void setTimeout(resolve, ms));
@@ -51,11 +47,24 @@ const idle = () =>
     else setTimeout(resolve, 100);
   });
 
+let awaited: Promise<unknown> = Promise.resolve();
+
+/** Somebody waits for it: nothing that is only foreseen begins before it is there, or doesn't come. */
+function loadNow<Code>(load: () => Promise<Code>): Promise<Code> {
+  const loading = load();
+  awaited = Promise.allSettled([awaited, Promise.race([loading, pause(patienceMs)])]);
+  return loading;
+}
+
+async function whenNothingIsAwaited(): Promise<void> {
+  for (let seen: unknown; seen !== awaited; await seen) seen = awaited;
+}
+
 let turn: Promise<unknown> | undefined;
 
 /** Once the page is used: one begins after another, each when nothing else is to do. None waits for another to arrive. */
 function nextTurn(): Promise<unknown> {
-  turn = (turn ?? whenUsed().then(() => pause(pressMs))).then(idle).then(() => awaited);
+  turn = (turn ?? whenUsed().then(() => pause(pressMs))).then(idle).then(whenNothingIsAwaited);
   return turn;
 }
 
@@ -77,7 +86,7 @@ export async function loadLaterCode(): Promise<void> {
   while (open.size > 0) await Promise.all([...open].map((load) => load()));
 }
 
-export function later<Code>(load: () => Promise<Code>, patienceMs = Infinity): Later<Code> {
+export function later<Code>(load: () => Promise<Code>, boundMs = Infinity): Later<Code> {
   let code: Code | undefined;
   let status: 'pending' | 'failed' | 'ready' = 'pending';
   let loading: Promise<Code> | undefined;
@@ -87,7 +96,7 @@ export function later<Code>(load: () => Promise<Code>, patienceMs = Infinity): L
     for (const listener of listeners) listener();
   };
   const loadOnce = async () => {
-    const giveUp = patienceMs < Infinity ? setTimeout(() => settle('failed'), patienceMs) : undefined;
+    const giveUp = boundMs < Infinity ? setTimeout(() => settle('failed'), boundMs) : undefined;
     try {
       code = await load();
       settle('ready');
@@ -143,7 +152,7 @@ function whenLoaded<Props extends object>(
   const Awaited = lazy(async () => ({ default: await loadNow(load) }));
   const Drawn = lazy(async () => {
     await Promise.race([hurried, nextTurn()]);
-    return { default: await loadNow(load) };
+    return { default: await (isHurried ? loadNow(load) : load()) };
   });
   return function LaterComponent(props: Props) {
     const isDrawn = useSyncExternalStore(never, no, yes);

@@ -1,10 +1,10 @@
 import {
+  dim,
   drawnText,
   enterAgain,
   fields,
   isDone,
   isTakenOver,
-  keepDown,
   sayLost,
   release,
   type Entered,
@@ -23,6 +23,8 @@ const waiting = new Map<Element, Promise<void>>();
 let note: HTMLElement | undefined;
 
 function sayThatItWaits(): void {
+  // Of a tick the page itself says it, in the same place.
+  if ([...(window.earlyTicks ?? [])].some((tick) => tick.isConnected)) return;
   note ??= putFootNote(say('This part is still loading. What you did counts once it is there.'));
 }
 
@@ -68,7 +70,7 @@ export function keepForWaitingParts(root: HTMLElement): () => void {
     event.stopPropagation();
     if (!(control instanceof HTMLInputElement)) {
       event.preventDefault();
-      keepDown(control);
+      dim(control);
     }
     void takenOver.then(() => {
       release(control);
