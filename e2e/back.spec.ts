@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openAccount } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, openFilter, test } from './setup.ts';
+import { holdBack } from './slow-page.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const topOf = async (card: Locator) => (await card.boundingBox())?.y;
@@ -114,4 +115,22 @@ test('of cards that lead to the same page, Back finds the one that was there', a
   await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
   await page.goBack();
   await expect.poll(async () => Math.abs(((await topOf(card)) ?? Infinity) - before)).toBeLessThan(4);
+});
+
+test('a page that was left before its code was there stays where the browser brought it back to', async ({ page }) => {
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
+  const left = page.goto('/restaurants').catch(() => undefined);
+  const card = cards(page).nth(8);
+  await card.evaluate((element) => element.scrollIntoView());
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(400);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/restaurant\//);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => scrolled(page)).toBe(before);
+  letThrough();
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+  expect(await scrolled(page)).toBe(before);
+  await left;
 });

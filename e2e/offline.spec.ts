@@ -1,7 +1,7 @@
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
 // Without a network, everything that is asked for fails.
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error updating dishes/] });
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error updating dishes|PageNotLoaded/] });
 
 test('a menu that was opened opens again without a network, and says how old it is', async ({ page, context }) => {
   test.skip(!isPhone(page), 'It is opened at a table');
@@ -46,4 +46,12 @@ test('a menu that was opened opens again without a network, and says how old it 
   await context.setOffline(false);
   await expect(bar).toBeHidden();
   await expect(page.getByText('This is not current.')).toHaveCount(0);
+
+  // A page that isn't kept says so, and is there by itself when the network is.
+  await context.setOffline(true);
+  await page.goto('/contactUs');
+  await expect(page.getByText('Check your connection, then try again.')).toBeVisible();
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });

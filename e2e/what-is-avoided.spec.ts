@@ -17,7 +17,7 @@ test('allergens, preferences and household, by keyboard', async ({ page }) => {
   await expect(main.getByRole('radio', { name: 'Traces are dangerous' })).toBeChecked();
   await expectAccessible(page);
   await press(page, main.getByRole('button', { name: 'Save Allergens' }));
-  await expect(main.getByText('1 chosen', { exact: true })).toBeVisible();
+  await expect(main.getByText('1 chosen, saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(main.getByRole('checkbox', { name: 'Milk', exact: true })).toBeChecked();
   await expect(main.getByRole('radio', { name: 'Traces are dangerous' })).toBeChecked();
@@ -44,7 +44,7 @@ test('allergens, preferences and household, by keyboard', async ({ page }) => {
   await press(page, main.getByRole('link', { name: 'Allergens of Ben' }));
   await press(page, main.getByRole('checkbox', { name: 'Fish', exact: true }), 'Space');
   await press(page, main.getByRole('button', { name: 'Save Allergens' }));
-  await expect(main.getByText('1 chosen', { exact: true })).toBeVisible();
+  await expect(main.getByText('1 chosen, saved', { exact: true })).toBeVisible();
   await press(page, main.getByRole('link', { name: 'Back to Who is eating' }));
   await expect(main.getByRole('checkbox', { name: 'Ann' })).toBeChecked();
   await expect(main.getByRole('checkbox', { name: 'Ben' })).toBeChecked();

@@ -54,8 +54,11 @@ export function useScrollMemory(): void {
     shown.current = page;
     if (before === undefined) positions.load();
     const isReturn = before === undefined ? cameBack() : type === 'POP';
+    const left = positions.get(entry);
+    // A page that was seen before its code was there: the browser has put it where it was, or somebody has scrolled.
+    if (before === undefined && (!left || window.scrollY > 0)) return undefined;
     if (isReturn) {
-      const restoration = scrollWhenReady(positions.get(entry) ?? { top: 0 });
+      const restoration = scrollWhenReady(left ?? { top: 0 });
       current.current = { entry, restoration };
       return restoration.end;
     }

@@ -90,10 +90,20 @@ describe('answering', () => {
     vi.useRealTimers();
   });
 
+  it.each(['/profile', '/restaurants', '/restaurant/7/grid'])(
+    'has %s answered by the network alone, and without one by the app, which says so',
+    async (path) => {
+      server[path] = 'of now';
+      expect(await text(ask(path, 'navigate'))).toBe('of now');
+      online = false;
+      expect(await text(ask(path, 'navigate'))).toBe(server['/profile/card']);
+    },
+  );
+
   it.each([
     ['the API', '/api/eater', 'cors', 'GET'],
-    ['other pages', '/profile', 'navigate', 'GET'],
-    ['pages below a kept one', '/restaurant/7/grid', 'navigate', 'GET'],
+    ['a file of the API that is opened', '/api/my-data', 'navigate', 'GET'],
+    ['a picture that is opened', '/pictures/1.webp', 'navigate', 'GET'],
     ['files of another build', '/assets/app-2.js', 'cors', 'GET'],
     ['other sites', 'https://elsewhere.example/assets/app-1.js', 'cors', 'GET'],
     ['what is sent', '/profile/card', 'navigate', 'POST'],

@@ -10,8 +10,11 @@ export interface Build {
   readonly files: readonly string[];
 }
 
-/** The pages that have something to show without a network. The worker leaves all others alone. */
+/** The pages that have something to show without a network. */
 const keptPages = /^\/(?:profile\/card|restaurant\/\d+|dish\/\d+)?\/?$/;
+
+/** What is no page. */
+const noPage = /^\/(?:api|assets|pictures)\//;
 
 /** How long somebody with a bad network waits before the kept page is shown. */
 const patienceMs = 4000;
@@ -70,12 +73,24 @@ async function answerPage(build: Build, request: Request): Promise<Response> {
   }
 }
 
+/** A page that has nothing to show without a network says so itself, and what is kept. */
+async function answerOther(build: Build, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await findKept(build, build.shell);
+    if (page) return page;
+    throw error;
+  }
+}
+
 /** The answer to what a kept page asks for, or `undefined` where that is none of our business: the API above all. */
 export function answerFrom(build: Build, request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== new URL(location.href).origin) return undefined;
   // The network first: who has one gets the newest build, and its HTML and scripts from one place.
   if (request.mode === 'navigate' && keptPages.test(pathname)) return answerPage(build, request);
+  if (request.mode === 'navigate' && !noPage.test(pathname)) return answerOther(build, request);
   if (!build.files.includes(pathname)) return undefined;
   return findKept(build, pathname).then((kept) => kept ?? fetch(request));
 }

@@ -56,7 +56,7 @@ describe('the allergens', () => {
     await user.click(within(choice).getByRole('radio', { name: 'Traces are fine' }));
     expect(screen.getByText('3 chosen, not saved yet')).toBeDefined();
     await user.click(saveButton());
-    await screen.findByText('3 chosen');
+    await screen.findByText('3 chosen, saved');
     expect(sent(calls)).toEqual([[milk, kiwi, { name: 'Sesame', strictness: 'fine' }]]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import './error-page.css';
+import { useEffect } from 'react';
 import { ApiError, isNotFound } from '../shared/api/api-error.ts';
 import { PageNotLoaded } from '../shared/lib/page-not-loaded.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
@@ -30,11 +31,21 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : say('Unknown error');
 }
 
+function useReloadOnline(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isWanted]);
+}
+
 /** After a fault of the program itself every way loads it anew. */
 export function ErrorPage({ error }: { error: unknown }) {
   const reason = reasonOf(error);
   const isOwnFault = !(error instanceof ApiError);
   usePageTitle(reason);
+  useReloadOnline(error instanceof PageNotLoaded);
   return (
     <div className="page error-page">
       <EmptyPlate />

@@ -9,7 +9,10 @@ import { say } from '../../translations/say.ts';
 
 export const saveLabel = () => say('Save Allergens');
 
-const sayChosen = (count: number) => (count === 0 ? say('None chosen') : say('{count} chosen', { count }));
+function sayState(count: number, isChanged: boolean): string {
+  const chosen = count === 0 ? say('None chosen') : say('{count} chosen', { count });
+  return chosen + (isChanged ? say(', not saved yet') : count > 0 ? say(', saved') : '');
+}
 
 /** One eater's allergens. Saving is silent; what could not be saved is said and stays ticked. */
 export function AllergenEditor({ eater }: { eater: Eater }) {
@@ -24,7 +27,7 @@ export function AllergenEditor({ eater }: { eater: Eater }) {
       <AllergenCatalogue chosen={list.chosen} set={list.set} />
       <SaveBar
         label={saveLabel()}
-        status={`${sayChosen(list.chosen.size)}${list.isChanged ? say(', not saved yet') : ''}`}
+        status={sayState(list.chosen.size, list.isChanged)}
         problem={list.error && sayRefusal(list.error, say('Your allergens were not saved'))}
         busy={list.isSaving}
         onSave={list.save}

@@ -8,7 +8,8 @@ import { say } from '../../translations/say.ts';
 /** Within a thumb's reach on small screens, with what else belongs there as `children`; where there is room the panel stands beside the list instead. */
 export function FilterButton({ avoiding, children }: { avoiding: Avoiding; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const count = avoiding.ticked.length;
+  // Not while the page says that it isn't applied.
+  const count = avoiding.state === 'not-applied' ? 0 : avoiding.ticked.length;
   return (
     <div className="filter-button">
       <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { putFootNote } from './foot-note.ts';
+import { whenNothingIsAwaited } from './later.tsx';
 import { patienceMs } from './patience.ts';
 import { say } from '../../translations/say.ts';
 
@@ -78,9 +79,21 @@ export function dim(control: HTMLElement): void {
   if ('animate' in control) control.animate({ opacity: 0.5 }, { id: dimming, duration: 100, fill: 'forwards' });
 }
 
-/** As it was drawn: what somebody pressed or ticked since is done again. */
+/** So long React takes at the most to ask for what a press needs. */
+const askingMs = 200;
+
+async function undim(control: HTMLElement): Promise<void> {
+  if (!('getAnimations' in control)) return;
+  const dimmed = control.getAnimations().filter(({ id }) => id === dimming);
+  if (dimmed.length === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, askingMs));
+  await whenNothingIsAwaited();
+  for (const each of dimmed) each.cancel();
+}
+
+/** As it was drawn: what somebody pressed or ticked since is done again. It is seen as pressed until what that needs is there. */
 export function release(control: HTMLElement): void {
-  if ('getAnimations' in control) for (const each of control.getAnimations()) if (each.id === dimming) each.cancel();
+  void undim(control);
   if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as Module from './later.tsx';
 import { later, laterComponent, laterPart, loadIndispensable, loadLaterCode, useLater } from './later.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -114,7 +115,7 @@ it('what somebody waits for comes before what is only foreseen, unless it does n
   vi.useFakeTimers();
   // A module of its own: what is foreseen in it is so for all of its life.
   const address = './later.tsx?foreseen';
-  const fresh = (await import(/* @vite-ignore */ address)) as typeof import('./later.tsx');
+  const fresh = (await import(/* @vite-ignore */ address)) as typeof Module;
   const asked: string[] = [];
   const ask = (name: string, there: Promise<unknown>) => async () => {
     asked.push(name);

@@ -56,7 +56,8 @@ function loadNow<Code>(load: () => Promise<Code>): Promise<Code> {
   return loading;
 }
 
-async function whenNothingIsAwaited(): Promise<void> {
+/** Settled once all that somebody waits for is there, or doesn't come. */
+export async function whenNothingIsAwaited(): Promise<void> {
   for (let seen: unknown; seen !== awaited; await seen) seen = awaited;
 }
 

@@ -1,5 +1,6 @@
 import './save-bar.css';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useBoundedWait } from '../lib/use-bounded-wait.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { ProblemNotice } from './notice.tsx';
@@ -20,6 +21,16 @@ export interface SaveBarProps {
   children?: ReactNode;
 }
 
+/** So long it stays in sight when there is nothing to save any more, to say what became of it. */
+const lastWordMs = 4000;
+
+function useIsOutOfSight(isResting: boolean): boolean {
+  const [hadWork, setHadWork] = useState(!isResting);
+  if (!isResting && !hadWork) setHadWork(true);
+  const hasLastWord = useBoundedWait(isResting && hadWork, lastWordMs);
+  return isResting && !hasLastWord;
+}
+
 export function SaveBar({
   label,
   status,
@@ -31,8 +42,9 @@ export function SaveBar({
   notice,
   children,
 }: SaveBarProps) {
+  const isOutOfSight = useIsOutOfSight(isResting);
   return (
-    <div className={classNames('save-bar', isResting && 'save-bar--resting')}>
+    <div className={classNames('save-bar', isOutOfSight && 'save-bar--resting')}>
       {notice}
       <ProblemNotice>{problem}</ProblemNotice>
       <p className="save-bar__status" role="status">

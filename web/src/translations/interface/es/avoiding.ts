@@ -16,6 +16,7 @@ export const avoiding: Texts = {
   'They are kept as they were written.': 'Se conservan como los escribiste.',
   'Save Allergens': 'Guardar alérgenos',
   'None chosen': 'Ninguno elegido',
+  ', saved': ', guardado',
   '{count} chosen': 'Elegidos: {count}',
   ', not saved yet': ', aún sin guardar',
   'Your allergens were not saved': 'Tus alérgenos no se guardaron',
