@@ -189,6 +189,8 @@ describe('a save', () => {
   it('of a dish without a name is not tried', async () => {
     const { user, saved } = await renderManagement([soup]);
     await user.click(screen.getByRole('button', { name: 'Add a dish to Starters' }));
+    // Nobody had a chance to name it yet.
+    expect(screen.queryByText('A dish needs a name')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(saveButton());
     expect(screen.getByText('A dish needs a name')).toBeDefined();

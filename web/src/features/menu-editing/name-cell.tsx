@@ -19,6 +19,7 @@ interface NameCellProps extends DishCellProps {
 export function NameCell({ open, problem, ...props }: NameCellProps) {
   const { dishKey, draft, dish } = props;
   const { edit, openPanel } = useMenuActions();
+  const isNameless = dish.name.trim() === '';
   return (
     <>
       <Cell
@@ -32,14 +33,15 @@ export function NameCell({ open, problem, ...props }: NameCellProps) {
             label={say('Dish Name')}
             text={dish.name}
             maxLength={200}
-            problem={dish.name.trim() === '' ? say('A dish needs a name') : undefined}
+            // A new dish has none before somebody typed.
+            problem={draft.fields.name?.trim() === '' ? say('A dish needs a name') : undefined}
             onText={(text) => edit(dishKey, (before) => setField(before, 'name', text))}
           />
         }
       >
         {dish.name.trim() || <span className="menu-cell__empty">{say('Name this dish')}</span>}
       </Cell>
-      {problem && <p className="menu-editor__problem">{problem}</p>}
+      {problem && !(open === 'name' && isNameless) && <p className="menu-editor__problem">{problem}</p>}
       <div className="menu-row__more">
         <PriceCell {...props} isOpen={open === 'price'} />
         <button
