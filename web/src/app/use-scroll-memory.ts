@@ -57,13 +57,13 @@ export function useScrollMemory(): void {
     const left = positions.get(entry);
     // A page that was seen before its code was there: the browser has put it where it was, or somebody has scrolled.
     if (before === undefined && (!left || window.scrollY > 0)) return undefined;
-    if (isReturn) {
-      const restoration = scrollWhenReady(left ?? { top: 0 });
+    if (isReturn && left?.top) {
+      const restoration = scrollWhenReady(left);
       current.current = { entry, restoration };
       return restoration.end;
     }
     const isOtherPage = before !== undefined && (type === 'PUSH' ? before !== page : before.split('?')[0] !== pathname);
-    if (isOtherPage && !hash) window.scrollTo(0, 0);
+    if (isReturn || (isOtherPage && !hash)) window.scrollTo(0, 0);
     return undefined;
   }, [entry, pathname, search, hash, type, positions]);
 
