@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAccount } from './household.ts';
+import { openAccount, ownHeaders } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, openFilter, test } from './setup.ts';
 import { holdBack } from './slow-page.ts';
@@ -21,6 +21,10 @@ async function settledTop(page: Page, card: Locator): Promise<number> {
   return before ?? Number.NaN;
 }
 
+const expectAt = (card: Locator, top: number) =>
+  expect.poll(async () => Math.abs(((await topOf(card)) ?? Infinity) - top)).toBeLessThan(4);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
 for (const { path, tick } of [
   { path: '/restaurants', tick: false },
   { path: '/restaurant/1', tick: false },
@@ -39,20 +43,18 @@ for (const { path, tick } of [
     const name = (await card.getByRole('heading').textContent()) ?? '';
     const same = cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
     const before = await settledTop(page, card);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    expect(await scrolled(page)).toBeGreaterThan(400);
 
     await card.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();
     await expect(same).toBeVisible();
-    await expect.poll(async () => Math.abs(((await topOf(same)) ?? Infinity) - before)).toBeLessThan(4);
+    await expectAt(same, before);
 
     await page.reload();
     await expect(same).toBeVisible();
-    await expect.poll(async () => Math.abs(((await topOf(same)) ?? Infinity) - before)).toBeLessThan(4);
+    await expectAt(same, before);
   });
-
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test('a reload in the midst of one finds the place as well', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
@@ -70,13 +72,13 @@ test('a reload in the midst of one finds the place as well', async ({ page }) =>
   expect(await cards(page).count()).toBe(0);
   await page.reload();
   await expect(same).toBeVisible();
-  await expect.poll(async () => Math.abs(((await topOf(same)) ?? Infinity) - before)).toBeLessThan(4);
+  await expectAt(same, before);
 });
 
 /** Somebody with these dishes kept, on their page of them. */
 async function openKept(page: Page, dishes: readonly number[]): Promise<void> {
   await openAccount(page);
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const headers = await ownHeaders(page);
   for (const id of dishes) expect((await page.request.put(`/api/favourite/dish/${id}`, { headers })).ok()).toBe(true);
   await page.goto('/profile/favourites');
   await expect(cards(page)).toHaveCount(dishes.length);
@@ -115,7 +117,7 @@ test('of cards that lead to the same page, Back finds the one that was there', a
   await card.getByRole('link', { name: restaurant.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible();
   await page.goBack();
-  await expect.poll(async () => Math.abs(((await topOf(card)) ?? Infinity) - before)).toBeLessThan(4);
+  await expectAt(card, before);
 });
 
 test('a page that was left before its code was there stays where the browser brought it back to', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, press, tabTo } from './household.ts';
+import { openAccount, ownHeaders, press, tabTo } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 
@@ -8,7 +8,7 @@ const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Pag
 
 /** Ann avoids sesame, of which traces are dangerous to her, and Ben fish. */
 async function avoidThings(page: Page): Promise<void> {
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const headers = await ownHeaders(page);
   const { request } = page;
   const [ann] = (await (await request.get('/api/eater', { headers })).json()) as { id: number }[];
   const ben = (await (await request.post('/api/eater', { headers, data: { name: 'Ben' } })).json()) as { id: number };

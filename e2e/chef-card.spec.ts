@@ -1,6 +1,6 @@
 import { allergens } from '@clearplate/domain/allergens';
 import type { Page } from '@playwright/test';
-import { openAccount, press } from './household.ts';
+import { openAccount, ownHeaders, press } from './household.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';
 import { holdBack } from './slow-page.ts';
 
@@ -10,7 +10,7 @@ test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|Error updating dishes/] })
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 async function saveAllergens(page: Page, names: readonly string[]): Promise<void> {
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const headers = await ownHeaders(page);
   const [first] = (await (await page.request.get('/api/eater', { headers })).json()) as { id: number }[];
   const data = names.map((name, index) => ({ name, strictness: ['dangerous', 'ask', 'fine'][index % 3] }));
   const answer = await page.request.put(`/api/eater/${first?.id}/allergen`, { headers, data });

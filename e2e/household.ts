@@ -14,6 +14,11 @@ export async function openAccount(page: Page, username = 'Ann'): Promise<string>
   return email_address;
 }
 
+/** What proves to the API who is signed in on the page. */
+export async function ownHeaders(page: Page): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+}
+
 /** As somebody without a mouse gets there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -18,6 +18,9 @@ const laterShare = 0.2;
 const isSeenMost = (page: string) =>
   /\/(?:home|search|restaurants?|dish|dishes|recipes?|cart|favourites|check)-page\.tsx$/.test(page);
 
+/** How much more those count that load more. With less the fullest page is over its bound, with more all together load more. */
+const steepness = 6;
+
 type Weigh = (page: string) => number;
 
 /** What is saved counts most on the pages that load most: small ones may load a little in vain, which the next one needs. */
@@ -26,7 +29,7 @@ function weighByLoad(groups: readonly Group[]): Weigh {
   for (const { neededBy, size, isLater } of groups)
     if (!isLater) for (const page of neededBy) loads.set(page, (loads.get(page) ?? 0) + size);
   const most = Math.max(1, ...loads.values());
-  return (page) => (isSeenMost(page) ? 2 : 1) * ((loads.get(page) ?? 0) / most) ** 6;
+  return (page) => (isSeenMost(page) ? 2 : 1) * ((loads.get(page) ?? 0) / most) ** steepness;
 }
 
 /** What all pages together save by loading both as one, in bytes. */

@@ -54,29 +54,10 @@ async function findKept(build: Build, address: string): Promise<Response | undef
   return cache.match(address, { ignoreVary: true });
 }
 
-async function answerPage(build: Build, request: Request): Promise<Response> {
-  const kept = () => findKept(build, build.shell);
-  const online = fetch(request);
-  // It may fail after the kept page was shown.
-  online.catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMs);
-  });
+/** The app, where the work fails for want of a network. */
+async function orKept(build: Build, work: Promise<Response>): Promise<Response> {
   try {
-    const answer = await Promise.race([online, late]);
-    if (answer && answer.status < 500) return answer;
-    return (await kept()) ?? (await online);
-  } catch (error) {
-    const page = await kept();
-    if (page) return page;
-    throw error;
-  }
-}
-
-/** A page that has nothing to show without a network says so itself, and what is kept. */
-async function answerOther(build: Build, request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
+    return await work;
   } catch (error) {
     const page = await findKept(build, build.shell);
     if (page) return page;
@@ -84,13 +65,26 @@ async function answerOther(build: Build, request: Request): Promise<Response> {
   }
 }
 
+async function answerPage(build: Build, request: Request): Promise<Response> {
+  const online = fetch(request);
+  // It may fail after the kept page was shown.
+  online.catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMs);
+  });
+  const answer = await Promise.race([online, late]);
+  if (answer && answer.status < 500) return answer;
+  return (await findKept(build, build.shell)) ?? online;
+}
+
 /** The answer to what a kept page asks for, or `undefined` where that is none of our business: the API above all. */
 export function answerFrom(build: Build, request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== new URL(location.href).origin) return undefined;
   // The network first: who has one gets the newest build, and its HTML and scripts from one place.
-  if (request.mode === 'navigate' && keptPages.test(pathname)) return answerPage(build, request);
-  if (request.mode === 'navigate' && !noPage.test(pathname)) return answerOther(build, request);
+  if (request.mode === 'navigate' && keptPages.test(pathname)) return orKept(build, answerPage(build, request));
+  // A page that has nothing to show without a network says so itself, and what is kept.
+  if (request.mode === 'navigate' && !noPage.test(pathname)) return orKept(build, fetch(request));
   if (!build.files.includes(pathname)) return undefined;
   return findKept(build, pathname).then((kept) => kept ?? fetch(request));
 }
