@@ -43,6 +43,9 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
+/** How Vite is called for one of the builds: it tells of warnings and faults only. */
+export const buildArguments = (config: string) => ['build', 'web', '--config', config, '--logLevel', 'warn'];
+
 /** Builds the front end for browsers and for the server, unless what lies there was built from the same files. Returns whether it is there. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = await hashInputs();
@@ -50,7 +53,7 @@ export async function buildWeb(): Promise<boolean> {
   const start = performance.now();
   console.log('Building the front end');
   for (const config of ['web/vite.config.ts', 'web/vite.server.config.ts'])
-    if ((await runTool('vite', ['build', 'web', '--config', config, '--logLevel', 'warn'])) !== 0) return false;
+    if ((await runTool('vite', buildArguments(config))) !== 0) return false;
   await compressFiles(path.join(root, 'web/dist'));
   await writeFile(stamp, wanted);
   console.log(`Built the front end (${secondsSince(start)})`);

@@ -44,6 +44,8 @@ export default defineConfig({
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
     rolldownOptions: {
+      // How long its plugins took is nothing that whoever starts the server can use.
+      checks: { bundlerTimings: false },
       output: {
         // Names that nobody goes by would only make each import longer.
         chunkFileNames: ({ name }) => `assets/${/^(?:later|libraries)\b/.exec(name)?.[0].concat('-') ?? ''}[hash:8].js`,

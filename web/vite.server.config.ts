@@ -15,5 +15,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'node24',
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -4,13 +4,13 @@ import { parentOf } from './db/embedded/process-identity.ts';
 /** Steps that undo what was started, run in reverse order. */
 export type Closers = { add(close: () => Promise<unknown>): void; run(): Promise<void> };
 
-export function createClosers(): Closers {
+/** What fails to stop is told, and the others are stopped all the same. */
+export function createClosers(tell: (error: unknown) => void): Closers {
   const closers: (() => Promise<unknown>)[] = [];
   return {
     add: (close) => void closers.push(close),
     async run() {
-      for (let close = closers.pop(); close; close = closers.pop())
-        await close().catch((error: unknown) => console.error(error));
+      for (let close = closers.pop(); close; close = closers.pop()) await close().catch(tell);
     },
   };
 }

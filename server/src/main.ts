@@ -8,13 +8,21 @@ import { startServer } from './start-server.ts';
 const longestStop = 9500;
 
 function report(error: unknown): void {
-  const said = sayFailure(error);
-  console.error(typeof said === 'string' ? `\n${said}` : said);
+  console.error(`\n${sayFailure(error)}`);
 }
+
+// Whatever a file of the server holds, and whoever makes it: it is for the server's own user.
+process.umask(0o077);
+
+// What nobody caught ends the process as ever, but isn't printed with the rows that a database's error quotes.
+process.on('uncaughtException', (error) => {
+  report(error);
+  process.exit(1);
+});
 
 /** Runs the server until it is asked to stop, then ends the process. */
 async function main(): Promise<void> {
-  const closers = createClosers();
+  const closers = createClosers((error) => console.error(sayFailure(error)));
   const stopping = new AbortController();
   const started = Promise.resolve().then(() =>
     startServer(readConfig(process.env, process.cwd()), closers, stopping.signal),

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { cp, lstat, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await jobs.stop();
   const pictures = createFolderPictureStore(path.join(directory, 'pictures'));
   for (const { name, bytes } of [picture, another]) await pictures.put(name, bytes);
-  folder = path.join(directory, 'backup');
+  folder = path.join(directory, 'backups', 'backup');
   await addPair(source);
   const stopping = new AbortController();
   const writing = keepWriting(source, stopping.signal);
@@ -111,6 +112,13 @@ it('what was saved while people write comes back whole: every row, each pair, wo
   await expect(restored.app.query(sql`insert into dishes (restaurant_id, name) values (-1, 'x')`)).rejects.toThrow(
     /foreign key/,
   );
+});
+
+it('a backup, and the folder that is made for it, are for their owner only', async () => {
+  const inside = await readdir(path.dirname(folder), { recursive: true });
+  expect(inside.length).toBeGreaterThan(5);
+  for (const name of ['', ...inside])
+    expect(await lstat(path.join(path.dirname(folder), name))).toSatisfy(({ mode }: Stats) => (mode & 0o077) === 0);
 });
 
 it('a target that holds anything is refused and stays as it is', async () => {

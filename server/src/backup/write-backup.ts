@@ -124,7 +124,7 @@ async function writeManifest(folder: string, manifest: BackupManifest): Promise<
  */
 export async function writeBackup(address: Address, pictures: PictureStore, folder: string): Promise<BackupManifest> {
   const unfinished = `${folder}.unfinished`;
-  await mkdir(path.dirname(folder), { recursive: true });
+  await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { mode: 0o700 });
   try {
     await mkdir(pictureFolder(unfinished), { mode: 0o700 });

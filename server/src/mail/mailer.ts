@@ -51,7 +51,8 @@ export function createMailer(settings: MailSettings): Mailer {
     async send({ to, subject, text }) {
       try {
         const sent: unknown = await transport.sendMail({ to: { name: '', address: to }, subject, text });
-        if (settings.smtpUrl === undefined) await writeToFolder(settings.folder, (sent as { message: Buffer }).message);
+        if (settings.smtpUrl === undefined)
+          await writeToFolder(settings.folder, (sent as { message: Buffer }).message, text);
       } catch (error) {
         throw new MailNotSent(error);
       }

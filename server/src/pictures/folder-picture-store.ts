@@ -23,7 +23,7 @@ function ifThere<Result>(work: () => Promise<Result>): Promise<Result | undefine
 
 // On the disk before it has its name: a crash leaves either the whole picture or none.
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o640);
+  const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -33,7 +33,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function putFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = path.join(folder, `.${randomUUID()}.part`);
   try {
     await writeWhole(unfinished, bytes);

@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefused } from '../db/start-refused.ts';
 import { createFolderPictureStore } from './folder-picture-store.ts';
@@ -32,12 +33,18 @@ async function checkBucket(store: PictureStore, { bucket, endpoint }: S3Settings
   }
 }
 
+// Older releases let everybody look into it. One that isn't ours to change is as its owner wants it.
+async function openFolder(folder: string): Promise<PictureStore> {
+  await chmod(folder, 0o700).catch(() => undefined);
+  return createFolderPictureStore(folder);
+}
+
 /** The configured store of the pictures: a bucket, or a folder of the data directory. */
 export async function openPictureStore(
   { dataDirectory, s3 }: PictureStoreSettings,
   log: (line: string) => void,
 ): Promise<PictureStore> {
-  if (!s3) return createFolderPictureStore(path.join(dataDirectory, 'pictures'));
+  if (!s3) return openFolder(path.join(dataDirectory, 'pictures'));
   const store = await createS3PictureStore(s3);
   await checkBucket(store, s3, log);
   return store;

@@ -115,7 +115,7 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
   const mark = JSON.stringify({ pid: process.pid, ...(start !== undefined && { start }), id });
   // Written before it gets its name, so that nobody reads half a mark.
   const own = `${file}.own-${id}`;
-  await writeFile(own, mark, { flag: 'wx' });
+  await writeFile(own, mark, { flag: 'wx', mode: 0o600 });
   try {
     await acquire(own, file, directory);
   } finally {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -110,4 +110,41 @@ test('an interrupted creation of the files does no harm', async () => {
 test('a path that is too long for a socket works all the same', async () => {
   const { db } = await start(path.join(directory, 'a'.repeat(60), 'b'.repeat(60)));
   expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('its log tells of starts and crashes, and nothing of what stands in a row or a statement', async () => {
+  await writeFile(
+    path.join(directory, 'postgres.log'),
+    'DETAIL:  Key (lower(email))=(ada@example.com) already exists.',
+  );
+  const { db } = await start();
+  await db.query(raw('create table people (email text not null); create unique index on people (lower(email))'));
+  const address = 'ada@example.com';
+  await db.query(sql`insert into people values (${address})`);
+  const refused = [
+    sql`insert into people values (${address})`,
+    sql`insert into people values (${null})`,
+    sql`select ${address}::int`,
+    raw(`select '${address}'::int`),
+    raw(`do $$ begin raise warning '${address}' using detail = '${address}'; raise exception '${address}'; end $$`),
+  ];
+  for (const statement of refused) await db.query(statement).catch(() => undefined);
+  const crashing = raw(`select pg_backend_pid() as pid, '${address}' from pg_sleep(60)`);
+  const crashed = db.query(crashing).catch(() => undefined);
+  const pid = async () => {
+    const found = sql`select pid from pg_stat_activity where state = 'active' and wait_event = 'PgSleep'`;
+    const [row] = await db.query<{ pid: number }>(found);
+    return row?.pid;
+  };
+  await expect.poll(pid).toBeDefined();
+  process.kill((await pid()) ?? 0, 'SIGKILL');
+  await crashed;
+  await expect
+    .poll(() => db.query(sql`select 1 as one`).catch(() => undefined), { timeout: 20_000 })
+    .toEqual([{ one: 1 }]);
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.log'));
+  const log = (await Promise.all(files.map((name) => readFile(path.join(directory, name), 'utf8')))).join('');
+  expect(log).toContain('database system is ready to accept connections');
+  expect(log).toContain('was terminated by signal 9');
+  expect(log).not.toContain(address);
 });

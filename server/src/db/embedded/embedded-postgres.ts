@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool, type Address } from '../pool.ts';
@@ -78,13 +78,23 @@ async function createDatabase(address: Address): Promise<void> {
   }
 }
 
+// Only its owner may look into it. Where root starts us PostgreSQL may run as another user, with this start or a later one:
+// that user has to pass through, and finds nothing else that it may open.
+async function makeDataDirectory(directory: string): Promise<void> {
+  const first = await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (first === undefined || process.getuid?.() !== 0) return;
+  for (let made = directory; made.startsWith(first); made = path.dirname(made)) await chmod(made, 0o711);
+}
+
 /** Starts the PostgreSQL that comes with Clearplate on the files of a data directory, creating them if need be. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { durable = true, log = () => undefined } = options;
   const directory = path.resolve(options.directory);
-  await mkdir(directory, { recursive: true });
+  await makeDataDirectory(directory);
   const lock = await lockDataDirectory(directory);
   try {
+    // The log of older releases, in which PostgreSQL quoted rows.
+    await rm(path.join(directory, 'postgres.log'), { force: true });
     const binaries = await findBinaries();
     const runAs = chooseRunAs();
     for (const needed of [directory, path.dirname(binaries.postgres)]) requireAccess(runAs, needed);

@@ -33,18 +33,35 @@ function sharedMegabytes(): number {
   return Math.round(Math.min(4096, Math.max(128, memory / 4 / 1024 / 1024)));
 }
 
-const logFile = ({ cluster }: PostmasterOptions) => path.join(path.dirname(cluster), 'postgres.log');
+const logFile = ({ cluster }: PostmasterOptions) => path.join(path.dirname(cluster), 'database.log');
+
+/**
+ * The log outlives the rows, so it must not hold what stands in them. PostgreSQL quotes values in its errors and warnings,
+ * and statements and rows beneath them. `log` leaves both out: the server's own log has the codes of what its statements
+ * failed with. Starts, recoveries, crashes and whatever stops PostgreSQL stay, each with its first line only.
+ */
+const withoutValues = [
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'log_statement=none',
+  'log_min_duration_statement=-1',
+  'log_min_duration_sample=-1',
+  'log_transaction_sample_rate=0',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+];
 
 function spawnPostmaster(options: PostmasterOptions): Postmaster {
   const { postgres, cluster, socketDirectory, runAs, durable } = options;
-  const settings = ['listen_addresses=', 'unix_socket_permissions=0700', 'log_min_messages=warning', 'timezone=UTC'];
+  const settings = ['listen_addresses=', 'unix_socket_permissions=0700', 'timezone=UTC', ...withoutValues];
   if (durable) settings.push(`shared_buffers=${sharedMegabytes()}MB`);
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const command = [postgres, '-D', cluster, '-k', socketDirectory, ...settings.flatMap((each) => ['-c', each])];
   const [program = '', ...args] = [...runAs.prefix, ...command];
   const file = logFile(options);
   const tooLong = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog;
-  const log = openSync(file, tooLong ? 'w' : 'a');
+  const log = openSync(file, tooLong ? 'w' : 'a', 0o600);
   const child = spawn(program, args, {
     // A process group of its own: Ctrl-C in the terminal is for the server, which stops the database last.
     detached: true,

@@ -54,7 +54,7 @@ it('delivers over SMTP, and the link in the mail works', async () => {
   await arrived(email);
   // A mail server may get a long line in pieces.
   const text = mailsTo(email)[0]!.text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const token = /https:\/\/clearplate\.example\/reset-password#token=([\w-]{32})\r\n/.exec(text)?.[1];
+  const token = /https:\/\/clearplate\.example\/reset-password#token=([\w-]{43})\r\n/.exec(text)?.[1];
   expect(await takeLink(database.app, 'reset_password', token ?? '', now())).toMatchObject({ email });
 });
 

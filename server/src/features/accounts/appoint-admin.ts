@@ -19,7 +19,7 @@ export async function appointAdmin(db: Db, email: string): Promise<Appointment> 
     await db.query(sql`update users set role = 'w_admin' where id = ${account.id}`);
     return { done: 'appointed', isEmailConfirmed: account.isEmailConfirmed };
   }
-  const password = randomBytes(15).toString('base64url');
+  const password = randomBytes(18).toString('base64url');
   await db.query(sql`insert into users (username, email, password_hash, role)
     values (${email.split('@', 1)[0]}, ${email}, ${await hashPassword(password)}, 'w_admin')`);
   return { done: 'created', password };

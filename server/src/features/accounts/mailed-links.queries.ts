@@ -54,8 +54,7 @@ export async function startLink(db: Db, id: number, now: Date): Promise<LinkToMa
     select l.purpose, l.email, u.language from mailed_links l join users u on u.id = l.user_id
     where l.id = ${id} and l.used_at is null`);
   if (!link) return undefined;
-  // 192 bits. Any longer, and the link to a server at home would be broken up in the mail's file.
-  const token = randomBytes(24).toString('base64url');
+  const token = randomBytes(32).toString('base64url');
   const [started] = await db.query(sql`
     update mailed_links set token_hash = ${hashOf(token)}, expires_at = ${expiryOf(link.purpose, now)}
     where id = ${id} and used_at is null returning id`);
