@@ -24,16 +24,28 @@ test('an answer that should not be counts as broken, and so does a server that d
   expect(findBroken({ ...result, rows: [{ ...row, failures: 0 }], isWellAfterwards: true })).toEqual([]);
 });
 
-const usual = { statuses: { 200: 3000 }, failures: 0, p99: 9, memoryMb: 400, openFiles: 60, loopDelayMs: 1 };
+const usual = {
+  statuses: { 200: 3000 },
+  failures: 0,
+  p99: 9,
+  resets: 300,
+  memoryMb: 400,
+  openFiles: 60,
+  loopDelayMs: 1,
+  held: 0,
+};
 const look = (minute: number, more: Partial<SoakLook> = {}): SoakLook => ({ minute, ...usual, ...more });
 const minutes = Array.from({ length: 60 }, (_, index) => (index + 1) / 2);
 
-test('a soak fails for an answer that failed, memory that rises and files that are not closed', () => {
+test('a soak fails for an answer that failed, memory that rises, files that are not closed and what is held for nobody', () => {
   // The start is warmer work than the rest, and one look may fall before a garbage collection.
   const flat = minutes.map((minute) => look(minute, { memoryMb: minute < 5 ? 200 + minute * 40 : 400 }));
   expect(findLeaks([...flat, look(30.5, { memoryMb: 600 })])).toEqual([]);
   expect(findLeaks(minutes.map((minute) => look(minute, { memoryMb: 400 + minute * 3 })))).toEqual([
     expect.stringContaining('memory rose'),
+  ]);
+  expect(findLeaks(minutes.map((minute) => look(minute, minute === 7 ? { held: 2 } : {})))).toEqual([
+    '2 places, connections or the like were held with nobody asking',
   ]);
   expect(findLeaks(minutes.map((minute) => look(minute, { openFiles: 60 + minute })))).toEqual([
     expect.stringContaining('open files rose'),

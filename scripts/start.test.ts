@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '../server/src/db/embedded/process-identity.ts';
 import { createPool } from '../server/src/db/pool.ts';
@@ -128,4 +129,54 @@ test('a setting that makes no sense is refused by its name', async () => {
   const server = launch({ ...serverAlone, env: { ...environment(), STATEMENT_DAYS: 'soon' } });
   expect(await exitCode(server.process)).toBe(1);
   expect(server.output().trim()).toBe('STATEMENT_DAYS must be a whole number from 1 to 3650; it is "soon".');
+});
+
+/** What a folder and everything in it lets others do, by path; nothing where that is nothing. */
+async function openToOthers(folder: string): Promise<Record<string, string>> {
+  const inside = (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name));
+  const found = await Promise.all([folder, ...inside].map(async (name) => [name, (await lstat(name)).mode] as const));
+  const open = found
+    .filter(([, mode]) => (mode & 0o077) !== 0)
+    .map(([name, mode]) => [name, (mode & 0o777).toString(8)]);
+  return Object.fromEntries(open) as Record<string, string>;
+}
+
+async function registerWithPicture(url: string): Promise<void> {
+  const body = { username: 'Ada', email_address: 'ada@example.com', password: 'correct horse battery' };
+  const headers = { 'content-type': 'application/json' };
+  const registered = await fetch(`${url}/api/auth/register`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { token } = (await registered.json()) as { token: string };
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#070' } });
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'picture.png');
+  const sent = { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form };
+  expect((await fetch(`${url}/api/user/profile-picture`, sent)).status).toBe(200);
+}
+
+test('whatever the server keeps in files is for its own user only, in a folder that an older release left open too', async () => {
+  const data = path.join(directory, 'data');
+  const fresh = await start({ ...serverAlone, env: { DATA_DIR: data } });
+  await registerWithPicture(fresh.url);
+  const mails = () => readdir(path.join(data, 'mail')).catch(() => []);
+  await expect.poll(mails, { timeout: 20_000 }).toEqual([expect.stringMatching(/\.eml$/)]);
+  // As root PostgreSQL may run as another user, who has to pass through.
+  const passable = process.getuid?.() === 0 ? { [data]: '711' } : {};
+  expect(await openToOthers(data)).toEqual(passable);
+  await fresh.stop();
+  await chmod(path.join(data, 'pictures'), 0o755);
+  await writeFile(path.join(data, 'postgres.log'), 'DETAIL:  Key (lower(email))=(ada@example.com) already exists.');
+  await start({ ...serverAlone, env: { DATA_DIR: data } });
+  expect(await openToOthers(data)).toEqual(passable);
+});
+
+test('a database in which the server may not do its work is refused before anybody is let in, with the SQL that mends it', async () => {
+  const first = await start(serverAlone);
+  const owner = createPool({ address: ownerAddress(), size: 1 });
+  await owner.query(raw('revoke insert on users, sessions from clearplate_app'));
+  await owner.end();
+  await first.stop();
+  const second = launch({ ...serverAlone, env: environment() });
+  expect(await exitCode(second.process)).toBe(1);
+  expect(second.output()).toContain('grant insert on users, sessions to clearplate_app;');
+  expect(second.output()).not.toContain('ready');
 });

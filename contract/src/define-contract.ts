@@ -63,7 +63,8 @@ export interface Call {
   readonly etag?: true;
   /**
    * Takes the version that it is based on in `If-Match`: 428 without, unless that is optional, 412 where it is another
-   * by now.
+   * by now; `*` is whatever is there. Any other call that changes something answers 412 where a version is named, since
+   * what it changes has none.
    */
   readonly ifMatch?: true | 'optional';
   /** Takes `Idempotency-Key`: sent again with the same one within a day, it does nothing and answers the same. */

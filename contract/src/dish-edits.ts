@@ -20,8 +20,9 @@ const EditedDish = z.object({
 
 const Allergen = z.object({ dishId: Id, allergen: Line(100) });
 const Ingredient = z.object({ dishId: Id, ingredient: IngredientName });
-const notYours = ['unauthenticated', 'forbidden', 'not_found'] as const;
+const failures = ['unauthenticated', 'forbidden', 'not_found', 'precondition_failed'] as const;
 
+/** Where `If-Match` is sent to any of them, it names the version of the menu, which `getMenuForEditing` gives. */
 export const dishEditCalls = defineContract({
   updateDishes: {
     method: 'PUT',
@@ -32,7 +33,8 @@ export const dishEditCalls = defineContract({
     body: z.array(EditedDish).max(mostDishes),
     mostBytes: 3_000_000,
     response: Done,
-    errors: [...notYours],
+    ifMatch: 'optional',
+    errors: [...failures],
   },
   setDishImage: {
     method: 'PUT',
@@ -42,7 +44,8 @@ export const dishEditCalls = defineContract({
     params: z.object({ restaurantId: Id, dishId: Id }),
     upload: { field: 'image', mostBytes: mostPictureBytes },
     response: z.object({ image_url: z.string() }),
-    errors: [...notYours, 'too_large', 'unsupported_media_type', 'rate_limited'],
+    ifMatch: 'optional',
+    errors: [...failures, 'too_large', 'unsupported_media_type', 'rate_limited'],
   },
   removeDishAllergen: {
     method: 'PUT',
@@ -53,7 +56,8 @@ export const dishEditCalls = defineContract({
     access: 'owner',
     params: Allergen,
     response: MenuEntry,
-    errors: [...notYours],
+    ifMatch: 'optional',
+    errors: [...failures],
   },
   addDishAllergen: {
     method: 'POST',
@@ -62,7 +66,8 @@ export const dishEditCalls = defineContract({
     access: 'owner',
     params: Allergen,
     response: MenuEntry,
-    errors: [...notYours],
+    ifMatch: 'optional',
+    errors: [...failures],
   },
   removeDishIngredient: {
     method: 'PUT',
@@ -71,7 +76,8 @@ export const dishEditCalls = defineContract({
     access: 'owner',
     params: Ingredient,
     response: MenuEntry,
-    errors: [...notYours],
+    ifMatch: 'optional',
+    errors: [...failures],
   },
   addDishIngredient: {
     method: 'POST',
@@ -80,6 +86,7 @@ export const dishEditCalls = defineContract({
     access: 'owner',
     params: Ingredient,
     response: MenuEntry,
-    errors: [...notYours],
+    ifMatch: 'optional',
+    errors: [...failures],
   },
 });

@@ -90,6 +90,15 @@ export const restaurantEditCalls = defineContract({
     params: z.object({ restaurantId: Id }),
     upload: { field: 'image', mostBytes: mostPictureBytes },
     response: z.object({ image_url: z.string() }),
-    errors: ['unauthenticated', 'forbidden', 'not_found', 'too_large', 'unsupported_media_type', 'rate_limited'],
+    ifMatch: 'optional',
+    errors: [
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'precondition_failed',
+      'too_large',
+      'unsupported_media_type',
+      'rate_limited',
+    ],
   },
 });

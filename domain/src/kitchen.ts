@@ -1,4 +1,5 @@
 import { allergens, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
+import { beginningOf } from './beginning-of.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import type { AllergenStatement, Instant } from './dish-record.ts';
 import { timeOf } from './instants.ts';
@@ -58,7 +59,7 @@ const longestName = 60;
 const namesSaid = 3;
 
 const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+  text.length <= length ? text : `${beginningOf(text, length - 1).trimEnd()}…`;
 
 function sayNames(names: readonly string[]): string {
   const said = names.slice(0, namesSaid).map((name) => cut(name, longestName));

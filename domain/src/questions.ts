@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts';
 import type { Segment } from './segments.ts';
 
 /** Longer words of a restaurant are cut before they are quoted. */
@@ -7,7 +8,7 @@ const phraseLength = 40;
 /** What was written from one word of a segment up to another. */
 export function quoteWords(text: string, { words }: Segment, from: number, end: number, length = quoteLength): string {
   const start = words[from]?.start ?? 0;
-  const quote = text.slice(start, Math.min(words[end - 1]?.end ?? 0, start + length));
+  const quote = beginningOf(text.slice(start, words[end - 1]?.end ?? 0), length);
   // One word has no space in it.
   return end - from === 1 ? quote : quote.replace(/\s+/g, ' ').trim();
 }

@@ -12,6 +12,8 @@ export interface Health {
   readonly openFiles: number;
   /** How late the event loop was at the worst of a hundred looks, in milliseconds, since the last look. */
   readonly loopDelayMs: number;
+  /** Places, connections and all else that the server's metrics say that requests hold; 0 when none is under way. */
+  readonly held: number;
 }
 
 /** A server behind a proxy that isn't there, with a menu of 50 dishes and people who sign in. */
@@ -19,6 +21,8 @@ export interface LoadedServer {
   readonly url: string;
   readonly menu: () => Ask;
   readonly signIn: () => Ask;
+  /** The beginning of a picture of 100 kB, of which no more comes. */
+  readonly beginUpload: () => Ask;
   readonly look: () => Promise<Health>;
   readonly stop: () => Promise<void>;
 }
@@ -83,11 +87,14 @@ async function buildMenu(send: Send, socket: string, owner: { email: string; tok
 async function lookAt(pid: number, url: string, metricsToken: string): Promise<Health> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await answer.text())?.[1];
+  const text = await answer.text();
+  const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1];
+  const held = [...text.matchAll(/^clearplate_(?:in_use|database_connections)\{(?!.*"idle").*\} (\d+)$/gm)];
   return {
     memoryMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
     openFiles: (await readdir(`/proc/${pid}/fd`)).length,
     loopDelayMs: Number(lag) * 1000,
+    held: held.reduce((sum, [, count]) => sum + Number(count), 0),
   };
 }
 
@@ -109,6 +116,16 @@ export async function startLoadedServer(): Promise<LoadedServer> {
       const { email } = people[(signIns += 1) % people.length] ?? { email: '' };
       const body = JSON.stringify({ email_address: email, password });
       return { method: 'POST', path: '/api/auth/login', headers: json, body };
+    },
+    beginUpload() {
+      const { token } = people[(signIns += 1) % people.length] ?? { token: '' };
+      const type = 'multipart/form-data; boundary=b';
+      return {
+        method: 'POST',
+        path: '/api/user/profile-picture',
+        headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': '100000' },
+        body: '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n',
+      };
     },
     look: () => lookAt(server.process.pid ?? 0, url, metricsToken),
     async stop() {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
@@ -6,6 +8,8 @@ export interface Ask {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds after which the connection is reset, whatever was sent or answered by then. */
+  readonly resetAfter?: number;
 }
 
 export interface Outcome {
@@ -13,6 +17,8 @@ export interface Outcome {
   readonly latencies: readonly number[];
   /** How many answers had this status; 0: none came. */
   readonly statuses: Readonly<Record<number, number>>;
+  /** How many requests were reset by us, which are in none of the other figures. */
+  readonly resets: number;
   readonly seconds: number;
 }
 
@@ -20,11 +26,32 @@ export interface Outcome {
 const address = () =>
   `10.${Math.trunc(Math.random() * 256)}.${Math.trunc(Math.random() * 256)}.${Math.trunc(Math.random() * 256)}`;
 
+/** Asks over a connection of its own and resets it. A body of which more was announced than is given is cut off so. */
+async function askAndReset(url: string, { method, path, body = '', headers, resetAfter }: Ask): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const length = headers?.['content-length'] ?? String(body.length);
+  const all = { host: hostname, 'x-forwarded-for': address(), ...headers, 'content-length': length };
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined).resume();
+  const closed = once(socket, 'close');
+  socket.write(`${method} ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+  await sleep(resetAfter);
+  socket.resetAndDestroy();
+  await closed;
+}
+
 function createAsker(url: string, connections: number) {
   const pool = new Pool(url, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });
   const latencies: number[] = [];
   const statuses: Record<number, number> = {};
-  async function ask({ method, path, body, headers }: Ask, due: number): Promise<void> {
+  let resets = 0;
+  async function ask(asked: Ask, due: number): Promise<void> {
+    if (asked.resetAfter !== undefined) {
+      resets += 1;
+      return askAndReset(url, asked);
+    }
+    const { method, path, body, headers } = asked;
     let status = 0;
     try {
       const sent = { 'accept-encoding': 'gzip, br', 'x-forwarded-for': address(), ...headers };
@@ -40,7 +67,7 @@ function createAsker(url: string, connections: number) {
   const finish = async (start: number): Promise<Outcome> => {
     const seconds = (performance.now() - start) / 1000;
     await pool.close();
-    return { latencies: latencies.toSorted((a, b) => a - b), statuses, seconds };
+    return { latencies: latencies.toSorted((a, b) => a - b), statuses, seconds, resets };
   };
   return { ask, finish };
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health, LoadedServer } from './loaded-server.ts';
 import { askAtRate, countOthers, quantile, sayStatuses, type Ask, type Outcome } from './open-loop.ts';
 
@@ -11,6 +12,7 @@ export interface SoakLook extends Health {
   readonly failures: number;
   readonly statuses: Outcome['statuses'];
   readonly p99: number;
+  readonly resets: number;
 }
 
 const post = (address: string, body: unknown): Ask => ({
@@ -22,7 +24,7 @@ const post = (address: string, body: unknown): Ask => ({
 const eaters = { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }] };
 
 /** What a lunch hour asks for, in turn: mostly menus, and of everything else some. */
-function createMixture({ menu, signIn }: LoadedServer): () => Ask {
+function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
   const others: readonly (() => Ask)[] = [
     () => ({ method: 'GET', path: '/api/search/suggestions?q=di' }),
     () => ({ method: 'GET', path: '/api/search/dishesbypincode?zipcode=02139&q=number' }),
@@ -31,11 +33,28 @@ function createMixture({ menu, signIn }: LoadedServer): () => Ask {
     () => ({ method: 'GET', path: '/' }),
   ];
   let turn = 0;
-  return () => {
+  const next = (): Ask => {
     turn += 1;
     if (turn % 100 === 0) return signIn();
     return turn % 5 === 0 ? (others[(turn / 5) % others.length] ?? menu)() : menu();
   };
+  let asked = 0;
+  // A tenth leaves in the midst of it: before, while or after the server works.
+  return () => {
+    asked += 1;
+    if (asked % 10 !== 0) return next();
+    return { ...(asked % 30 === 0 ? beginUpload() : next()), resetAfter: (asked * 7) % 60 };
+  };
+}
+
+/** What is held is told once those who left have been noticed. */
+async function lookWhenQuiet(server: LoadedServer): Promise<Health> {
+  for (let left = 20; ; left -= 1) {
+    const look = await server.look();
+    // The metrics themselves ask the database something.
+    if (look.held === 0 || left === 0) return look;
+    await sleep(100);
+  }
 }
 
 /** Asks for so many minutes and looks at the server twice in each. */
@@ -54,7 +73,8 @@ export async function soakFor(
       failures: countOthers(outcome, [200]),
       statuses: outcome.statuses,
       p99: quantile(outcome, 0.99),
-      ...(await server.look()),
+      resets: outcome.resets,
+      ...(await lookWhenQuiet(server)),
     };
     looks.push(look);
     say(look);
@@ -63,8 +83,8 @@ export async function soakFor(
 }
 
 /** A look as a line of the table. */
-export const sayLook = ({ minute, memoryMb, openFiles, statuses, p99 }: SoakLook) =>
-  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${sayStatuses(statuses)} | ${p99.toFixed(0)} ms |`;
+export const sayLook = ({ minute, memoryMb, openFiles, held, statuses, resets, p99 }: SoakLook) =>
+  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${held} | ${sayStatuses(statuses)} | ${resets} | ${p99.toFixed(0)} ms |`;
 
 /** The middle one of five looks, since a garbage collection just before one of them says nothing. */
 function settled(looks: readonly SoakLook[], read: (look: SoakLook) => number): number {
@@ -89,11 +109,13 @@ export function compareEnds(looks: readonly SoakLook[]) {
 export function findLeaks(looks: readonly SoakLook[]): string[] {
   const { memoryMb, openFiles } = compareEnds(looks);
   const failures = looks.reduce((sum, look) => sum + look.failures, 0);
+  const held = Math.max(...looks.map((look) => look.held));
   return [
     ...(failures > 0 ? [`${failures} answers were not 200`] : []),
     ...(memoryMb[1] > memoryMb[0] * 1.1
       ? [`memory rose from ${memoryMb[0].toFixed(0)} to ${memoryMb[1].toFixed(0)} MB`]
       : []),
+    ...(held > 0 ? [`${held} places, connections or the like were held with nobody asking`] : []),
     // A pool may hold a connection more or less.
     ...(openFiles[1] > openFiles[0] + 5 ? [`open files rose from ${openFiles[0]} to ${openFiles[1]}`] : []),
   ];
@@ -107,7 +129,9 @@ export async function writeSoak(docs: string, rate: number, looks: readonly Soak
     '# A long run',
     '',
     `\`npm run load -- --soak 30\` writes this page. It asks a server with its own PostgreSQL ${rate} times a second: mostly for a`,
-    'menu of 50 dishes, and for searches, suggestions, lists, pages and sign-ins between, and looks at the process twice a minute.',
+    'menu of 50 dishes, and for searches, suggestions, lists, pages and sign-ins between. A tenth of all requests is reset in',
+    'the midst of it, a third of those while a picture is sent. Twice a minute, with nobody asking, it looks at the process:',
+    '“held” is what requests hold by the metrics, places, connections and all else.',
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node.js ${process.versions.node}. Load average before`,
     `the run ${busy[0]?.toFixed(1)}: what else the computer did counts against the times, hardly against memory and files.`,
@@ -117,8 +141,8 @@ export async function writeSoak(docs: string, rate: number, looks: readonly Soak
     '',
     ...(leaks.length === 0 ? ['Nothing failed.'] : ['Failed:', ...leaks.map((each) => `- ${each}`)]),
     '',
-    '| minute | memory | open files | answers | p99 |',
-    '| ---: | ---: | ---: | --- | ---: |',
+    '| minute | memory | open files | held | answers | resets | p99 |',
+    '| ---: | ---: | ---: | ---: | --- | ---: | ---: |',
     ...looks.filter(({ failures }, at) => at % 4 === 3 || failures > 0).map(sayLook),
     '',
   ];

@@ -37,7 +37,7 @@ export async function writeReport(docs: string, options: LoadOptions, result: Lo
     ...result.rows.map(sayRow),
     '',
     `Beside ${options.signIns} sign-ins a second, each a hash of some 13 ms of a core, the event loop was ${ms(result.loopDelayMs)} late (p99).`,
-    'Beyond 256 requests at work, others are refused at once with 503 and `Retry-After`.',
+    'Beyond 320 requests at work, others are refused at once with 503 and `Retry-After`.',
     '',
     ...(broken.length === 0 ? ['Nothing failed.'] : ['Failed:', ...broken.map((each) => `- ${each}`)]),
     '',

@@ -4,20 +4,24 @@ import type { Context } from './context.ts';
 import { registerSitemap } from './features/sitemap/sitemap-routes.ts';
 import { handlers } from './handlers.ts';
 import { pageCompression } from './http/compression.ts';
+import { cutUnfinishedBodies } from './http/body-pauses.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './http/metrics-route.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { shedOverload } from './http/overload.ts';
+import { showLimit, type InUse } from './http/in-use.ts';
 import { readBuiltPage, registerPages, type PageFolders } from './http/pages.ts';
 import { scriptHashes } from './http/page-shell.ts';
+import { hashing } from './http/passwords.ts';
 import { registerPictures } from './http/picture-route.ts';
+import { holdPlaces, Places } from './http/places.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/upload.ts';
 import { pageData } from './page-data.ts';
+import { decoding } from './pictures/prepare-picture.ts';
 import { version } from './version.ts';
 
 const bodyLimit = 262_144;
@@ -54,22 +58,35 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   addSecurityHeaders(app, policy);
-  shedOverload(app);
+  const places = new Places();
+  const inPlace = holdPlaces(app, places);
+  const inUse = usedBy(places);
+  cutUnfinishedBodies(app);
   await app.register(compress, pageCompression);
   await registerUploads(app);
-  const metrics = createMetrics(context);
+  const metrics = createMetrics(context, inUse);
   if (context.tracing) traceRequests(app, context.tracing);
   registerMetrics(app, metrics, context.settings);
-  registerHealth(app, context);
+  registerHealth(app, context, places);
   registerPictures(app, context);
-  registerCalls(app, context, handlers, metrics.noteAnswer);
-  registerSitemap(app, context);
+  registerCalls(app, context, handlers, { noteAnswer: metrics.noteAnswer, inUse });
+  registerSitemap(app, context, inUse);
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
   if (folders && html !== undefined)
-    await registerPages(app, { folders, html, publicUrl, tiles, data: pageData(context), policy });
+    await registerPages(app, { folders, html, publicUrl, tiles, data: pageData(context), policy, inPlace, inUse });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
+}
+
+function usedBy(places: Places): InUse {
+  const inUse: InUse = new Map([
+    ['places', () => places.load().taken],
+    ['place_holders', () => places.load().holders],
+  ]);
+  showLimit(inUse, 'password_hashes', hashing);
+  showLimit(inUse, 'pictures_decoded', decoding);
+  return inUse;
 }
 
 // A number is how many proxies stand before the server, counted from it.

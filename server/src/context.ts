@@ -1,4 +1,4 @@
-import type { Db } from './db/db.ts';
+import type { Database, Db } from './db/db.ts';
 import type { Reads } from './db/reads.ts';
 import type { MapTiles } from './http/map-tiles.ts';
 import type { Tracing } from './tracing/open-tracing.ts';
@@ -25,6 +25,8 @@ export interface Settings {
 /** What every handler works with. Nothing in it outlives a request that another process would miss. */
 export interface Context {
   readonly db: Db;
+  /** Connections for requests that change something, so that those that wait for a row leave the others to readers. */
+  readonly writes?: Database;
   /** Where requests that only read find their data; without it that is `db`. */
   readonly reads?: Reads;
   readonly pictures: PictureStore;

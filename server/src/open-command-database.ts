@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
 import { openDatabases } from './db/open-databases.ts';
 import { createPool } from './db/pool.ts';
+import { checkRights } from './db/rights.ts';
 import { appRole } from './db/roles.ts';
 import { sql } from './db/sql.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
@@ -27,6 +28,7 @@ async function openOwn(config: Config, log: Log): Promise<CommandDatabase> {
     const migrations = await readMigrations(migrationsDirectory);
     await migrate(databases.owner, { migrations, log, afterwards: (db) => syncReferenceData(db) });
     await databases.closeOwner();
+    await checkRights(databases.app, migrations);
   } catch (error) {
     await databases.close();
     throw error;

@@ -4,11 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { Database, Db } from './db/db.ts';
+import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
-import { openDatabases } from './db/open-databases.ts';
+import { openDatabases, type Databases } from './db/open-databases.ts';
 import { openReads } from './db/open-reads.ts';
+import { checkRights } from './db/rights.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import { countIfNever } from './features/discovery/count-words.ts';
 import { keepDerived } from './features/derivation/keep-derived.ts';
@@ -51,7 +52,7 @@ function pageFolders() {
 
 function createContext(
   config: Config,
-  parts: Pick<Context, 'db' | 'reads' | 'tracing' | 'pictures' | 'jobs'>,
+  parts: Pick<Context, 'db' | 'writes' | 'reads' | 'tracing' | 'pictures' | 'jobs'>,
 ): Context {
   const { statementDays, sampleAccountsSignIn, trustProxy, zipLookupUrl, publicUrl, tiles, metricsToken, logLevel } =
     config;
@@ -72,7 +73,12 @@ function createContext(
 }
 
 /** Takes requests and does background work until the closers run. */
-async function serve(config: Config, db: Database, closers: Closers, signal: AbortSignal): Promise<void> {
+async function serve(
+  config: Config,
+  { app: db, writes }: Pick<Databases, 'app' | 'writes'>,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<void> {
   const log = (line: string) => console.log(line);
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder(config) });
   closers.add(async () => mailer.close());
@@ -90,7 +96,14 @@ async function serve(config: Config, db: Database, closers: Closers, signal: Abo
   if (tracing) closers.add(() => tracing.stop());
   const { reads, ...readers } = await openReads(config, db, log);
   closers.add(() => readers.close());
-  const context = createContext(config, { db, tracing, reads, jobs, pictures: await openPictureStore(config, log) });
+  const context = createContext(config, {
+    db,
+    writes,
+    tracing,
+    reads,
+    jobs,
+    pictures: await openPictureStore(config, log),
+  });
   const app = await buildApp(context, pageFolders());
   logger = app.log;
   closers.add(() => drain(app));
@@ -117,6 +130,7 @@ export async function startServer(config: Config, closers: Closers, signal: Abor
     migrate(databases.owner, { migrations, log, afterwards: (db) => fillDatabase(db, config, log) }),
   );
   await databases.closeOwner();
+  await checkRights(databases.app, migrations);
   signal.throwIfAborted();
-  await serve(config, databases.app, closers, signal);
+  await serve(config, databases, closers, signal);
 }

@@ -124,7 +124,8 @@ export function fakeFetch(responses: Responses) {
       body: call.body?.parse(seen.body),
       ifMatch: seen.ifMatch === undefined ? undefined : [seen.ifMatch],
     };
-    if (call.ifMatch && seen.ifMatch === undefined) throw new Error(`${seen.name} needs the version in ifMatch`);
+    if (call.ifMatch === true && seen.ifMatch === undefined)
+      throw new Error(`${seen.name} needs the version in ifMatch`);
     const given: unknown = typeof answer === 'function' ? (answer as (asked: unknown) => unknown)(input) : answer;
     if (!(given instanceof Failure)) return goodResponse(call, given);
     if (given.code === 'no-network') throw new TypeError('fetch failed');

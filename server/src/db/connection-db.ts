@@ -6,6 +6,9 @@ import type { Runner } from './statement-runner.ts';
 
 const attempts = 3;
 
+/** Connections whose last transaction didn't end: whoever had one of them next would wait for that in vain. */
+export const unusable = new WeakSet<pg.ClientBase>();
+
 async function runTransaction<Result>(
   client: pg.ClientBase,
   runner: Runner,
@@ -22,7 +25,8 @@ async function runTransaction<Result>(
     return result;
   } catch (error) {
     // On a connection that doesn't answer, the rollback would only wait as well.
-    if (!(error instanceof DatabaseUnreachable)) await runner.run(client, raw('rollback')).catch(() => undefined);
+    if (!(error instanceof DatabaseUnreachable))
+      await runner.run(client, raw('rollback')).catch(() => unusable.add(client));
     throw error;
   }
 }

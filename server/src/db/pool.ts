@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { cancelOnAbort } from './cancel-statement.ts';
-import { connectionDb, transactionOn } from './connection-db.ts';
+import { connectionDb, transactionOn, unusable } from './connection-db.ts';
 import { DatabaseUnreachable, StatementCancelled, classifyDatabaseError, isStalePlan } from './database-errors.ts';
 import type { Database, Db, Statement } from './db.ts';
 import { createStatementNames } from './statement-names.ts';
@@ -86,7 +86,7 @@ export function createPool(options: PoolOptions): Database {
       if (signal?.aborted) throw new StatementCancelled('Nobody waits for this any more');
       return await work(client);
     } catch (error) {
-      broken = error instanceof DatabaseUnreachable || isStalePlan(error);
+      broken = error instanceof DatabaseUnreachable || isStalePlan(error) || unusable.has(client);
       throw signal?.aborted ? new StatementCancelled('Nobody waits for this any more', { cause: error }) : error;
     } finally {
       await settled?.();

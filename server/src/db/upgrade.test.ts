@@ -46,6 +46,15 @@ describe.each(dumps)('the database of release %s', (file) => {
     const counts = sql`select (select count(*) from dishes) as dishes, (select count(*) from allergen_statements) as statements,
       (select count(*) from users) as users, (select count(*) from dish_history) as history`;
     const before = await database.owner.query<{ dishes: number }>(counts);
+    // As imports took them then.
+    await database.owner.query(
+      raw(`update dishes set image_url = '//pictures.example/soup.png'
+      where id = (select min(id) from dishes)`),
+    );
+    await database.owner.query(
+      raw(`update restaurants set image_url = 'https://pictures.example/room.png'
+      where id = (select min(id) from restaurants)`),
+    );
     const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
     const afterwards = (db: Db) => db.transaction((transaction) => syncReferenceData(transaction));
     await migrate(database.owner, { migrations, afterwards });
@@ -58,6 +67,10 @@ describe.each(dumps)('the database of release %s', (file) => {
       from restaurants`);
     expect(open?.known).toBeGreaterThan(0);
     expect(open?.wrong).toBe(0);
+    const [pictures] = await database.owner.query(sql`
+      select (select image_url from dishes order by id limit 1) as dish,
+        (select image_url from restaurants order by id limit 1) as restaurant`);
+    expect(pictures).toEqual({ dish: null, restaurant: null });
     // The server's own role can still work with it.
     expect(await database.app.query(sql`select id from restaurants limit 1`)).toHaveLength(1);
     await database.end();

@@ -16,6 +16,15 @@ export interface Edited {
 // The history's words for whom imports give way to.
 const byHand = new Set(['owner', 'admin']);
 
+// Statements for so many dishes end well within the second that each may take, on a slow disk too.
+const atOnce = 200;
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
+    items.slice(index * atOnce, (index + 1) * atOnce),
+  );
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const saysElse = ({ before, after }: Edited): boolean =>
@@ -23,7 +32,7 @@ const saysElse = ({ before, after }: Edited): boolean =>
 
 async function writeFacts(db: Db, edited: readonly Edited[], now: Date): Promise<void> {
   const derived = await inTurns(edited, ({ id, after }) => ({ id, ...deriveMenuDish(after) }));
-  if (derived.length > 0) await replaceFacts(db, derived, false, now);
+  for (const batch of batchesOf(derived)) await replaceFacts(db, batch, false, now);
 }
 
 /**
@@ -37,9 +46,9 @@ export async function writeChanged(db: Db, edited: readonly Edited[], author: Au
   if (changed.length === 0) return [];
   const isByHand = byHand.has(author.source);
   const writes = changed.map(({ each: { id }, after }) => ({ id, after, byHand: isByHand }));
-  await writeDishRows(db, writes, author);
+  for (const batch of batchesOf(writes)) await writeDishRows(db, batch, author);
   const rows = changed.map(({ each: { id }, before, after }) => ({ dish_id: id, before, after }));
-  await insertHistory(db, rows, author);
+  for (const batch of batchesOf(rows)) await insertHistory(db, batch, author);
   const all = changed.map(({ each }) => each);
   await writeFacts(db, all.filter(saysElse), author.now);
   return all.filter((each) => saysElse(each) || each.before?.archived !== each.after.archived).map(({ id }) => id);

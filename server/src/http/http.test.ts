@@ -92,19 +92,32 @@ describe('bad requests', () => {
   });
 });
 
-describe('NUL in a text', () => {
+describe('a text that no database keeps', () => {
+  const half = '\ud800';
+
   it.each([
     ['/api/auth/login', { email_address: 'a\u0000@x.com', password: 'x' }, 'email_address'],
     ['/api/auth/login', { email_address: 'a@x.com', password: 'a\u0000' }, 'password'],
     ['/api/contact', { name: 'A', email: 'a@x.com', phoneno: '6175550100', message: 'a\u0000b' }, 'message'],
-  ])('%s names the field', async (url, payload, field) => {
+    ['/api/auth/login', { email_address: 'a@x.com', password: `a${half}` }, 'password'],
+    ['/api/auth/login', { email_address: 'a@x.com', password: `\udc00${half}` }, 'password'],
+    ['/api/dish/judged/counts', { eaters: [{ avoids: [{ kind: 'unknown', name: half }] }] }, 'eaters.0.avoids.0.name'],
+    ['/api/auth/login', { email_address: 'a@x.com', password: 'x', [`a${half}`]: 1 }, 'a\ufffd'],
+    ['/api/auth/login', { email_address: 'a@x.com', password: 'x', more: { 'a\u0000': 1 } }, 'more.a\ufffd'],
+  ])('%s names the field: %j', async (url, payload, field) => {
     const response = await server.app.inject({ method: 'POST', url, payload });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ error: { issues: [{ field }] } });
   });
 
-  it('is refused in a query as well', async () => {
-    expect((await server.app.inject({ url: '/api/search/dishes?q=a%00b' })).statusCode).toBe(400);
+  it.each(['q=a%00b', 'q=a&%00=b'])('is refused in a query as well: %s', async (query) => {
+    expect((await server.app.inject({ url: `/api/search/dishes?${query}` })).statusCode).toBe(400);
+  });
+
+  it('stays no half of a character where an address has one: nothing fails by it', async () => {
+    for (const half of ['%ed%a0%80', '%ud800'])
+      for (const url of [`/api/search/dishes?q=${half}`, `/api/restaurant/pincode/${half}`, `/api/dish?${half}=1`])
+        expect((await server.app.inject({ url })).statusCode).toBeLessThan(500);
   });
 });
 
@@ -114,6 +127,7 @@ describe('every answer', () => {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toContain("object-src 'none'");
       expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+      expect(headers['content-security-policy']).toMatch(/; img-src 'self' data:;/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
     }

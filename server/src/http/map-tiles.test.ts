@@ -25,7 +25,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function askPage(tiles: MapTiles | undefined) {
   const app = Fastify();
   addSecurityHeaders(app, { pictures: tiles?.origin === undefined ? [] : [tiles.origin], publicUrl: '' });
-  await registerPages(app, { folders, html, publicUrl: '', tiles, data: {}, policy: { pictures: [], publicUrl: '' } });
+  await registerPages(app, {
+    folders,
+    html,
+    publicUrl: '',
+    tiles,
+    data: {},
+    policy: { pictures: [], publicUrl: '' },
+    inPlace: (handler) => handler,
+    inUse: new Map(),
+  });
   const { body, headers } = await app.inject({ url: '/restaurants' });
   await app.close();
   return { body, policy: String(headers['content-security-policy']) };

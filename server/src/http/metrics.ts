@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { InUse } from './in-use.ts';
 
 // In seconds. What a page needs lies below 0.1; a statement may take 2.
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
@@ -56,14 +57,15 @@ function countAnswers(registry: Registry): Metrics['noteAnswer'] {
 /** Not the library's own registry, which a process has one of: each is added to its server's. */
 const registers: Registry[] = [];
 
-function watchPools(registry: Registry, reads: NonNullable<Context['reads']>): void {
+function watchPools(registry: Registry, reads: NonNullable<Context['reads']>, writes: Context['writes']): void {
   const connections = new Gauge({
     name: 'clearplate_database_connections',
     help: 'Connections of this server, and requests that wait for one',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const [pool, load] of Object.entries(reads.loads())) {
+      const loads = { ...reads.loads(), ...(writes && { writes: writes.load() }) };
+      for (const [pool, load] of Object.entries(loads)) {
         this.set({ pool, state: 'busy' }, load.open - load.idle);
         this.set({ pool, state: 'idle' }, load.idle);
         this.set({ pool, state: 'waiting' }, load.waiting);
@@ -103,6 +105,19 @@ function watchJobs(registry: Registry, db: Db): void {
   registry.registerMetric(jobs);
 }
 
+function watchInUse(registry: Registry, inUse: InUse): void {
+  const held = new Gauge({
+    name: 'clearplate_in_use',
+    help: 'What requests hold at this moment, by its kind: each is 0 when nobody asks for anything',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const [kind, read] of inUse) this.set({ kind }, read());
+    },
+  });
+  registry.registerMetric(held);
+}
+
 let ofProcess: Registry | undefined;
 
 /** Memory, processor, event loop and open files: one observer a process, begun with the first who looks. */
@@ -112,9 +127,10 @@ function metricsOfProcess(): Registry {
 }
 
 /** What this server counts. The figures of several servers add up. */
-export function createMetrics({ db, reads }: Pick<Context, 'db' | 'reads'>): Metrics {
+export function createMetrics({ db, reads, writes }: Pick<Context, 'db' | 'reads' | 'writes'>, inUse: InUse): Metrics {
   const registry = new Registry();
-  if (reads) watchPools(registry, reads);
+  if (reads) watchPools(registry, reads, writes);
+  watchInUse(registry, inUse);
   watchJobs(registry, db);
   const render = () => Registry.merge([registry, metricsOfProcess()]).metrics();
   return { render, noteRequest: countRequests(registry), noteAnswer: countAnswers(registry) };

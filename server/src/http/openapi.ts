@@ -25,7 +25,13 @@ function parametersOf(call: Call): Json[] {
       schema: of,
     }));
   };
-  const ifMatch = { name: 'If-Match', in: 'header', required: call.ifMatch === true, schema: { type: 'string' } };
+  const ifMatch = {
+    name: 'If-Match',
+    in: 'header',
+    required: call.ifMatch === true,
+    description: 'The version that this is based on, in double quotes; `*`: whatever is there',
+    schema: { type: 'string' },
+  };
   const idempotencyKey = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -52,8 +58,9 @@ function responsesOf(call: Call): Json {
   const codes = new Set<ErrorCode>([...commonErrors, ...call.errors]);
   if (call.access !== 'public') codes.add('unauthenticated');
   if (call.access === 'owner' || call.access === 'admin') codes.add('forbidden');
-  // A body that a call doesn't take is looked at all the same.
+  // A body that a call doesn't take is looked at all the same, and so is a version.
   if (call.method !== 'GET') codes.add('too_large').add('unsupported_media_type');
+  if (call.method !== 'GET' && !call.reads) codes.add('precondition_failed');
   const failures = [...codes].map((code) => [
     String(errorStatus[code]),
     { description: code, content: json({ $ref: '#/components/schemas/Error' }) },

@@ -76,7 +76,16 @@ async function openPages({ away = false, publicUrl = '', wait = async () => {}, 
     return away ? reply.code(503).send({}) : { name };
   });
   const policy = { pictures: [], publicUrl };
-  await registerPages(app, { folders, html, publicUrl, tiles: undefined, data: {}, policy });
+  await registerPages(app, {
+    folders,
+    html,
+    publicUrl,
+    tiles: undefined,
+    data: {},
+    policy,
+    inPlace: (handler) => handler,
+    inUse: new Map(),
+  });
   return { app, asked };
 }
 

@@ -8,6 +8,8 @@ import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/page-paths';
 import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { showLimit, type InUse } from './in-use.ts';
 import { openPageFiles, type Manifest, type PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
@@ -97,7 +99,11 @@ const isAbout = (request: FastifyRequest) => {
 };
 
 /** Draws pages with the web app's build for the server; without one, or where that fails, the browser draws them. */
-export async function openDrawing(app: FastifyInstance, folders: { dist: string; drawer: string }): Promise<Drawing> {
+export async function openDrawing(
+  app: FastifyInstance,
+  folders: { dist: string; drawer: string },
+  inUse: InUse = new Map(),
+): Promise<Drawing> {
   const file = join(folders.drawer, 'draw-page.js');
   if (!existsSync(file)) return nothing;
   const drawer = (await import(pathToFileURL(file).href)) as PageDrawer;
@@ -108,22 +114,22 @@ export async function openDrawing(app: FastifyInstance, folders: { dist: string;
   for (const [path, source] of [...sources, [undefined, undefined] as const])
     files.set(path, await filesOfPage(source));
   drawer.answerCallsWith(answerForWhoAsks);
-  let atWork = 0;
+  const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: 0 });
+  showLimit(inUse, 'pages_rendered', limit);
   return async (path, request, unwanted) => {
     const shown = isAbout(request) ? path : undefined;
     const needed = files.get(shown);
-    if (atWork >= mostAtOnce || !needed) return undefined;
-    atWork += 1;
-    try {
-      const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
-      const answer = withinBytes(mostBytes, askWithin(app, request, signal));
-      const drawn = answering.run(answer, () => drawer.drawPage(shown, request.url));
-      return { ...(await whole(signal, drawn)), files: needed };
-    } catch (error) {
-      request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A page was not drawn');
-      return undefined;
-    } finally {
-      atWork -= 1;
-    }
+    if (limit.isFull() || !needed) return undefined;
+    return limit.run(async () => {
+      try {
+        const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
+        const answer = withinBytes(mostBytes, askWithin(app, request, signal));
+        const drawn = answering.run(answer, () => drawer.drawPage(shown, request.url));
+        return { ...(await whole(signal, drawn)), files: needed };
+      } catch (error) {
+        request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A page was not drawn');
+        return undefined;
+      }
+    });
   };
 }

@@ -7,10 +7,12 @@ import { AppError } from './app-error.ts';
 import { dataScript } from './data-script.ts';
 import { describeError } from './error-handler.ts';
 import { FinishedPage } from './finished-page.ts';
+import type { InUse } from './in-use.ts';
 import { KeptPages } from './kept-pages.ts';
 import { leftSignal } from './left-signal.ts';
 import { openDrawing } from './page-drawing.ts';
 import { readOwnFiles } from './page-files.ts';
+import type { InPlace } from './places.ts';
 import { readPageShell, type PageShell, type ShellSettings } from './page-shell.ts';
 import { contentPolicy, type PolicyOptions } from './security-headers.ts';
 
@@ -34,6 +36,8 @@ export interface Pages extends ShellSettings {
   readonly html: string;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
   readonly policy: PolicyOptions;
+  readonly inPlace: InPlace;
+  readonly inUse: InUse;
 }
 
 /** The HTML of all pages, as it was built. */
@@ -57,7 +61,7 @@ async function openEmptyPages(shell: PageShell, { folders, policy }: Pages) {
 export async function registerPages(app: FastifyInstance, pages: Pages) {
   const { folders, data } = pages;
   const shell = readPageShell(pages.html, pages);
-  const draw = await openDrawing(app, folders);
+  const draw = await openDrawing(app, folders, pages.inUse);
   const empty = await openEmptyPages(shell, pages);
   const blanks = new Map(pagePaths.map((path) => [path, empty(200, path)]));
   const kept = new KeptPages(lengthToKeep);
@@ -106,11 +110,12 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
   });
   for (const path of pagePaths) app.get(path, (request, reply) => answer(path, request, reply));
 
-  app.setNotFoundHandler((request, reply) => {
+  const notFound = (request: FastifyRequest, reply: FastifyReply) => {
     const wantsPage = request.method === 'GET' && !isFile.test(request.url) && accepts(request.headers.accept);
     if (!wantsPage) throw new AppError('not_found', 'There is nothing at this address');
     return answer(undefined, request, reply);
-  });
+  };
+  app.setNotFoundHandler(pages.inPlace(notFound));
 }
 
 // The page works without; what it needs it asks for again.

@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from './app-error.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id with at least 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing takes a core for about 13 ms. More at once than there are threads only wait in the way of others.
-const turns = createTurns({ atOnce: 4, waitingAtMost: 100 });
+export const hashing = createConcurrencyLimit({ atOnce: 4, waitingAtMost: 100 });
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turns.isFull()) {
+  if (hashing.isFull()) {
     throw new AppError('unavailable', 'Too many sign-ins just now. Please try again.', { retryAfter: 2 });
   }
-  return turns.take(work);
+  return hashing.run(work);
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,24 +1,44 @@
+import type { Call } from '@clearplate/contract/define-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, badField } from './app-error.ts';
 
-// A proxy that compresses may mark a version as weak; ours mean the same either way.
-const list = /^\s*(?:W\/)?"[\w-]{1,100}"\s*(?:,\s*(?:W\/)?"[\w-]{1,100}"\s*)*$/;
+// An element of the list may be empty (RFC 9110, 5.6.1). A proxy that compresses may mark a version as weak; ours mean
+// the same either way.
+const list = /^(?:[ \t]*(?:(?:W\/)?"[!#-~\u0080-\u00ff]*"[ \t]*)?(?:,|$))+$/;
+
+/** Whatever is there: in quotes it would be no version of ours, which have no asterisk. */
+const any = '*';
+
+function versionsIn(header: string): string[] {
+  if (header.trim() === any) return [any];
+  const versions = list.test(header) ? [...header.matchAll(/"([^"]*)"/g)].map(([, version = '']) => version) : [];
+  if (versions.length === 0) throw badField('If-Match', 'must be a version in double quotes, several of them, or *');
+  // In quotes an asterisk is a version that nothing has.
+  return versions.filter((version) => version !== any);
+}
 
 /**
- * The versions in `If-Match`. Any version at all (`*`) is refused: whoever changes something says what they have seen
- * (RFC 6585).
+ * The versions that `If-Match` names for a call; `undefined`: none is asked for. `*` is true of whatever is there (RFC
+ * 9110, 13.1.1): who sends it says that they mean to change it unseen, while who sends nothing may have forgotten to
+ * look. What has no version is none of those that are named: a write that asks for one isn't done.
  */
-export function readIfMatch(request: FastifyRequest): string[] {
+export function readIfMatch(call: Call, request: FastifyRequest): readonly string[] | undefined {
   const header = request.headers['if-match'];
-  if (header === undefined)
+  if (header === undefined && call.ifMatch === true)
     throw new AppError('precondition_required', 'Send the version that you changed in the header If-Match');
-  if (!list.test(header)) throw badField('If-Match', 'must be a version in double quotes');
-  return [...header.matchAll(/"([\w-]+)"/g)].map(([, version = '']) => version);
+  if (header === undefined || call.method === 'GET' || call.reads) return undefined;
+  const versions = versionsIn(header);
+  if (call.ifMatch) return versions;
+  if (versions.includes(any)) return undefined;
+  throw new AppError(
+    'precondition_failed',
+    'What this changes has no version that If-Match could name. Nothing was done.',
+  );
 }
 
 /** Ends the call where none of the versions is the one that is there. `undefined`: whoever calls doesn't say. */
 export function demandVersion(current: string, ifMatch: readonly string[] | undefined): void {
-  if (ifMatch === undefined || ifMatch.includes(current)) return;
+  if (ifMatch === undefined || ifMatch.includes(any) || ifMatch.includes(current)) return;
   throw new AppError('precondition_failed', 'Somebody else changed this since you loaded it. Nothing was saved.');
 }
 

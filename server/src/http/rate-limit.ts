@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { createConcurrencyLimit, WaitedTooLong, type ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { AppError } from './app-error.ts';
+import { callerNetwork } from './caller-network.ts';
 
 /** How often something may happen per key: `hits` in a fixed window of `seconds`. */
 export interface Limit {
@@ -11,25 +12,11 @@ export interface Limit {
   readonly seconds: number;
 }
 
-// Hashed: the table holds no address. One IPv6 subscriber has a whole /64.
+// Hashed: the table holds no address.
 function keyOf(limit: Limit, from: string): Buffer {
-  // As a server that listens on IPv6 too writes the IPv4 addresses it sees.
-  const ip = from.replace(/^::ffff:(?=[\d.]+$)/i, '');
-  const who = isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip;
-  return createHash('sha256').update(`${limit.name}\n${who}`).digest();
-}
-
-function networkOf(ip: string): string {
-  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-    groups.push(...Array.from({ length: missing }, () => '0'), ...tail.split(':').filter(Boolean));
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
+  return createHash('sha256')
+    .update(`${limit.name}\n${callerNetwork(from)}`)
+    .digest();
 }
 
 function windowOf(limit: Limit, now: Date): { start: Date; retryAfter: number } {
@@ -38,28 +25,82 @@ function windowOf(limit: Limit, now: Date): { start: Date; retryAfter: number } 
   return { start: new Date(start), retryAfter: Math.ceil((start + length - now.getTime()) / 1000) };
 }
 
-/** Counts one hit, atomically over all servers, and gives how many there were in this window. */
-async function countHit(db: Db, limit: Limit, who: string, now: Date): Promise<number> {
+function tooManyTries(limit: Limit, now: Date): AppError {
+  const { retryAfter } = windowOf(limit, now);
+  return new AppError('rate_limited', 'Too many tries. Please wait a moment.', { retryAfter });
+}
+
+/** Counts one hit, or none, atomically over all servers, and gives how many there were before in this window. */
+async function countHit(db: Db, limit: Limit, who: string, now: Date, hit: 0 | 1): Promise<number> {
   const { start } = windowOf(limit, now);
   const [row] = await db.query<{ hits: number }>(sql`
-    insert into rate_limits (key, window_start, hits) values (${keyOf(limit, who)}, ${start}, 1)
-    on conflict (key, window_start) do update set hits = rate_limits.hits + 1 returning hits`);
+    insert into rate_limits (key, window_start, hits) values (${keyOf(limit, who)}, ${start}, ${hit})
+    on conflict (key, window_start) do update set hits = rate_limits.hits + excluded.hits returning hits`);
+  const before = (row?.hits ?? hit) - hit;
   const yesterday = new Date(now.getTime() - 86_400_000);
-  if (row?.hits === 1) await db.query(sql`delete from rate_limits where window_start < ${yesterday}`);
+  if (hit === 1 && before === 0) await db.query(sql`delete from rate_limits where window_start < ${yesterday}`);
+  return before;
+}
+
+async function findHits(db: Db, limit: Limit, who: string, now: Date): Promise<number> {
+  const { start } = windowOf(limit, now);
+  const [row] = await db.query<{ hits: number }>(
+    sql`select hits from rate_limits where key = ${keyOf(limit, who)} and window_start = ${start}`,
+  );
   return row?.hits ?? 0;
 }
 
 /** Counts this try and refuses it beyond the limit. */
 export async function limitTries(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
-  if ((await countHit(db, limit, who, now)) <= limit.hits) return;
-  throw new AppError('rate_limited', 'Too many tries. Please wait a moment.', {
-    retryAfter: windowOf(limit, now).retryAfter,
-  });
+  if ((await countHit(db, limit, who, now, 1)) >= limit.hits) throw tooManyTries(limit, now);
 }
 
-/** Takes back a try that turned out not to count. */
-export async function giveBackTry(db: Db, limit: Limit, who: string, now: Date): Promise<void> {
-  const { start } = windowOf(limit, now);
-  await db.query(sql`update rate_limits set hits = hits - 1
-    where key = ${keyOf(limit, who)} and window_start = ${start} and hits > 0`);
+// Tries under way in this process, by their key.
+const underWay = new Map<string, ConcurrencyLimit>();
+
+/** Milliseconds that a try waits for others of its key. */
+const longestWait = 2000;
+
+/** Lets no more of one key's tries run at once than may be wrong: of many wrong ones the rest is refused unseen. */
+async function inTurn<Result>(limit: Limit, who: string, work: () => Promise<Result>): Promise<Result> {
+  const key = keyOf(limit, who).toString('hex');
+  const tries =
+    underWay.get(key) ?? createConcurrencyLimit({ atOnce: limit.hits, waitingAtMost: Infinity, longestWait });
+  underWay.set(key, tries);
+  try {
+    return await tries.run(work);
+  } catch (error) {
+    if (!(error instanceof WaitedTooLong)) throw error;
+    throw new AppError('unavailable', 'Too many tries at once just now. Please try again.', { retryAfter: 2 });
+  } finally {
+    const { running, waiting } = tries.load();
+    if (running + waiting === 0) underWay.delete(key);
+  }
+}
+
+interface Try {
+  readonly limit: Limit;
+  readonly who: string;
+  readonly now: Date;
+}
+
+/**
+ * A try that counts against its limit only when it is wrong: when `work` gives nothing. It is counted once that is known,
+ * in the same statement that tells how many were wrong before it; at the limit it is refused whatever came of it, so that
+ * of many at once, on whichever servers, no more than the limit are answered as wrong. Nothing is held meanwhile: right
+ * ones don't stand in each other's way, and work that fails, or a server that dies, leaves nothing behind.
+ */
+export function withTry<Result extends object>(
+  db: Db,
+  { limit, who, now }: Try,
+  work: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  return inTurn(limit, who, async () => {
+    if ((await findHits(db, limit, who, now)) >= limit.hits) throw tooManyTries(limit, now);
+    const result = await work();
+    // Right or wrong, by the same statement: who is refused can't tell by the time which it was.
+    const before = await countHit(db, limit, who, now, result === undefined ? 1 : 0);
+    if (before >= limit.hits) throw tooManyTries(limit, now);
+    return result;
+  });
 }

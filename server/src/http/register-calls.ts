@@ -11,8 +11,11 @@ import { deviceOf } from './device.ts';
 import { languageOf } from './language.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
+import { dbInTime } from './deadline.ts';
+import type { InUse } from './in-use.ts';
 import { leftSignal } from './left-signal.ts';
-import { patientDb } from './patience.ts';
+import { createOrderOfWrites, type OrderOfWrites } from './order-of-writes.ts';
+import { claimPlaceFor } from './places.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { responseSchema } from './response-schema.ts';
@@ -31,12 +34,15 @@ export function registerCalls(
   app: FastifyInstance,
   context: Context,
   handlers: Handlers<typeof api>,
-  noteAnswer: (call: string, output: unknown) => void,
+  { noteAnswer, inUse }: { noteAnswer: (call: string, output: unknown) => void; inUse: InUse },
 ) {
+  const writes = createOrderOfWrites();
+  inUse.set('writes', () => writes.load());
+
   const taken = new Map<string, Set<string>>();
   for (const [name, call] of Object.entries<Call>(api)) {
     const handler = handlers[name as keyof typeof api] as unknown as AnyHandler;
-    registerCall(app, context, call, async (input, request) => {
+    registerCall(app, { context, writes }, call, async (input, request) => {
       const output = await handler(input, request);
       noteAnswer(name, output);
       return output;
@@ -49,7 +55,12 @@ export function registerCalls(
   }
 }
 
-function registerCall(app: FastifyInstance, context: Context, call: Call, handler: AnyHandler) {
+function registerCall(
+  app: FastifyInstance,
+  { context, writes }: { context: Context; writes: OrderOfWrites },
+  call: Call,
+  handler: AnyHandler,
+) {
   app.route({
     method: call.method,
     url: call.path,
@@ -62,14 +73,20 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
       const isReading = call.method === 'GET' || call.reads === true;
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
-      const input = await readInput(call, request);
-      const reader = isReading ? { ...info, context: await readingContext(call, info, request, reply) } : info;
+      if (actor) claimPlaceFor(request, actor.userId);
+      const input = await readInput(call, request, leftSignal(reply));
+      const asker = {
+        ...info,
+        context: isReading
+          ? await readingContext(call, info, request, reply)
+          : { ...info.context, db: dbFor(context.writes ?? context.db, request) },
+      };
       const key = call.idempotencyKey ? readIdempotencyKey(request) : undefined;
-      const handle = (db = reader.context.db) =>
-        handler(input, { ...reader, context: { ...reader.context, db }, ...(actor && { actor }) });
-      const output = await (key === undefined
-        ? handle()
-        : doOnce(info.context, { call, key, userId: actor?.userId, input }, handle));
+      const handle = (db = asker.context.db) =>
+        handler(input, { ...asker, context: { ...asker.context, db }, ...(actor && { actor }) });
+      const answer = () =>
+        key === undefined ? handle() : doOnce(asker.context, { call, key, userId: actor?.userId, input }, handle);
+      const output = await (isReading || !actor ? answer() : writes.next(actor.userId, answer));
       // What was done is done: without the note they only see it some seconds later.
       if (!isReading && context.reads?.hasReplica && info.token)
         await noteWrite(context.db, info.token).catch(() => undefined);
@@ -82,7 +99,7 @@ function registerCall(app: FastifyInstance, context: Context, call: Call, handle
   });
 }
 
-const dbFor = (db: Db, request: FastifyRequest) => patientDb(tracedDb(db, request), request);
+const dbFor = (db: Db, request: FastifyRequest) => dbInTime(tracedDb(db, request), request);
 
 // Who may read what isn't public reads from the primary, and so does who has just changed something.
 async function readingContext(
@@ -97,13 +114,11 @@ async function readingContext(
   return { ...context, db: dbFor(await context.reads.open({ signal: leftSignal(reply), mustBeNew }), request) };
 }
 
-async function readInput(call: Call, request: FastifyRequest) {
+async function readInput(call: Call, request: FastifyRequest, sender: AbortSignal) {
   // Left unread, a form would count as an empty body.
   if (!call.upload && request.isMultipart()) throw new AppError('unsupported_media_type', 'Send JSON');
-  const isSent = request.headers['if-match'] !== undefined;
-  const ifMatch = call.ifMatch === true || (call.ifMatch && isSent) ? readIfMatch(request) : undefined;
-  const input = { ...validate(call, request), ifMatch };
-  return call.upload ? { ...input, file: await readUpload(call.upload, request) } : input;
+  const input = { ...validate(call, request), ifMatch: readIfMatch(call, request) };
+  return call.upload ? { ...input, file: await readUpload(call.upload, request, sender) } : input;
 }
 
 function requestInfo(context: Context, request: FastifyRequest, reply: FastifyReply): RequestInfo {

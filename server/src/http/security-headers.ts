@@ -6,7 +6,7 @@ export const contentPolicy = ({ pictures, scripts = [] }: PolicyOptions, styles:
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     ...(styles.length > 0 ? [`style-src ${["'self'", ...styles].join(' ')}`] : []),
-    `img-src ${["'self'", 'data:', 'https:', ...pictures].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -38,6 +38,8 @@ beforeAll(async () => {
     tiles: undefined,
     data: {},
     policy: { pictures: [], publicUrl: '' },
+    inPlace: (handler) => handler,
+    inUse: new Map(),
   });
 });
 afterAll(async () => {

@@ -2,17 +2,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db, Statement } from '../db/db.ts';
 import type { RequestSpan, Tracing } from '../tracing/open-tracing.ts';
 
+// What proxies write of a client that left before it was answered.
+const clientLeft = 499;
+
 const spans = new WeakMap<FastifyRequest, RequestSpan>();
 
-/** Begins a span with every request and ends it with its answer. */
+/** Begins a span with every request and ends it with its answer, or with whoever asked where they leave before. */
 export function traceRequests(app: FastifyInstance, { startRequest }: Pick<Tracing, 'startRequest'>) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { id, method, headers } = request;
     spans.set(request, startRequest({ id, method, headers }));
+    reply.raw.once('close', () => end(request, reply.raw.writableFinished ? reply.statusCode : clientLeft));
   });
-  app.addHook('onResponse', async (request, reply) => {
-    spans.get(request)?.end({ route: request.routeOptions.url ?? 'none', status: reply.statusCode });
-  });
+  const end = (request: FastifyRequest, status: number) => {
+    spans.get(request)?.end({ route: request.routeOptions.url ?? 'none', status });
+    spans.delete(request);
+  };
+  app.addHook('onResponse', async (request, reply) => end(request, reply.statusCode));
 }
 
 function traced(db: Db, span: RequestSpan): Db {

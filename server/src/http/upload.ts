@@ -12,8 +12,20 @@ function tooLarge({ mostBytes }: Upload): AppError {
   return new AppError('too_large', `The file may have at most ${Math.floor(mostBytes / 1_000_000)} MB`);
 }
 
-/** The bytes of the one file that a call takes. The file's own name and type are not looked at. */
-export async function readUpload(upload: Upload, request: FastifyRequest): Promise<Uint8Array> {
+const left = () => new AppError('bad_request', 'The sender has gone');
+
+/**
+ * The bytes of the one file that a call takes. The file's own name and type are not looked at. Ends with its sender: the
+ * reader of forms waits for ever for what was cut off before it began.
+ */
+export async function readUpload(upload: Upload, request: FastifyRequest, sender: AbortSignal): Promise<Uint8Array> {
+  const gone = Promise.withResolvers<never>();
+  if (sender.aborted) throw left();
+  sender.addEventListener('abort', () => gone.reject(left()), { once: true });
+  return Promise.race([readFile(upload, request), gone.promise]);
+}
+
+async function readFile(upload: Upload, request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data');
   // Refused before it is read, where the sender says so; the boundaries around the file are small.
   if (Number(request.headers['content-length']) > upload.mostBytes + 20_000) throw tooLarge(upload);

@@ -1,12 +1,13 @@
 import type { Call } from '@clearplate/contract/define-contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { faultOfText } from '../db/storable-text.ts';
 import { AppError, type Issue } from './app-error.ts';
 
 /** Parses a request by its call's schemas, or says which fields are wrong. Unlisted fields are dropped. */
 export function validate(call: Call, request: FastifyRequest) {
   const issues: Issue[] = [];
-  for (const part of [request.params, request.query, request.body]) findNul(part, '', issues);
+  for (const part of [request.params, request.query, request.body]) findFaultyTexts(part, '', issues);
   if (issues.length > 0) throw refusal(issues);
   const parsed = {
     params: part(call.params, request.params, issues),
@@ -25,15 +26,22 @@ function refusal(issues: Issue[]): AppError {
 // No call takes anything as deep; much deeper, walking through it would run out of stack.
 const deepest = 20;
 
-// PostgreSQL's text has no NUL. Looked for in one place, so that no field can forget it.
-function findNul(value: unknown, field: string, issues: Issue[], depth = 0): void {
+/** As it can be told of, when what is wrong with a field is its name. */
+const tellable = (field: string) => field.toWellFormed().replaceAll('\0', '\ufffd') || 'body';
+
+// Looked for in one place, in values and in names, so that no field can forget it.
+function findFaultyTexts(value: unknown, field: string, issues: Issue[], depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) issues.push({ field: field || 'body', message: 'must not contain NUL' });
+    const message = faultOfText(value);
+    if (message !== undefined) issues.push({ field: tellable(field), message });
   } else if (typeof value === 'object' && value !== null) {
     if (depth === deepest)
-      throw refusal([{ field: field.split('.', 1)[0] || 'body', message: 'is nested too deeply' }]);
+      throw refusal([{ field: tellable(field.split('.', 1)[0] ?? ''), message: 'is nested too deeply' }]);
     for (const [name, each] of Object.entries(value)) {
-      findNul(each, field ? `${field}.${name}` : name, issues, depth + 1);
+      const inside = field ? `${field}.${name}` : name;
+      const fault = faultOfText(name);
+      if (fault !== undefined) issues.push({ field: tellable(inside), message: `the name ${fault}` });
+      findFaultyTexts(each, inside, issues, depth + 1);
     }
   }
 }

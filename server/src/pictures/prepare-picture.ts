@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createTurns } from '../turns.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** What can be wrong with bytes that are to become a picture. */
 export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 'busy';
@@ -7,7 +7,7 @@ export type PictureFault = 'not_a_picture' | 'too_many_pixels' | 'unreadable' | 
 const mostPixels = 40_000_000;
 
 // A large picture takes a core for a moment and tens of megabytes: two at once, and few that wait.
-const turns = createTurns({ atOnce: 2, waitingAtMost: 20 });
+export const decoding = createConcurrencyLimit({ atOnce: 2, waitingAtMost: 20 });
 
 const signatures = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
@@ -29,8 +29,8 @@ export async function preparePicture(
   { width, height }: { width: number; height: number },
 ): Promise<Buffer | PictureFault> {
   if (!isJpegOrPng(bytes)) return 'not_a_picture';
-  if (turns.isFull()) return 'busy';
-  return turns.take(async () => {
+  if (decoding.isFull()) return 'busy';
+  return decoding.run(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()

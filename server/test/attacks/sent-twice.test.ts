@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../../src/db/sql.ts';
 import { headersOf, payloadOf, pathOf, type AnyInput } from '../api-client.ts';
 import { callInputs } from '../matrix/call-inputs.ts';
-import { buildCast, type Caller, type Cast } from '../matrix/cast.ts';
-import { expectedAnswers } from '../matrix/expected-answers.ts';
+import { buildCast, type Cast } from '../matrix/cast.ts';
+import { callerOf, expectedAnswers } from '../matrix/expected-answers.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
@@ -43,12 +43,6 @@ async function countRows(): Promise<Record<string, number>> {
   const counts = tables.map((name) => `(select count(*) from ${name}) as "${name}"`);
   const [row] = await server.db.query<Record<string, number>>(raw(`select ${counts.join(', ')}`));
   return row ?? {};
-}
-
-/** Who may do it, with the least rights. */
-function callerOf(name: string): Caller {
-  const answers = expectedAnswers.get(name);
-  return (['guest', 'user', 'owner', 'admin'] as const).find((caller) => answers?.[caller] === 200) ?? 'guest';
 }
 
 describe('a write whose answer was lost, sent again as it was, adds nothing', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { heldBy, heldInTheEnd } from '../held-by-requests.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
@@ -69,4 +70,47 @@ it('who asks and doesn’t read is cut off', async () => {
   await expect.poll(left, { timeout: 10_000 }).toBe(0);
   http.timeout = usual;
   socket.destroy();
+});
+
+it('one person who begins uploads and doesn’t end them keeps nobody else from anything, and a sixteenth of the places at most', async () => {
+  const { token } = await server.signUp();
+  const { port } = server.app.server.address() as AddressInfo;
+  const head = [
+    'POST /api/user/profile-picture HTTP/1.1',
+    'host: x',
+    `authorization: Bearer ${token}`,
+    'content-type: multipart/form-data; boundary=b',
+    'content-length: 100000',
+  ].join('\r\n');
+  const sockets = Array.from({ length: 270 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(`${head}\r\n\r\n--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n`);
+    return socket;
+  });
+  await expect.poll(() => heldBy(server.app)).toMatchObject({ places: 20 });
+  await sleep(200);
+  expect(await heldBy(server.app)).toMatchObject({ places: 20 });
+  const others = Array.from({ length: 100 }, () => server.app.inject({ url: '/api/allergen/all' }));
+  expect((await Promise.all(others)).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  for (const socket of sockets) socket.resetAndDestroy();
+  expect(await heldInTheEnd(server.app)).toEqual({});
+});
+
+it('a thousand uploads that are reset leave every place free', async () => {
+  const { token } = await server.signUp();
+  const { port } = server.app.server.address() as AddressInfo;
+  const head = `POST /api/user/profile-picture HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
+  const rest = 'content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n';
+  const upload = async (index: number) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(head + rest);
+    await sleep(index % 60);
+    socket.resetAndDestroy();
+  };
+  for (let burst = 0; burst < 20; burst += 1)
+    await Promise.all(Array.from({ length: 50 }, (_, index) => upload(index)));
+  expect(await heldInTheEnd(server.app)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError, badField } from '../../http/app-error.ts';
 import { hashPassword, verifyPassword } from '../../http/passwords.ts';
-import { giveBackTry, limitTries } from '../../http/rate-limit.ts';
+import { limitTries, withTry } from '../../http/rate-limit.ts';
 import { linkUseLimit, passwordChangeLimit } from './account-limits.ts';
 import { lockUser, markEmailConfirmed, updatePassword } from './accounts.queries.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -21,12 +21,12 @@ export async function changePassword(
   { current, chosen }: { readonly current: string; readonly chosen: string },
 ): Promise<void> {
   const at = context.now();
-  const who = `user ${userId}`;
-  await limitTries(context.db, passwordChangeLimit, who, at);
-  const user = await context.db.transaction((db) => lockUser(db, userId));
-  if (!(await verifyPassword(user.passwordHash, current)))
-    throw badField('current_password', 'is not your current password');
-  await giveBackTry(context.db, passwordChangeLimit, who, at);
+  const changing = { limit: passwordChangeLimit, who: `user ${userId}`, now: at };
+  const user = await withTry(context.db, changing, async () => {
+    const asked = await context.db.transaction((db) => lockUser(db, userId));
+    return (await verifyPassword(asked.passwordHash, current)) ? asked : undefined;
+  });
+  if (!user) throw badField('current_password', 'is not your current password');
   refuseCommonPassword('new_password', chosen, user);
   const passwordHash = await hashPassword(chosen);
   await context.db.transaction(async (db) => {

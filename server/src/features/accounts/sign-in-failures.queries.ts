@@ -12,6 +12,14 @@ export async function countSignInFailure(db: Db, email: string, now: Date): Prom
   return row?.failures ?? 1;
 }
 
+/** How many wrong passwords in a row were given for this e-mail. */
+export async function findSignInFailures(db: Db, email: string): Promise<number> {
+  const [row] = await db.query<{ failures: number }>(
+    sql`select failures from sign_in_failures where key = ${keyOf(email)}`,
+  );
+  return row?.failures ?? 0;
+}
+
 export async function forgetSignInFailures(db: Db, email: string): Promise<void> {
   await db.query(sql`delete from sign_in_failures where key = ${keyOf(email)}`);
 }

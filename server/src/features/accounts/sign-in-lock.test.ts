@@ -57,6 +57,33 @@ describe('an account whose password was given wrongly', () => {
     expect((await login(email, 'correct horse')).token).toEqual(expect.any(String));
   });
 
+  it('takes the right one from many who come at once, near the hundredth too, and then counts nothing', async () => {
+    const { email } = await buildUser(server.db);
+    await pretendFailures(email, 90);
+    const body = { email_address: email, password: 'correct horse' };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => server.guest.login({ body })));
+    expect(answers.filter(({ token }) => token === false)).toEqual([]);
+    expect(await server.mailsTo(email)).toEqual([]);
+    await fail(email, 99);
+    expect((await login(email, 'correct horse')).token).toEqual(expect.any(String));
+  });
+
+  it('takes no right one among more wrong ones at once than it may have', async () => {
+    const proxied = await createTestServer({ trustProxy: 1 });
+    const { email } = await buildUser(proxied.db);
+    const ask = async (ip: number, password: string) => {
+      const headers = { 'x-forwarded-for': `198.51.100.${ip}` };
+      const payload = { email_address: email, password };
+      const answer = await proxied.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+      return answer.json<{ token: string | false }>().token;
+    };
+    await pretendFailures(email, 96);
+    expect(await Promise.all([1, 2, 3, 4].map((ip) => ask(ip, 'wrong horse')))).toEqual([false, false, false, false]);
+    expect(await ask(5, 'correct horse')).toBe(false);
+    expect((await proxied.mailsTo(email)).map((mail) => linkIn(mail).page)).toEqual(['/sign-in-link']);
+    await proxied.end();
+  });
+
   it('gets one mail with a link when it locks, and nobody’s e-mail gets none', async () => {
     const { email } = await buildUser(server.db);
     for (const address of [email, 'nobody-here@example.com']) {

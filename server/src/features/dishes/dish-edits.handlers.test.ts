@@ -111,6 +111,39 @@ describe('ingredients by name', () => {
 });
 
 describe('dishes of a menu', () => {
+  it.each(['\ud800', 'Soup \udc00', 'So\u0000up'])('have no name that no database keeps: %j', async (name) => {
+    const { client, restaurantId, dish, dishId, shown } = await openMenu();
+    const refused = (field: string) => ({ status: 400, body: { error: { issues: [{ field }] } } });
+    const params = { id: String(restaurantId) };
+    const update = client.updateDishes({ params, body: [{ id: dishId, name }] });
+    await expect(update).rejects.toMatchObject(refused('0.name'));
+    const { version: ifMatch } = await client.getMenuForEditing({ params });
+    const save = client.saveMenu({ params, ifMatch, body: { dishes: [{ id: dish.id, name }] } });
+    await expect(save).rejects.toMatchObject(refused('dishes.0.name'));
+    expect((await shown()).name).toBe(dish.name);
+  });
+
+  it('keep whole what is quoted of them, where a character of two halves stands at the cut', async () => {
+    const { client, restaurantId } = await openMenu();
+    const params = { id: String(restaurantId) };
+    const names = [58, 59, 60].map((length) => `${'a'.repeat(length)}\u{20bb7}${'b'.repeat(40)}`);
+    const ingredients = [38, 39, 40].map((length) => `${'a'.repeat(length)}\u{20bb7}bcd`);
+    const dishes = names.map((name, index) => ({
+      key: unique(),
+      name,
+      ingredients: ['milk', ...ingredients.slice(index)],
+    }));
+    const { version } = await client.getMenuForEditing({ params });
+    const menu = await client.saveMenu({ params, ifMatch: version, body: { dishes } });
+    const dish_ids = menu.dishes.map(({ id }) => id);
+    const kitchen = await client.getKitchen({ params });
+    const equipment = [{ kind: 'fryer' as const, name: `${'f'.repeat(39)}\u{20bb7}`, dish_ids }];
+    await client.saveKitchen({ params, ifMatch: kitchen.version, body: { equipment } });
+    const shown = await client.getMenuForEditing({ params });
+    expect(JSON.stringify(shown)).not.toMatch(/\\ud[89a-f]/);
+    expect(shown.dishes.some(({ facts }) => JSON.stringify(facts).includes('shared'))).toBe(true);
+  });
+
   it('take name and description, and nothing else that a body may say', async () => {
     const { client, restaurantId, dish, dishId, shown } = await openMenu({ priceCents: 900, ingredients: ['Rice'] });
     const more = { price_cents: 1, allergen: ['Milk'], ingredient: 'Ghee', restaurant_id: 1, image: 'blob:preview' };

@@ -37,23 +37,23 @@ export const dishEditHandlers: Handlers<typeof dishEditCalls> = {
   updateDishes,
   setDishImage,
 
-  removeDishAllergen: ({ params: { dishId, allergen } }, request) =>
-    editDish(request, dishId, stating(allergen, 'not_stated')),
+  removeDishAllergen: ({ params: { dishId, allergen }, ifMatch }, request) =>
+    editDish(request, { dishId, ifMatch }, stating(allergen, 'not_stated')),
 
-  addDishAllergen: ({ params: { dishId, allergen } }, request) =>
-    editDish(request, dishId, stating(allergen, 'contains')),
+  addDishAllergen: ({ params: { dishId, allergen }, ifMatch }, request) =>
+    editDish(request, { dishId, ifMatch }, stating(allergen, 'contains')),
 
-  removeDishIngredient: ({ params: { dishId, ingredient } }, request) =>
+  removeDishIngredient: ({ params: { dishId, ingredient }, ifMatch }, request) =>
     editDish(
       request,
-      dishId,
+      { dishId, ifMatch },
       listing((record, at) => removeIngredient(record, ingredient, at)),
     ),
 
-  addDishIngredient: ({ params: { dishId, ingredient } }, request) =>
+  addDishIngredient: ({ params: { dishId, ingredient }, ifMatch }, request) =>
     editDish(
       request,
-      dishId,
+      { dishId, ifMatch },
       listing((record, at) => addIngredient(record, ingredient, at)),
     ),
 };

@@ -1,10 +1,11 @@
 import type { dishEditCalls } from '@clearplate/contract/dish-edits';
 import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
-import { lockMenu } from '../../db/menu-lock.ts';
+import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { changeDishes, type DishEdit } from '../../dish-changes/change-dishes.ts';
 import { AppError, type Issue } from '../../http/app-error.ts';
 import { authorize, authorOf } from '../../http/authorize.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { demandVersion } from '../../http/preconditions.ts';
 import { findMenuPictures } from './dishes.queries.ts';
 
 function refuseForeign(given: readonly { readonly id: number }[], menu: readonly { readonly id: number }[]): void {
@@ -22,10 +23,13 @@ function imageEdit(image: unknown, pictures: ReadonlySet<string>): { image_url?:
   return typeof image === 'string' && pictures.has(image) ? { image_url: image } : {};
 }
 
-export const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = async ({ params, body }, request) => {
+export const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = async (input, request) => {
+  const { params, body, ifMatch } = input;
   await request.context.db.transaction(async (db) => {
     const restaurant = await authorize(db, request.actor, params.id);
-    refuseForeign(body, await lockMenu(db, restaurant.id));
+    const menu = await lockMenu(db, restaurant.id);
+    refuseForeign(body, menu);
+    demandVersion(menuVersion(menu), ifMatch);
     const pictures = new Set(await findMenuPictures(db, restaurant.id));
     const author = authorOf(request);
     const at = author.now.toISOString();

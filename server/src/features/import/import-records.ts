@@ -1,6 +1,13 @@
 import type { Db } from '../../db/db.ts';
 import type { ImportRecord } from './import-record.ts';
-import { addError, addUnheeded, emptyReport, type ImportReport, type LineError } from './import-report.ts';
+import {
+  addError,
+  addPictureless,
+  addUnheeded,
+  emptyReport,
+  type ImportReport,
+  type LineError,
+} from './import-report.ts';
 import { parseRecord } from './parse-record.ts';
 import type { SourceRecord } from './source-record.ts';
 import { writeBatch, type BatchOptions, type RecordOutcome } from './write-batch.ts';
@@ -16,8 +23,14 @@ const batchSize = 500;
 // A dish of a shared menu is written for every restaurant of the chain.
 const sharedDishesPerBatch = 10;
 
+interface Entry {
+  readonly record: ImportRecord;
+  readonly source: SourceRecord;
+  readonly leftOut: string | undefined;
+}
+
 class Batch {
-  readonly entries: { readonly record: ImportRecord; readonly source: SourceRecord }[] = [];
+  readonly entries: Entry[] = [];
   readonly #keys = new Set<string>();
   #shared = 0;
 
@@ -27,9 +40,9 @@ class Batch {
     return record.type === 'dish' && record.menu !== undefined && this.#shared >= sharedDishesPerBatch;
   }
 
-  add(record: ImportRecord, source: SourceRecord): void {
+  add({ record, source, leftOut }: Entry): void {
     // Only where it stands is needed from here on.
-    this.entries.push({ record, source: { value: undefined, file: source.file, line: source.line } });
+    this.entries.push({ record, source: { value: undefined, file: source.file, line: source.line }, leftOut });
     this.#keys.add(keyOf(record));
     if (record.type === 'dish' && record.menu !== undefined) this.#shared += 1;
   }
@@ -87,10 +100,14 @@ export async function importRecords(
       entries.map(({ record }) => record),
       options,
     );
-    for (const [index, { source }] of entries.entries()) {
+    for (const [index, { source, leftOut }] of entries.entries()) {
       const outcome = outcomes[index] ?? { kind: 'bad', reason: 'was lost' };
-      if (outcome.kind === 'bad') refuse(source, outcome.reason);
-      else count(report, outcome, source);
+      if (outcome.kind === 'bad') {
+        refuse(source, outcome.reason);
+        continue;
+      }
+      count(report, outcome, source);
+      if (leftOut !== undefined) addPictureless(report, { file: source.file, line: source.line, reason: leftOut });
     }
     options.onProgress?.(report);
   }
@@ -103,7 +120,7 @@ export async function importRecords(
       continue;
     }
     if (batch.mustWait(parsed.record)) await flush();
-    batch.add(parsed.record, source);
+    batch.add({ record: parsed.record, source, leftOut: parsed.leftOut });
   }
   if (batch.entries.length > 0) await flush();
   return report;

@@ -24,6 +24,10 @@ export interface ImportReport {
   unheeded: number;
   /** The first thousand of those records, with what they warn of. */
   unheededLines: LineError[];
+  /** Records whose picture was left out, since it is none of this site. */
+  pictureless: number;
+  /** The first thousand of them, with what was left out. */
+  picturelessLines: LineError[];
   /** Restaurants whose coordinates lay too far from their zip, so that the zip's were taken. */
   misplaced: number;
 }
@@ -46,6 +50,8 @@ export function emptyReport(): ImportReport {
     undated: 0,
     unheeded: 0,
     unheededLines: [],
+    pictureless: 0,
+    picturelessLines: [],
     misplaced: 0,
   };
 }
@@ -54,6 +60,12 @@ export function emptyReport(): ImportReport {
 export function addError(report: ImportReport, error: LineError): void {
   report.skipped += 1;
   if (report.errors.length < keptLines) report.errors.push(error);
+}
+
+/** Counts a record that is in without its picture. */
+export function addPictureless(report: ImportReport, line: LineError): void {
+  report.pictureless += 1;
+  if (report.picturelessLines.length < keptLines) report.picturelessLines.push(line);
 }
 
 /** Counts dishes that were kept although their record warns of something else. */

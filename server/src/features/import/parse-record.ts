@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { faultOfText } from '../../db/storable-text.ts';
 import { ImportRecord } from './import-record.ts';
 
-type Parsed = { readonly record: ImportRecord } | { readonly reason: string };
+/** `leftOut`: what of the record isn't taken although the rest is. */
+type Parsed = { readonly record: ImportRecord; readonly leftOut?: string } | { readonly reason: string };
 
 const dayMs = 86_400_000;
 
@@ -13,11 +15,16 @@ function sayIssues(issues: readonly z.core.$ZodIssue[]): string {
   return said.join('; ') + (issues.length > 5 ? `; and ${issues.length - 5} more` : '');
 }
 
-/** PostgreSQL holds neither NUL nor half of a surrogate pair. */
-function hasBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(hasBrokenText);
+/** The first text that can't be stored, with the way to it. */
+function findFaultyText(value: unknown, field: string): string | undefined {
+  const fault = typeof value === 'string' ? faultOfText(value) : undefined;
+  if (fault !== undefined) return `${field}: ${fault}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, each] of Object.entries(value)) {
+    const inside = findFaultyText(each, field === '' ? name : `${field}.${name}`);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 /** A date to come would keep clearing long after it should have expired. The world's clocks differ by a day. */
@@ -25,6 +32,17 @@ function lateDay(record: ImportRecord, now: Date): string | undefined {
   if (record.type === 'restaurant') return undefined;
   const days = [record.stated_on, ...record.statements.map(({ date }) => date)];
   return days.find((day) => day !== undefined && Date.parse(day) > now.getTime() + dayMs);
+}
+
+// Browsers load what stands there: from elsewhere, others would learn who looks at which menu.
+const ownPicture = /^\/pictures(\/[\w-][\w.-]*)+$/;
+
+/** A dish without its picture is worth more than none: what is stated about it is in. */
+function withOwnPicture(record: ImportRecord): { readonly record: ImportRecord; readonly leftOut?: string } {
+  const { image_url: given, ...others } = record;
+  if (given === undefined || ownPicture.test(given)) return { record };
+  const leftOut = `image_url: ${given} is no picture of this site (/pictures/…) and was left out`;
+  return { record: others, leftOut };
 }
 
 /** Checks one record of a file; whatever is wrong with it is said with the field's name. */
@@ -36,8 +54,9 @@ export function parseRecord(value: unknown, now: Date): Parsed {
   const parsed = ImportRecord.safeParse(value);
   if (!parsed.success) return { reason: sayIssues(parsed.error.issues) };
   // After the check, because by then the value is known to be flat.
-  if (hasBrokenText(parsed.data)) return { reason: 'contains a NUL character or broken Unicode: remove it' };
+  const faulty = findFaultyText(parsed.data, '');
+  if (faulty !== undefined) return { reason: faulty };
   const late = lateDay(parsed.data, now);
   if (late !== undefined) return { reason: `stated_on: ${late} lies in the future` };
-  return { record: parsed.data };
+  return withOwnPicture(parsed.data);
 }

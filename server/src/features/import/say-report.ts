@@ -48,6 +48,16 @@ function sayUnheeded({ unheeded, unheededLines }: Readonly<ImportReport>, shown:
   return lines;
 }
 
+function sayPictureless({ pictureless, picturelessLines }: Readonly<ImportReport>, shown: number): string[] {
+  if (pictureless === 0) return [];
+  const lines = picturelessLines.slice(0, shown).map(sayLine);
+  lines.push(
+    `Without their picture: ${whole.format(pictureless)} records. Send the pictures in on the restaurants' own pages.`,
+  );
+  if (picturelessLines.length > shown) lines.push(`The first ${shown} are listed above.`);
+  return lines;
+}
+
 /** The summary, a line each. */
 export function sayReport(report: Readonly<ImportReport>, shownErrors: number): string[] {
   const lines = [sayCounts('Restaurants', report.restaurants), sayCounts('Dishes', report.dishes)];
@@ -59,7 +69,7 @@ export function sayReport(report: Readonly<ImportReport>, shownErrors: number): 
     lines.push(
       `Far from their zip: ${whole.format(report.misplaced)} restaurants. The place of the zip was taken; correct lat and lng.`,
     );
-  lines.push(...sayUnheeded(report, shownErrors));
+  lines.push(...sayPictureless(report, shownErrors), ...sayUnheeded(report, shownErrors));
   if (report.skipped === 0) return lines;
   lines.push(`Left out: ${whole.format(report.skipped)} bad lines. Correct them and run it again.`);
   if (report.skipped > shownErrors)

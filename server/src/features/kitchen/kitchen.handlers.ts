@@ -6,8 +6,6 @@ import { saveKitchen, showKitchen } from './save-kitchen.ts';
 
 // Where a whole menu shares one kitchen, a save derives all of it.
 const limit: Limit = { name: 'kitchen saves', hits: 60, seconds: 300 };
-// For a menu of a thousand dishes on a slow disk.
-const statementTimeout = 15_000;
 
 export const kitchenHandlers: Handlers<typeof kitchenCalls> = {
   async getKitchen({ params: { id } }, { context: { db }, actor }) {
@@ -18,13 +16,10 @@ export const kitchenHandlers: Handlers<typeof kitchenCalls> = {
   async saveKitchen({ params: { id }, body: { equipment }, ifMatch }, request) {
     const { context, actor } = request;
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
-    return context.db.transaction(
-      async (db) => {
-        const restaurant = await authorize(db, actor, id);
-        await saveKitchen(db, restaurant, { equipment, ifMatch }, authorOf(request));
-        return showKitchen(db, id);
-      },
-      { statementTimeout },
-    );
+    return context.db.transaction(async (db) => {
+      const restaurant = await authorize(db, actor, id);
+      await saveKitchen(db, restaurant, { equipment, ifMatch }, authorOf(request));
+      return showKitchen(db, id);
+    });
   },
 };

@@ -184,17 +184,11 @@ describe('two who edit', () => {
       });
     const { version } = await read();
     const statuses = [];
-    for (const ifMatch of [
-      undefined,
-      '*',
-      version,
-      `"${version}`,
-      '"other"',
-      `W/"${version}"`,
-      `"other", "${version}"`,
-    ])
-      statuses.push((await send(ifMatch)).statusCode);
-    expect(statuses).toEqual([428, 400, 400, 400, 412, 200, 200]);
+    const wrong = [undefined, '', version, `"${version}`, `"${version}", other`, '*, "other"'];
+    const stale = ['"other"', '""', '"no.version of:ours"', `"other", W/"${version}x"`];
+    const right = ['*', `W/"${version}"`, `"other", "${version}"`, `"a,b" ,, "${version}" ,`];
+    for (const ifMatch of [...wrong, ...stale, ...right]) statuses.push((await send(ifMatch)).statusCode);
+    expect(statuses).toEqual([428, 400, 400, 400, 400, 400, 412, 412, 400, 412, 200, 200, 200, 200]);
     expect((await send(`"${version}"`)).headers['etag']).toBe(`"${version}"`);
   });
 

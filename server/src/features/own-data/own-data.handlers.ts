@@ -2,7 +2,7 @@ import type { ownDataCalls } from '@clearplate/contract/own-data';
 import { AppError, badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { verifyPassword } from '../../http/passwords.ts';
-import { giveBackTry, limitTries, type Limit } from '../../http/rate-limit.ts';
+import { limitTries, withTry, type Limit } from '../../http/rate-limit.ts';
 import { pictureNameOf, type PictureStore } from '../../pictures/picture-store.ts';
 import { collectOwnData } from './collect-own-data.ts';
 import { deleteAccount, findAccount } from './own-data.queries.ts';
@@ -27,13 +27,13 @@ export const ownDataHandlers: Handlers<typeof ownDataCalls> = {
   },
 
   async deleteUser({ body }, { context: { db, pictures, now }, actor }) {
-    const who = `user ${actor.userId}`;
-    const at = now();
-    await limitTries(db, wrongPasswords, who, at);
-    const account = await findAccount(db, actor.userId);
-    if (!account) throw gone();
-    if (!(await verifyPassword(account.passwordHash, body.password))) throw badField('password', 'is not right');
-    await giveBackTry(db, wrongPasswords, who, at);
+    const deleting = { limit: wrongPasswords, who: `user ${actor.userId}`, now: now() };
+    const account = await withTry(db, deleting, async () => {
+      const asked = await findAccount(db, actor.userId);
+      if (!asked) throw gone();
+      return (await verifyPassword(asked.passwordHash, body.password)) ? asked : undefined;
+    });
+    if (!account) throw badField('password', 'is not right');
     // The picture first: should the store fail, the account is still there to try again.
     await deletePicture(pictures, account.pictureUrl);
     const deleted = await deleteAccount(db, actor.userId);

@@ -41,7 +41,7 @@ export const restaurantEditHandlers: Handlers<typeof restaurantEditCalls> = {
       },
     }),
 
-  async setRestaurantImage({ params: { restaurantId: id }, file }, request) {
+  async setRestaurantImage({ params: { restaurantId: id }, file, ifMatch }, request) {
     const { context, actor } = request;
     // Before the work of decoding is done for a stranger.
     await authorizeReading(context.db, actor, id);
@@ -49,7 +49,7 @@ export const restaurantEditHandlers: Handlers<typeof restaurantEditCalls> = {
     return storePicture(context, picture, async (url) => {
       const work = (db: Db, restaurant: Authorized<OwnedRestaurant>) =>
         updateRestaurantImage(db, restaurant, url, context.now());
-      await changeRestaurant(request, { id, work });
+      await changeRestaurant(request, { id, ifMatch, work });
       return { image_url: url };
     });
   },

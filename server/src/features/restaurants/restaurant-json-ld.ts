@@ -14,15 +14,13 @@ function menuItem(origin: string, { id, name, description, image_url, price_cent
     '@id': `${origin}/dish/${id}`,
     name,
     ...given('description', description),
-    ...given('image', image_url && absolute(origin, image_url)),
+    ...given('image', image_url && `${origin}${image_url}`),
     ...given(
       'offers',
       price_cents === null ? null : { '@type': 'Offer', price: dollars(price_cents), priceCurrency: 'USD' },
     ),
   };
 }
-
-const absolute = (origin: string, address: string) => (address.startsWith('/') ? `${origin}${address}` : address);
 
 function menu(origin: string, page: string, items: readonly MenuItem[]) {
   const sections = [...Map.groupBy(items, ({ section }) => section)];
@@ -56,7 +54,7 @@ export function restaurantJsonLd(origin: string, restaurant: RestaurantRow, item
     ...given('servesCuisine', restaurant.cuisine),
     ...given('telephone', restaurant.phone),
     ...given('sameAs', restaurant.url),
-    ...given('image', restaurant.image_url && absolute(origin, restaurant.image_url)),
+    ...given('image', restaurant.image_url && `${origin}${restaurant.image_url}`),
     address: {
       '@type': 'PostalAddress',
       ...given('streetAddress', address),

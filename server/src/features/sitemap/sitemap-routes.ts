@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createConcurrencyLimit } from '../../concurrency-limit.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
+import { showLimit, type InUse } from '../../http/in-use.ts';
 import { KeptPages } from '../../http/kept-pages.ts';
 import { leftSignal } from '../../http/left-signal.ts';
-import { patientDb } from '../../http/patience.ts';
+import { dbInTime } from '../../http/deadline.ts';
 import { sendReady, type ReadyAnswer } from '../../http/ready-answer.ts';
 import { writeFile, writeIndex } from './sitemap-files.ts';
 
@@ -17,7 +19,7 @@ const mostAtOnce = 2;
 const sent = { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=3600' };
 
 /** `/robots.txt`, and where the operator named the site's address, which these have to begin with, the sitemap's files. */
-export function registerSitemap(app: FastifyInstance, context: Context): void {
+export function registerSitemap(app: FastifyInstance, context: Context, inUse: InUse): void {
   const { publicUrl = '' } = context.settings;
   const sitemap = publicUrl === '' ? '' : `\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`;
   app.get('/robots.txt', (_, reply) =>
@@ -25,22 +27,20 @@ export function registerSitemap(app: FastifyInstance, context: Context): void {
   );
   if (publicUrl === '') return;
   const files = new KeptPages<ReadyAnswer | undefined>((file) => file?.gzip.length, kept);
-  let atWork = 0;
+  const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: 0 });
+  showLimit(inUse, 'sitemap_files', limit);
 
   async function make(
     request: FastifyRequest,
     unwanted: AbortSignal,
     write: (db: Db) => Promise<ReadyAnswer | undefined>,
   ) {
-    if (atWork >= mostAtOnce)
+    if (limit.isFull())
       throw new AppError('unavailable', 'Too many requests just now. Please try again.', { retryAfter: 2 });
-    atWork += 1;
-    try {
+    return limit.run(async () => {
       const db = await context.reads?.open({ signal: unwanted, mustBeNew: async () => false });
-      return await write(patientDb(db ?? context.db, request));
-    } finally {
-      atWork -= 1;
-    }
+      return write(dbInTime(db ?? context.db, request));
+    });
   }
 
   async function answer(

@@ -19,8 +19,6 @@ import { showRow } from './show-plan.ts';
 
 // A large file takes a core for seconds.
 const limit: Limit = { name: 'menu files', hits: 30, seconds: 300 };
-// For a menu of a thousand dishes on a slow disk.
-const statementTimeout = 15_000;
 
 function standingFor({ now, settings }: Context): StandingContext {
   return { now: now().toISOString(), statementDays: settings.statementDays };
@@ -80,24 +78,21 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
     await authorizeReading(context.db, actor, id);
     await limitTries(context.db, limit, `user ${actor.userId}`, context.now());
     const rows = await readRows(file);
-    return context.db.transaction(
-      async (db) => {
-        const restaurant = await authorize(db, actor, id);
-        demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
-        const author = authorOf(request);
-        const plan = await planFile(rows, await findKnownDishes(db, id), {
-          ...standingFor(context),
-          now: author.now.toISOString(),
-        });
-        const edits = editsOf(plan, query.archive_missing === 'true');
-        await saveMenu(db, restaurant, { edits, ifMatch }, author);
-        return {
-          created: edits.filter(({ key }) => key !== undefined).length,
-          changed: edits.filter(({ id: changed, archived }) => changed !== undefined && archived !== true).length,
-          archived: edits.filter(({ archived }) => archived === true).length,
-        };
-      },
-      { statementTimeout },
-    );
+    return context.db.transaction(async (db) => {
+      const restaurant = await authorize(db, actor, id);
+      demandVersion(menuVersion(await lockMenu(db, id)), ifMatch);
+      const author = authorOf(request);
+      const plan = await planFile(rows, await findKnownDishes(db, id), {
+        ...standingFor(context),
+        now: author.now.toISOString(),
+      });
+      const edits = editsOf(plan, query.archive_missing === 'true');
+      await saveMenu(db, restaurant, { edits, ifMatch }, author);
+      return {
+        created: edits.filter(({ key }) => key !== undefined).length,
+        changed: edits.filter(({ id: changed, archived }) => changed !== undefined && archived !== true).length,
+        archived: edits.filter(({ archived }) => archived === true).length,
+      };
+    });
   },
 };

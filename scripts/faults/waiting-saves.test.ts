@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
+import { createPool } from '../../server/src/db/pool.ts';
+import type { Database } from '../../server/src/db/db.ts';
+import { sql } from '../../server/src/db/sql.ts';
+import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
+
+// In milliseconds, from promises that are given: what is late is a failure too.
+const longestAnswer = 3000;
+const longestHealing = 5000;
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+let directory: string;
+let postgres: EmbeddedPostgres;
+let proxy: DatabaseProxy;
+let server: ServerProcess;
+let owner: Database;
+/** Owners, each with a restaurant of their own. */
+let people: { token: string; restaurant: number }[];
+
+const json = { 'content-type': 'application/json' };
+
+async function openRestaurant(): Promise<{ token: string; restaurant: number }> {
+  const email = `${randomUUID()}@example.com`;
+  const registered = await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'A', email_address: email, password: 'correct horse battery' }),
+  });
+  const { token } = (await registered.json()) as { token: string };
+  const [row] = await owner.query<{ id: number }>(sql`
+    with mine as (update users set role = 'r_admin' where email = ${email} returning id)
+    insert into restaurants (owner_id, name, pin, lat, lng, h3_cell)
+    select id, 'A table', '02139', 42.36, -71.1, 0 from mine returning id`);
+  return { token, restaurant: row?.id ?? 0 };
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'clearplate-saves-'));
+  postgres = await startEmbeddedPostgres({ directory: path.join(directory, 'database'), durable: false });
+  const { host, user } = postgres.owner as { host: string; user: string };
+  proxy = await startDatabaseProxy(path.join(host, '.s.PGSQL.5432'));
+  server = await startServerProcess({
+    ...serverAlone,
+    env: {
+      PORT: '0',
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: path.join(directory, 'server'),
+      DATABASE_URL: `postgres://${user}@127.0.0.1:${proxy.port}/clearplate`,
+    },
+  });
+  owner = createPool({ address: postgres.owner, statementTimeout: 0, size: 2 });
+  people = [];
+  for (let index = 0; index < 12; index += 1) people.push(await openRestaurant());
+});
+afterAll(async () => {
+  await server.stop();
+  await owner.end();
+  await proxy.close();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly took: number;
+  readonly retryAfter: string | null;
+}
+
+async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  const start = performance.now();
+  const answer = await fetch(server.url + address, init);
+  await answer.arrayBuffer();
+  const retryAfter = answer.headers.get('retry-after');
+  return { path: address, status: answer.status, took: performance.now() - start, retryAfter };
+}
+
+const menuOf = (person: { restaurant: number }) => `/api/restaurant/${person.restaurant}/menu`;
+
+function save(person: { token: string; restaurant: number }, version: string, dishes: object[]): Promise<Answer> {
+  const headers = { ...json, authorization: `Bearer ${person.token}`, 'if-match': version };
+  return ask(menuOf(person), { method: 'PUT', headers, body: JSON.stringify({ dishes }) });
+}
+
+async function versionOf(person: { token: string; restaurant: number }): Promise<string> {
+  const headers = { authorization: `Bearer ${person.token}` };
+  const answer = await fetch(`${server.url}${menuOf(person)}/editing`, { headers });
+  return `"${((await answer.json()) as { version: string }).version}"`;
+}
+
+const newDish = (index = 0) => ({
+  key: randomUUID(),
+  name: `Dish ${index}`,
+  description: 'As the house has made it for years.',
+  ingredients: ['rice', 'butter', 'garlic', 'soy sauce', 'eggs', 'peanut oil'],
+});
+
+const aReader = () => ask(`/api/restaurant/menu/${people[11]?.restaurant}`);
+
+/** What others see meanwhile: a menu of another restaurant, a list, and whether the server is ready. */
+async function readWhile(work: Promise<unknown>): Promise<Answer[]> {
+  let isDone = false;
+  void work.finally(() => (isDone = true)).catch(() => undefined);
+  const answers: Promise<Answer>[] = [];
+  while (!isDone) {
+    answers.push(aReader(), ask('/api/restaurant'), ask('/readyz'));
+    await sleep(100);
+  }
+  return Promise.all(answers);
+}
+
+const failed = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
+
+const inTimeOrRefused = (answers: readonly Answer[]) =>
+  answers.filter(
+    ({ status, took, retryAfter }) => took > longestAnswer || (status !== 200 && (status !== 503 || !retryAfter)),
+  );
+
+test('a menu that somebody else has locked: its saves are refused in time, and readers of others notice nothing', async () => {
+  const [person] = people;
+  const version = await versionOf(person!);
+  const saves = owner.transaction(async (db) => {
+    await db.query(sql`select 1 from restaurants where id = ${person!.restaurant} for no key update`);
+    const begun = Promise.all(Array.from({ length: 12 }, () => save(person!, version, [newDish()])));
+    const seen = await readWhile(begun);
+    return { saved: await begun, seen };
+  });
+  const { saved, seen } = await saves;
+  expect(saved.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(inTimeOrRefused(saved)).toEqual([]);
+  expect(seen.length).toBeGreaterThan(20);
+  expect(failed(seen)).toEqual([]);
+  expect((await save(person!, version, [newDish()])).status).toBe(200);
+});
+
+test('one owner who saves 900 dishes 48 times at once keeps neither readers nor other owners waiting', async () => {
+  const [, person, other] = people;
+  const large = Array.from({ length: 900 }, (_, index) => newDish(index));
+  expect((await save(person!, await versionOf(person!), large)).status).toBe(200);
+  const menu = await fetch(`${server.url}${menuOf(person!)}`.replace('/menu', '/menu/editing'), {
+    headers: { authorization: `Bearer ${person!.token}` },
+  });
+  const { dishes } = (await menu.json()) as { dishes: { id: number }[] };
+  const edits = dishes.map(({ id }) => ({ id, cross_contact_stated: true }));
+  const again = () => save(person!, '*', edits);
+  const many = Promise.all(Array.from({ length: 48 }, again));
+  const others = (async () => {
+    const answers: Answer[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      answers.push(await save(other!, await versionOf(other!), [newDish()]));
+      await sleep(100);
+    }
+    return answers;
+  })();
+  const seen = await readWhile(Promise.all([many, others]));
+  expect(failed(seen)).toEqual([]);
+  expect(failed(await others)).toEqual([]);
+  const statuses = (await many).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+});
+
+test('a database that hangs in the midst of many saves: they are refused in time, and it is well again within seconds', async () => {
+  const versions = await Promise.all(people.map(versionOf));
+  const many = Array.from({ length: 200 }, (_, index) => newDish(index));
+  const saving = people
+    .slice(2)
+    .flatMap((person, index) => Array.from({ length: 4 }, () => save(person, versions[index + 2] ?? '', many)));
+  // By now some of them are in the midst of their work.
+  await sleep(400);
+  proxy.delay(60_000);
+  const answers = await Promise.all(saving);
+  expect(inTimeOrRefused(answers.filter(({ status }) => status !== 412))).toEqual([]);
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(10);
+  expect((await ask('/livez')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(503);
+  await sleep(2000);
+  const ended = performance.now();
+  await proxy.heal();
+  const isWell = async () => {
+    const seen = [
+      await aReader(),
+      await ask('/readyz'),
+      await save(people[0]!, await versionOf(people[0]!), [newDish()]),
+    ];
+    return failed(seen).length === 0;
+  };
+  await expect.poll(isWell, { timeout: 30_000, interval: 50 }).toBe(true);
+  expect(performance.now() - ended).toBeLessThan(longestHealing);
+});
