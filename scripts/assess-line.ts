@@ -1,11 +1,9 @@
 import { findAllergen } from '../domain/src/allergens.ts';
 import { assessText, type AssessedAllergen } from '../domain/src/assess-text.ts';
+import type { Answer } from './answer-lines.ts';
 
 type Id = string | number;
 type Question = { id: Id; name: string; ingredients: string[] };
-
-/** One line of the answer, without its end. `bad`: the question could not be read. */
-export type Answer = { text: string; bad: boolean };
 
 /** So many quotes say enough. */
 const quotes = 8;

@@ -29,6 +29,7 @@ import { reportCalls } from './reports.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
+import { verdictCalls } from './verdict.ts';
 import { zipCalls } from './zip.ts';
 
 /** The whole API: everything that knows a call's method, path or shape reads it from here. */
@@ -58,6 +59,7 @@ export const api = {
   ...discoveryCalls,
   ...cartCalls,
   ...judgedCalls,
+  ...verdictCalls,
   ...zipCalls,
   ...contactCalls,
   ...menuFileCalls,

@@ -4,7 +4,8 @@ import { Done } from './done.ts';
 import { AllergenId } from './facts.ts';
 import { ById, IdInBody, Line } from './fields.ts';
 
-const Strictness = z.enum(['dangerous', 'ask', 'fine']);
+/** What an eater tolerates of something avoided. */
+export const Strictness = z.enum(['dangerous', 'ask', 'fine']);
 
 /** One eater's avoidances, resolved against the lexicon: what `assessDish` takes. */
 export const Avoidance = z.discriminatedUnion('kind', [
@@ -13,6 +14,8 @@ export const Avoidance = z.discriminatedUnion('kind', [
     kind: z.literal('ingredient'),
     name: z.string().max(100),
     term: z.string().max(100),
+    /** Only then a list without it clears. An older server doesn't say it. */
+    closed: z.boolean().optional(),
     strictness: Strictness.optional(),
   }),
   z.object({ kind: z.literal('unknown'), name: z.string().max(100), strictness: Strictness.optional() }),

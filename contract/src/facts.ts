@@ -16,7 +16,8 @@ export const StatementSource = z.enum(['restaurant', 'import', 'kitchen']);
 
 const via = AllergenId.optional();
 
-const Evidence = z.discriminatedUnion('kind', [
+/** Where a piece of knowledge comes from: which words, or whose statement. */
+export const Evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('declared'),
     level: StatementLevel,

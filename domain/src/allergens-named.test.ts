@@ -19,7 +19,24 @@ describe('allergensNamed', () => {
     ['SESAME', 'sesame'],
     ['fish', 'fish'],
   ])('%s is %s', (name, allergen) => {
-    expect(allergensNamed(name)).toEqual([{ allergen, sure: true }]);
+    expect(allergensNamed(name)).toEqual([{ allergen, sure: true, whole: true }]);
+  });
+
+  it.each([
+    ["cow's milk", 'milk'],
+    ['wheat flour', 'wheat'],
+    ['fish oil', 'fish'],
+    ['sesame oil', 'sesame'],
+    ['almond milk', 'almond'],
+    ['prawns', 'shrimp'],
+  ])('%s is a part of %s', (name, allergen) => {
+    expect(allergensNamed(name)).toEqual([{ allergen, sure: true, whole: false }]);
+  });
+
+  it.each(['nuts', 'shellfish', 'seafood'])('%s is no one’s whole', (name) => {
+    const named = allergensNamed(name);
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter(({ whole }) => whole)).toEqual([]);
   });
 
   it.each(['moonlight', 'butter', 'coconut milk shake', ''])('%j is none', (name) => {

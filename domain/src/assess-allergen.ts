@@ -19,7 +19,9 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
 function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
   if (presence === 'estimated') return 'estimate_only';
   if (presence === 'possible' && evidence.every((one) => one.via !== undefined)) return 'group_declared';
-  return evidence.some((one) => one.kind === 'declared' && one.at !== null) ? 'changed_since' : 'not_stated';
+  return evidence.some((one) => isDeclared('absent')(one) && 'at' in one && one.at !== null)
+    ? 'changed_since'
+    : 'not_stated';
 }
 
 /** Why nothing may be cleared, or `undefined` if it may. The order decides only what is said first. */

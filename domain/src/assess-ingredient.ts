@@ -1,5 +1,6 @@
 import type { Line } from './verdict-line.ts';
 import { anything, type DishFacts, type Evidence } from './dish-facts.ts';
+import type { Avoidance } from './eater.ts';
 import { isCurrent, timeOf } from './instants.ts';
 import { hasPhrase, normalise } from './normalise.ts';
 import { opaquePoint } from './points-to-ask.ts';
@@ -19,27 +20,45 @@ function unlistedReason(facts: DishFacts, context: AssessContext): CauseReason |
   return isCurrent(facts.ingredientsCompleteAt, context.now, context.statementDays) ? undefined : 'expired';
 }
 
+type Listed = Extract<Avoidance, { kind: 'ingredient' }>;
+
+const isCrossContactStated = (facts: DishFacts, { now, statementDays }: AssessContext): boolean =>
+  isCurrent(facts.crossContactStatedAt, now, statementDays);
+
+/** Why a whole list doesn't clear, with what was found or is to be asked; `undefined`: it does. */
+function openReason(
+  facts: DishFacts,
+  { name, term, strictness, closed }: Listed,
+  context: AssessContext,
+): Pick<Line, 'reason' | 'evidence' | 'questions'> | undefined {
+  const nothing = { evidence: [], questions: [] };
+  if (facts.terms.includes(`?${term}`)) return { ...nothing, reason: 'group_declared' };
+  if (isWritten(facts, name)) return { ...nothing, reason: 'list_incomplete', evidence: named(name) };
+  if (facts.terms.includes(anything))
+    return { ...nothing, reason: 'list_incomplete', questions: facts.opaque.map(opaquePoint) };
+  if (closed !== true) return { ...nothing, reason: 'not_stated' };
+  if (strictness === 'dangerous' && !isCrossContactStated(facts, context))
+    return { ...nothing, reason: 'cross_contact_not_stated' };
+  return undefined;
+}
+
 /**
  * An ingredient that is no allergen: found, or not in a list that is whole, or not verified. Written
- * somewhere without counting as found ("garlic-free"), it is not verified either, nor is it beside a
- * mixture such as kimchi, which may hold anything.
+ * somewhere without counting as found ("garlic-free"), it is not verified either, nor is it beside what isn't one
+ * plain food and may hold anything, nor where nobody looked through all that is of it.
  */
-export function assessIngredient(
-  facts: DishFacts,
-  { name, term }: { name: string; term: string },
-  context: AssessContext,
-): Line {
+export function assessIngredient(facts: DishFacts, avoided: Listed, context: AssessContext): Line {
+  const { name, term, strictness } = avoided;
   if (facts.terms.includes(term)) return { verdict: 'avoid', reason: 'listed', evidence: named(name), questions: [] };
+  if (strictness === 'dangerous' && facts.terms.includes(`?${term}`))
+    return { verdict: 'avoid', reason: 'possible_and_dangerous', evidence: [], questions: [] };
   const at = facts.ingredientsCompleteAt === null ? {} : { at: facts.ingredientsCompleteAt };
   const reason = unlistedReason(facts, context);
   if (reason !== undefined) return { verdict: 'not_verified', reason, evidence: [], ...at, questions: [] };
-  if (facts.terms.includes(`?${term}`))
-    return { verdict: 'not_verified', reason: 'group_declared', evidence: [], ...at, questions: [] };
-  if (isWritten(facts, name))
-    return { verdict: 'not_verified', reason: 'list_incomplete', evidence: named(name), questions: [] };
-  const questions = facts.opaque.map(opaquePoint);
-  if (facts.terms.includes(anything))
-    return { verdict: 'not_verified', reason: 'list_incomplete', evidence: [], ...at, questions };
+  const open = openReason(facts, avoided, context);
+  if (open !== undefined) return { verdict: 'not_verified', ...open, ...at };
+  const isAsked = strictness !== 'fine' && !isCrossContactStated(facts, context);
+  const questions = [...facts.opaque.map(opaquePoint), ...(isAsked ? [{ kind: 'cross_contact' as const }] : [])];
   return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions };
 }
 

@@ -20,8 +20,11 @@ export interface AvoidedSets {
   readonly terms: readonly string[];
   /** Terms of a dish that may mean one of those ingredients. */
   readonly doubtfulTerms: readonly string[];
+  /** Terms of a dish that may mean one of those of which traces are dangerous. */
+  readonly dangerousTerms: readonly string[];
   /** The names of those ingredients, normalised. */
   readonly names: readonly string[];
+  /** Something is avoided that can't be cleared: a name that nobody knows, or an ingredient that nobody closed. */
   readonly hasUnknown: boolean;
   /** Names that nobody knows, normalised. */
   readonly unknownNames: readonly string[];
@@ -44,6 +47,9 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** Normalised; what is no word at all is written nowhere. */
 const phrases = (names: readonly string[]): string[] => unique(names.map(normalise)).filter((name) => name !== '');
 
+const isDangerous = ({ strictness }: { readonly strictness?: Strictness | undefined }): boolean =>
+  strictness === 'dangerous';
+
 /** Gathers what all of them avoid. */
 export function avoidedSets(eaters: readonly Eater[]): AvoidedSets {
   const avoidances = eaters.flatMap(({ avoids }) => avoids);
@@ -60,8 +66,9 @@ export function avoidedSets(eaters: readonly Eater[]): AvoidedSets {
     asked: taken('ask'),
     terms,
     doubtfulTerms: terms.length === 0 ? [] : [...terms.map((term) => `?${term}`), anything],
+    dangerousTerms: unique(listed.filter(isDangerous).map(({ term }) => `?${term}`)),
     names: phrases(listed.map(({ name }) => name)),
-    hasUnknown: unknown.length > 0,
+    hasUnknown: unknown.length > 0 || listed.some(({ closed }) => closed !== true),
     unknownNames: phrases(unknown.map(({ name }) => name)),
   };
 }

@@ -47,13 +47,25 @@ describe('a dish without listed ingredients', () => {
 });
 
 describe('an estimate of ours', () => {
-  it('is not made where ingredients were listed, or somebody else estimated them', () => {
-    const listed = { ...padThai, ingredients: ['Rice noodles'] };
-    const imported = { ...padThai, estimates: [{ name: 'tofu', probability: 0.4 }] };
+  it('isn’t shown where ingredients were listed, or somebody else estimated them, and warns as before', () => {
+    const burrito = { ...nothingKnown, name: 'Breakfast Burrito' };
+    const listed = { ...burrito, ingredients: ['Salt'] };
+    const imported = { ...burrito, estimates: [{ name: 'tofu', probability: 0.4 }] };
     for (const record of [listed, imported]) {
-      const { facts, estimates } = deriveDish(record);
-      expect({ facts, estimates }).toEqual({ facts: deriveFacts(record), estimates: [] });
+      expect(deriveDish(record).estimates).toEqual([]);
+      expect(assess(record, 'eggs', 'dangerous').verdict).toBe('avoid');
     }
+  });
+
+  it('ends where the list is confirmed as whole, until that is changed', () => {
+    const list = { ...nothingKnown, name: 'Breakfast Burrito', ingredients: ['Salt'] };
+    const whole = { ...list, ingredientsCompleteAt: '2026-11-19T00:00:00Z' };
+    expect(deriveDish(whole)).toMatchObject({ facts: deriveFacts(whole), estimates: [] });
+    expect(assess(whole, 'eggs', 'dangerous').verdict).toBe('not_verified');
+    const changed = { ...whole, ingredientsChangedAt: '2026-11-19T12:00:00Z' };
+    expect(assess(changed, 'eggs', 'dangerous').verdict).toBe('avoid');
+    const empty = { ...whole, ingredients: [' '] };
+    expect(assess(empty, 'eggs', 'dangerous').verdict).toBe('avoid');
   });
 
   it('never improves a verdict, whatever the name says', () => {

@@ -1,4 +1,4 @@
-import { deriveFacts } from './derive-facts.ts';
+import { deriveFacts, listCompleteAt } from './derive-facts.ts';
 import { estimateIngredients } from './dish-knowledge/estimate-ingredients.ts';
 import type { DishFacts } from './dish-facts.ts';
 import type { DishRecord, EstimatedIngredient } from './dish-record.ts';
@@ -25,13 +25,16 @@ const withPacked = (facts: DishFacts, estimates: readonly EstimatedIngredient[])
 });
 
 /**
- * Derives a record. Where nobody listed or estimated its ingredients, the likely ones of dishes of that name are
- * evidence beside all that was said. They only ever add a presence `estimated`: they warn and never clear.
+ * Derives a record. Until its list is confirmed as whole, the likely ingredients of dishes of that name are evidence
+ * beside all that was said: one ingredient more, or somebody else's guess, says nothing of the others. They only ever
+ * add a presence `estimated`: they warn and never clear. They are shown where nothing better is there to be shown.
  */
 export function deriveDish(record: DishRecord): DerivedDish {
-  if (record.ingredients.length + record.estimates.length > 0) return withPacked(deriveFacts(record), []);
+  if (listCompleteAt(record) !== null) return withPacked(deriveFacts(record), []);
   const estimates = estimateIngredients(record);
   // What the texts name is evidence already, and surer.
   const guesses = estimates.filter(({ probability, isNamed }) => probability >= warnsFrom && !isNamed).map(bare);
-  return withPacked(deriveFacts({ ...record, estimates: guesses }), estimates.map(bare));
+  const isShown = record.ingredients.length + record.estimates.length === 0;
+  const facts = deriveFacts({ ...record, estimates: [...record.estimates, ...guesses] });
+  return withPacked(facts, isShown ? estimates.map(bare) : []);
 }

@@ -12,6 +12,7 @@ import { timeOf } from './instants.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';
 import { nameMixture } from './mixtures.ts';
 import { normalise } from './normalise.ts';
+import { areOneAct } from './one-act.ts';
 import { readDish, uniqueByForm, type Observation } from './read-dish.ts';
 
 /** Quotes from texts that are kept for one allergen. */
@@ -71,12 +72,37 @@ function covering(
 }
 
 /**
- * A group that is there without its members being named makes each member possible, and no surer
- * than that, except for members stated absent. A mere estimate stays a question even then.
+ * Whether what is declared of a group leaves a member out: the member, or a group between the two, was stated absent in
+ * the same act as every warning of the group, and that still holds. A statement from another act was made without
+ * knowing of the warning, or the warning without knowing of it.
+ */
+function isLeftOut(
+  record: DishRecord,
+  group: AllergenId,
+  member: AllergenId,
+  contradicted: ReadonlySet<AllergenId>,
+): boolean {
+  const within = descendantsOf(group);
+  const warnings = record.statements.filter(({ allergen, level }) => allergen === group && level !== 'absent');
+  const absences = covering(record, member, contradicted).filter(
+    ({ allergen, level, statedAt }) =>
+      level === 'absent' && within.includes(allergen) && timeOf(statedAt) >= changedTime(record),
+  );
+  return absences.some((absence) => warnings.every((warning) => areOneAct(absence, warning)));
+}
+
+/** Who reacted to "nuts" may have reacted to any of them; whatever else is said of a group makes a member no surer than possible. */
+function loweredPresence(presence: Presence): Presence {
+  return presence === 'reported' || rank[presence] < rank.possible ? presence : 'possible';
+}
+
+/**
+ * Whatever warns of a group warns of each of its members, whatever was stated of those: an ingredient, a report, the
+ * kitchen's equipment, another statement. Only a declaration that leaves a member out itself doesn't reach it.
  */
 function lower(
+  record: DishRecord,
   observations: readonly Observation[],
-  isAbsent: (member: AllergenId) => boolean,
   contradicted: ReadonlySet<AllergenId>,
 ): Observation[] {
   return observations.flatMap((observation) => {
@@ -84,9 +110,11 @@ function lower(
     const absent = evidence.kind === 'declared' && evidence.level === 'absent';
     if (absent && contradicted.has(allergen)) return [];
     const members = descendantsOf(allergen).filter((member) =>
-      absent ? absenceCovers(allergen, member) : presence === 'estimated' || !isAbsent(member),
+      absent
+        ? absenceCovers(allergen, member)
+        : evidence.kind !== 'declared' || !isLeftOut(record, allergen, member, contradicted),
     );
-    return members.map((member) => via(observation, member, rank[presence] > rank.possible ? 'possible' : presence));
+    return members.map((member) => via(observation, member, loweredPresence(presence)));
   });
 }
 
@@ -100,18 +128,16 @@ function keepEvidence(observations: readonly Observation[]): Evidence[] {
   return [...[...unique.values()].filter(isSaid), ...quotes.slice(0, quotesKept)];
 }
 
-/** The newest statement that covers an allergen and is not older than the last change; `null`: none. */
-type Coverage = (allergen: AllergenId, level?: 'absent') => Instant | null;
-
-function coverageOf(record: DishRecord, contradicted: ReadonlySet<AllergenId>): Coverage {
-  const changed = changedTime(record);
-  return (allergen, level) => {
-    const statements = covering(record, allergen, contradicted).filter((one) => (level ?? one.level) === one.level);
-    return newest(
-      statements.map(({ statedAt }) => statedAt),
-      changed,
-    );
-  };
+/**
+ * When an allergen was last stated absent, if not before the last change; `null`: nothing covers it. "May contain" covers
+ * nothing: it says that it may be there, and not that it is no ingredient.
+ */
+function coveredAtOf(record: DishRecord, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Instant | null {
+  const absences = covering(record, allergen, contradicted).filter(({ level }) => level === 'absent');
+  return newest(
+    absences.map(({ statedAt }) => statedAt),
+    changedTime(record),
+  );
 }
 
 const places = new Map<string, number>(catalogue.map(({ id }, index) => [id, index]));
@@ -122,17 +148,21 @@ function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[]
   const direct = byAllergen([...own, ...raise(own)]);
   const isThere = (seen: readonly Observation[]): boolean => rank[strongest(seen)] >= rank.possible;
   const contradicted = new Set([...direct].filter(([, seen]) => isThere(seen)).map(([allergen]) => allergen));
-  const coveredAt = coverageOf(record, contradicted);
-  const isAbsent = (member: AllergenId): boolean => coveredAt(member, 'absent') !== null;
-  const all = byAllergen([...[...direct.values()].flat(), ...lower(own, isAbsent, contradicted)]);
+  const all = byAllergen([...[...direct.values()].flat(), ...lower(record, own, contradicted)]);
   return [...all]
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1))
     .map(([allergen, seen]) => ({
       allergen,
       presence: strongest(seen),
-      coveredAt: coveredAt(allergen),
+      coveredAt: coveredAtOf(record, allergen, contradicted),
       evidence: keepEvidence(seen),
     }));
+}
+
+/** When the restaurant confirmed the list as whole, if it has one and nothing has changed since; `null`: it is partial. */
+export function listCompleteAt(record: DishRecord): Instant | null {
+  const hasList = record.ingredients.some((text) => normalise(text) !== '');
+  return hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null;
 }
 
 /**
@@ -141,8 +171,7 @@ function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[]
  */
 export function deriveFacts(record: DishRecord): DishFacts {
   const { observations, terms, texts, opaque, opaqueName } = readDish(record);
-  const hasList = record.ingredients.some((text) => normalise(text) !== '');
-  const completeAt = hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null;
+  const completeAt = listCompleteAt(record);
   return {
     lexiconVersion,
     allergens: relate(record, observations),

@@ -15,6 +15,11 @@ export interface AllergenStatement {
   readonly source: StatementSource;
   /** `null`: nobody knows when it was said. Such a statement warns and never clears. */
   readonly statedAt: Instant | null;
+  /**
+   * What was said at once, as one specification, has the same one. Without it, what the restaurant's own saves say is one act
+   * where the server dated it alike to the millisecond; of anything else nobody knows.
+   */
+  readonly act?: string | undefined;
   /** Why it may be there: "shared fryer". Only beside `may_contain`. */
   readonly reason?: string | undefined;
 }

@@ -6,14 +6,22 @@ export type Strictness = 'dangerous' | 'ask' | 'fine';
 /** One thing that an eater avoids, resolved against the lexicon as far as it is known there. */
 export type Avoidance =
   | { readonly kind: 'allergen'; readonly allergen: AllergenId; readonly strictness: Strictness }
-  /** An ingredient that is no allergen of the catalogue. `term`: its id in the lexicon. */
-  | ({ readonly kind: 'ingredient'; readonly name: string; readonly term: string } & Meant)
+  /**
+   * An ingredient that is no allergen of the catalogue. `term`: its id in the lexicon. `closed`: all its names, forms and
+   * members were looked through there, so that a list without it can clear; unsaid, it can warn and never clear.
+   */
+  | ({
+      readonly kind: 'ingredient';
+      readonly name: string;
+      readonly term: string;
+      readonly closed?: boolean | undefined;
+    } & Meant)
   /** A name that nobody knows: matched literally; it can warn and never clear. */
   | ({ readonly kind: 'unknown'; readonly name: string } & Meant);
 
 /**
- * How strictly a name was meant that stands among somebody's allergens; without it, it is one that they would
- * rather not eat. No verdict depends on it, since nothing is stated about traces of it: it is for a kitchen to know.
+ * How strictly a name was meant that stands among somebody's allergens; without it, as the default says. An unknown name
+ * is judged alike however it was meant: it never clears.
  */
 interface Meant {
   readonly strictness?: Strictness | undefined;

@@ -1,10 +1,18 @@
 import type { Avoidance } from './eater.ts';
+import { ingredients } from './lexicon/lexicon.ts';
 import { normalise } from './normalise.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
 
+/** Not every name of an entry is a synonym: a turnip and a parsnip share one, since neither has an allergen. */
+function meaningOfIngredient({ name, term }: { readonly name: string; readonly term: string }): string {
+  const said = normalise(name);
+  const isSame = ingredients.get(term)?.synonyms.some((synonym) => normalise(synonym) === said) ?? false;
+  return isSame ? `=${term}` : `=${term} ${said}`;
+}
+
 function meaningOfOne(avoidance: Avoidance): string {
   if (avoidance.kind === 'allergen') return avoidance.allergen;
-  if (avoidance.kind === 'ingredient') return `=${avoidance.term}`;
+  if (avoidance.kind === 'ingredient') return meaningOfIngredient(avoidance);
   return `?${normalise(avoidance.name) || avoidance.name.toLowerCase()}`;
 }
 

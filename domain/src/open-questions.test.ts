@@ -36,11 +36,9 @@ describe('what a kitchen has to be asked', () => {
   });
 
   it('is about what may be there, with its reason', () => {
-    const fried = declare(
-      dish,
-      { allergen: 'milk', level: 'may_contain', source: 'restaurant', reason: 'shared fryer' },
-      now,
-    );
+    const traces = { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: null } as const;
+    const beside = { ...traces, reason: 'shared fryer' };
+    const fried = { ...withoutMilk, statements: [...withoutMilk.statements, beside] };
     const question = { kind: 'may_contain', because: ['shared fryer'] };
     expect(ask(fried, milk('dangerous'))).toEqual([{ ...question, avoidance: milk('dangerous') }]);
     expect(ask(fried, milk('ask'))).toEqual([{ ...question, avoidance: milk('ask') }]);

@@ -1,4 +1,4 @@
-import { allergens, sayAllergen, type AllergenId } from './allergens.ts';
+import { allergens, ancestorsOf, findAllergen, sayAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
 import { isCurrent } from './instants.ts';
@@ -6,7 +6,17 @@ import { normalise } from './normalise.ts';
 import { inEnglish, type Say } from './say.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
 
-/** Guesses, neighbours of a group, unclear ingredients, cross-contact: in this order. */
+/** Groups that are declared beside a member's "absent", which leaves it out: of which of them is the dish, then? */
+function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: AllergenFact): AllergenId[] {
+  const isWarned = (within: AllergenFact['evidence'], via: AllergenId | undefined) =>
+    within.some((one) => one.kind === 'declared' && one.level !== 'absent' && one.via === via);
+  const declared = facts.filter((fact) => isWarned(fact.evidence, undefined));
+  return ancestorsOf(allergen).filter(
+    (group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group),
+  );
+}
+
+/** Guesses, neighbours of a group, groups beside a member, unclear ingredients, cross-contact: in this order. */
 export function pointsToAsk(
   facts: DishFacts,
   fact: AllergenFact,
@@ -24,6 +34,7 @@ export function pointsToAsk(
   return [
     ...guesses.map((words) => ({ kind: 'usual_in' as const, allergen, words })),
     ...neighbours.map(({ id }) => ({ kind: 'neighbour' as const, allergen: id })),
+    ...groupsBeside(facts, fact).map((group) => ({ kind: 'neighbour' as const, allergen: group })),
     ...facts.opaque.map((words) => ({ kind: 'opaque' as const, words })),
     ...(isStated ? [] : [{ kind: 'cross_contact' as const }]),
   ];
@@ -38,7 +49,10 @@ export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
     case 'usual_in':
       return say('{allergen} in {words}', { allergen: sayAllergen(point.allergen, say), words: point.words });
     case 'neighbour':
-      return say('{allergen} (not counted as a tree nut since 2025)', { allergen: sayAllergen(point.allergen, say) });
+      // A group beside one of its members needs no explanation.
+      return findAllergen(point.allergen)?.askedUnder === undefined
+        ? sayAllergen(point.allergen, say)
+        : say('{allergen} (not counted as a tree nut since 2025)', { allergen: sayAllergen(point.allergen, say) });
     case 'opaque':
       return point.words;
     default:

@@ -17,7 +17,7 @@ export function resolveAvoidances(name: string, strictness?: Strictness): Avoida
   const tokens = tokensOf(name);
   const phrase = longestPhrase(tokens, 0);
   if (phrase === undefined || phrase.end !== tokens.length) return [{ kind: 'unknown', name, ...meant }];
-  const { id, stands } = phrase.ingredient;
+  const { id, stands, closed } = phrase.ingredient;
   if (stands.length > 0) return stands.map((allergen) => allergenAvoidance(allergen, strictness));
-  return [{ kind: 'ingredient', name, term: id, ...meant }];
+  return [{ kind: 'ingredient', name, term: id, ...(closed ? { closed } : {}), ...meant }];
 }

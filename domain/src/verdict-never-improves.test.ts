@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { now } from '../fixtures/arbitrary-records.ts';
-import { holds, judge, rank, single, some } from '../fixtures/judge.ts';
-import type { AllergenStatement, DishRecord } from './dish-record.ts';
+import { now, world } from '../fixtures/arbitrary-records.ts';
+import { holds, judge, judgeDish, rank, single, some } from '../fixtures/judge.ts';
+import { nothingKnown, type AllergenStatement, type DishRecord } from './dish-record.ts';
 import { addIngredient } from './dish-edits.ts';
 import { timeOf } from './instants.ts';
 
@@ -34,6 +35,36 @@ describe('what never improves a verdict', () => {
         expect(judge({ ...record, ingredients: [...record.ingredients, text] }, eaters)).toBeLessThanOrEqual(before);
       }
     });
+  });
+
+  it('one more ingredient, estimate or word of a dish whose kind tells what is likely in it', () => {
+    const named = fc.constantFrom(
+      'Chicken Satay',
+      'Pad Thai',
+      'Breakfast Burrito',
+      'Lasagna',
+      'Chef’s Chowder',
+      'Ramen',
+    );
+    fc.assert(
+      fc.property(world, named, ({ record, ids, text, at, avoidance, eaters, pick }, name) => {
+        const dish: DishRecord = { ...record, name };
+        const more: DishRecord[] = [
+          addIngredient(dish, 'salt', at),
+          addIngredient(dish, text, at),
+          { ...dish, estimates: [...dish.estimates, { name: 'salt', probability: 0.9 }] },
+          { ...dish, reactionReports: [...dish.reactionReports, { allergen: ids[0]!, reportedAt: at }] },
+        ];
+        const fish = { kind: 'allergen', allergen: 'fish', strictness: 'dangerous' } as const;
+        for (const eater of [...eaters, { avoids: [avoidance, fish] }])
+          for (const one of some(more, pick))
+            expect(judgeDish(one, [eater])).toBeLessThanOrEqual(judgeDish(dish, [eater]));
+      }),
+      { numRuns: 2000 },
+    );
+    const satay = { ...nothingKnown, name: 'Chicken Satay' };
+    const avoidsFish = single({ kind: 'allergen', allergen: 'fish', strictness: 'dangerous' });
+    expect(judgeDish({ ...satay, ingredients: ['salt'] }, avoidsFish)).toBe(judgeDish(satay, avoidsFish));
   });
 
   it('one more warning', () => {

@@ -8,30 +8,33 @@ export const verdicts = ['avoid', 'not_verified', 'cross_contact', 'none_declare
 export type Verdict = (typeof verdicts)[number];
 
 /** Why a line got its verdict; each is said in words of its own. */
-export type CauseReason =
-  /* avoid */
-  | 'declared'
-  | 'implied'
-  | 'reported'
-  | 'listed'
-  | 'possible_and_dangerous'
-  /* not verified */
-  | 'not_stated'
-  | 'group_declared'
-  | 'expired'
-  | 'changed_since'
-  | 'cross_contact_not_stated'
-  | 'estimate_only'
-  | 'list_incomplete'
-  | 'unknown_name'
-  | 'old_lexicon'
-  | 'not_applied'
-  /* cross-contact */
-  | 'may_contain'
-  /* none declared */
-  | 'stated_absent'
-  | 'traces_tolerated'
-  | 'not_listed';
+export const causeReasons = [
+  // avoid
+  'declared',
+  'implied',
+  'reported',
+  'listed',
+  'possible_and_dangerous',
+  // not verified
+  'not_stated',
+  'group_declared',
+  'expired',
+  'changed_since',
+  'cross_contact_not_stated',
+  'estimate_only',
+  'list_incomplete',
+  'unknown_name',
+  'old_lexicon',
+  'not_applied',
+  // cross-contact
+  'may_contain',
+  // none declared
+  'stated_absent',
+  'traces_tolerated',
+  'not_listed',
+] as const;
+
+export type CauseReason = (typeof causeReasons)[number];
 
 /** What is open about an allergen although a statement covers it. */
 export type PointToAsk =

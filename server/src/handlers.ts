@@ -32,6 +32,7 @@ import { openingHoursHandlers } from './features/restaurants/opening-hours.handl
 import { reportHandlers } from './features/reports/reports.handlers.ts';
 import { restaurantHandlers } from './features/restaurants/restaurants.handlers.ts';
 import { searchHandlers } from './features/search/search.handlers.ts';
+import { verdictHandlers } from './features/verdict/verdict.handlers.ts';
 import { zipHandlers } from './features/zip/zip.handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 
@@ -58,6 +59,7 @@ export const handlers: Handlers<Api> = {
   ...pictureHandlers,
   ...preferenceHandlers,
   ...judgedHandlers,
+  ...verdictHandlers,
   ...recipeHandlers,
   ...reportHandlers,
   ...restaurantHandlers,

@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const asianHerbsAndFruit: LexiconGroup = {
   source:
     'Oxford Companion to Food; Solomon, Encyclopedia of Asian Food; Codex general standard for the names of vegetables and spices',
+  plain: true,
   table: `
 star anise = chakra phool, ba jiao, badian
 fennel = saunf
@@ -11,7 +12,7 @@ ajwain = carom, bishop's weed
 nigella = nigella seed, kalonji, onion seed, kalo jeera | not of onion
 amchur = amchoor, dry mango powder | is mango
 anardana | is pomegranate
-long pepper = pipli, pippali | not of black pepper
+long pepper = pipli, pippali | not of pepper
 black salt = sendha namak | is salt
 dried tangerine peel = dried orange peel, chen pi, tangerine peel | is orange
 goji

@@ -24,12 +24,12 @@ garlic chive = buchu, kuchay, gow choy, jiu cai, he chive, yellow chive, 韭菜,
 negi = daun bawang, hanh la, ton hom, 葱, 蔥, ねぎ, ネギ, 파 | is scallion
 thai chili = prik kee noo, prik ki nu, siling labuyo, cili padi, cabe rawit, cabai, mirch, lal mirch, hari mirch, green chilli,
   red chilli, kashmiri chilli, kashmiri mirch, korean red pepper, korean chili powder, korean pepper flake, la jiao, cheongyang, ichimi,
-  ichimi togarashi, finger hot pepper, dandicut, bhut jolokia, byadgi, 辣椒, 고춧가루, 고추, พริก | is chili pepper | not of black pepper,
+  ichimi togarashi, finger hot pepper, dandicut, bhut jolokia, byadgi, 辣椒, 고춧가루, 고추, พริก | is chili pepper | not of pepper,
   chili garlic sauce, togarashi
 daikon sprout = beansprout, moyashi, togue, tauge, taugeh, nga choy, sukju, 豆芽, もやし, 숙주
 lotus root = renkon, lian ou, lotus seed, lotus seed paste, lotus stem, lotus leaf, kamal kakdi, nadru, yeongeun, phool makhana, makhana,
   fox nut, foxnut, 莲藕, 蓮藕, れんこん, 蓮根, 연근, 莲子, 蓮子 | not of nut
-gobo = ueong, ごぼう, 牛蒡, 우엉
+burdock = gobo, ueong, ごぼう, 牛蒡, 우엉
 taro = gabi, eddoe, arbi, arvi, satoimo, khoai mon, wu tau, yu tou, dasheen, taro chip, poi, 芋头, 芋頭, 里芋, 토란
 yamaimo = nagaimo, mountain yam, tororo, chinese yam, mountain potato, shan yao, 山芋, 山薬, 山药 | not of sweet potato, potato
 ube = ube flavor, ube extract, khoai lang, kamote, goguma, shakarkandi, 고구마, 紫薯, 紫芋 | is sweet potato

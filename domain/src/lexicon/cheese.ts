@@ -31,7 +31,7 @@ gruyere = gruyere cheese, raclette, comte | is cheese
 provolone = provolone cheese, provalone, provolne, provelone, provolon, provelone cheese | is cheese
 monterey jack = jack cheese, colby, colby jack, monteray jack, montery jack, monterrey jack, monterey jack cheese, monteray jack cheese,
   monterrey jack cheese | is cheese
-pepper jack = pepper jack cheese, pepperjack, pepperjack cheese, peperjack | is cheese, chili pepper | not of black pepper
+pepper jack = pepper jack cheese, pepperjack, pepperjack cheese, peperjack | is cheese, chili pepper | not of pepper
 gouda = gouda cheese, edam, guda, gouda chese, smoked gouda | is cheese
 brie = brie cheese, camembert | is cheese
 blue cheese = bleu cheese, gorgonzola, roquefort, stilton, gorganzola, gorgonzolla, gorgonzola cheese, blu cheese, blue chese, bleu chese,

@@ -40,7 +40,7 @@ beef with broccoli = beef and broccoli, broccoli beef, beef broccoli, 西兰花�
 chicken with broccoli = chicken and broccoli, broccoli chicken | is chicken, broccoli | usually soybeans, wheat | sometimes oyster, sesame
 mongolian beef = pepper steak, green pepper steak, szechuan beef, sichuan beef, hunan beef, kung fu beef, shredded beef szechuan,
   beijing beef, orange beef, crispy beef, crispy shredded beef, black pepper beef, cumin beef, beef with oyster sauce | is beef
-  | not of bell pepper, black pepper | usually soybeans, wheat | sometimes sesame, oyster, eggs
+  | not of bell pepper, pepper | usually soybeans, wheat | sometimes sesame, oyster, eggs
 mongolian lamb = cumin lamb, xinjiang lamb, zi ran yang rou, 孜然羊肉 | is lamb | usually soybeans | sometimes wheat
 szechuan chicken = sichuan chicken, hunan chicken, bourbon chicken, string bean chicken, mushroom chicken, black pepper chicken,
   moo shu chicken, mongolian chicken, princess chicken, empress chicken | is chicken | not of green bean, mushroom, black pepper

@@ -1,6 +1,7 @@
 import { tokensOf } from '../normalise.ts';
 import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
 import type { LexiconEntry } from './entry.ts';
+import { namePreparation } from './preparations.ts';
 
 /** One step of a phrase: the token leads to the next step; `ingredient` if a phrase ends here. */
 export interface PhraseStep {
@@ -37,10 +38,11 @@ function phrasesInside(tokens: readonly string[], known: Known): Ingredient[] {
 function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known): Ingredient {
   const denied = new Set(entry.notOf.map(termId));
   const inside = phrasesInside(tokens, known).filter(({ id }) => !denied.has(id));
-  if (inside.length === 0) return own;
+  const plain = own.plain && !namePreparation(tokens) && inside.every((one) => !one.mixture || one.opaque);
+  if (inside.length === 0) return plain === own.plain ? own : { ...own, plain };
   const terms = [...new Set([...own.terms, ...inside.flatMap((one) => one.terms)])];
   const mixture = own.mixture || inside.some((one) => one.mixture && !one.opaque);
-  return { ...own, terms, mixture, implies: mergeImplications(own.implies, inside) };
+  return { ...own, terms, mixture, plain, implies: mergeImplications(own.implies, inside) };
 }
 
 /**

@@ -18,6 +18,12 @@ export interface Ingredient {
   readonly stands: readonly AllergenId[];
   /** Terms that its bare name may mean; empty for what is specific. */
   readonly mayMean: readonly string[];
+  /** Nothing else is in it. */
+  readonly plain: boolean;
+  /** All that it is called and all that is of it was looked through, so that a list without it tells something. */
+  readonly closed: boolean;
+  /** Names that mean the very same thing, its own among them. Others of its names may be forms or kinds of it. */
+  readonly synonyms: readonly string[];
 }
 
 /** Kebab-case: "half and half" is `half-and-half`. */
@@ -75,11 +81,20 @@ function idsByTerm(all: Iterable<Ingredient>): Map<string, string[]> {
   return below;
 }
 
-/** What the bare name may mean: what `may be` names, and for an unspecific one what is of it. */
-function meaningsOf(entry: LexiconEntry, below: ReadonlyMap<string, readonly string[]>): string[] {
+/**
+ * What the bare name may mean: what `may be` names, for an unspecific one what is of it, and for any other at least
+ * what is of it and could clear.
+ */
+function meaningsOf(
+  entry: LexiconEntry,
+  below: ReadonlyMap<string, readonly string[]>,
+  done: ReadonlyMap<string, Ingredient>,
+): string[] {
   const id = termId(entry.name);
-  const meant = [...entry.mayBe.map(termId), ...(entry.unspecific ? [id] : [])];
-  return [...new Set(meant.flatMap((term) => below.get(term) ?? []))].filter((other) => other !== id);
+  const of = (term: string): readonly string[] => below.get(term) ?? [];
+  const meant = [...entry.mayBe.map(termId), ...(entry.unspecific ? [id] : [])].flatMap(of);
+  const clearing = of(id).filter((other) => done.get(other)?.closed === true);
+  return [...new Set([...meant, ...clearing])].filter((other) => other !== id);
 }
 
 /** Every entry with what it inherits, by id. Throws where tables contradict themselves. */
@@ -96,13 +111,20 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
       opaque ||
       entry.usually.length + entry.sometimes.length > 0 ||
       parents.some((parent) => parent.mixture && !parent.opaque);
-    done.set(id, { id, name, terms, implies, opaque, mixture, stands, mayMean: [] });
+    const plain = entry.plain && !mixture;
+    const closed = entry.closedUnder.length > 0;
+    const synonyms = [...new Set([name, ...entry.closedUnder])];
+    done.set(id, { id, name, terms, implies, opaque, mixture, stands, mayMean: [], plain, closed, synonyms });
   }
   if (done.size !== entries.length) throw new Error('lexicon: two entries share an id');
   const below = idsByTerm(done.values());
   for (const entry of entries) {
     const ingredient = done.get(termId(entry.name));
-    if (ingredient !== undefined) done.set(ingredient.id, { ...ingredient, mayMean: meaningsOf(entry, below) });
+    if (ingredient === undefined) continue;
+    // Only now: what is of it isn't of what its bare name means as a rule.
+    const mostly = entry.mostly.flatMap((name) => done.get(termId(name))?.terms ?? []);
+    const terms = [...new Set([...ingredient.terms, ...mostly])];
+    done.set(ingredient.id, { ...ingredient, terms, mayMean: meaningsOf(entry, below, done) });
   }
   return done;
 }

@@ -20,7 +20,7 @@ hot pepper sauce = pepper sauce, louisiana hot sauce, tabasco sauce, tabasco bra
   jalapeno hot sauce, texas pete, green hot sauce, chipotle hot sauce, chipotle sauce, piri piri sauce, peri peri sauce, salsa picante,
   picante sauce, tomatillo salsa, salsa fresca, fresh salsa, mango salsa, pineapple salsa, corn relish, roasted tomato salsa,
   chunky salsa, tomatillo sauce, ranchero sauce, red chile sauce, green chile sauce, harissa paste, zhug, schug, habanero salsa,
-  black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, black pepper, corn, mango, pineapple, bean | mixture
+  black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, pepper, corn, mango, pineapple, bean | mixture
 cocktail sauce = tomato catsup, organic ketchup, curry ketchup, spicy ketchup, heinz ketchup, tomato relish | is ketchup | not of curry,
   sauce, cocktail, cucumber juice | mixture
 horseradish sauce = creamy horseradish, horseradish cream, horsey sauce, horseradish mayo, horseradish aioli | not of cream, mayonnaise,

@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const cutsOfMeat: LexiconGroup = {
   source:
     'USDA Institutional Meat Purchase Specifications (names of cuts); The Oxford Companion to Food; Larousse Gastronomique (French names)',
+  plain: true,
   table: `
 beef cut = entrecote, onglet, chateaubriand, tournedos, faux filet, contre filet, cote de boeuf, tenderloin steak, top sirloin,
   rump steak, minute steak, cube steak, cubed steak, ox cheek, delmonico, tagliata, arrachera, solomillo de ternera, milk fed veal, mince,

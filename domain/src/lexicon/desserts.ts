@@ -84,7 +84,7 @@ acai bowl = pitaya bowl | sometimes tree-nuts, oats, milk | mixture
 parfait = fruit and yogurt parfait, granola parfait, fruit parfait | usually milk | sometimes oats, tree-nuts
 gelatin dessert = jello salad, jell o, jelly cup, gelatine dessert, jello shot, aspic, fruit jelly | is gelatin | not of jam
 ambrosia = ambrosia salad, watergate salad, heavenly hash, pistachio fluff | usually milk, coconut | sometimes pecan, pistachio
-fruit salad = macedonia, macedoine, fruit cocktail, tropical fruit, stone fruit | not of cocktail
+fruit salad = macedonia, macedoine, fruit cocktail, tropical fruit | not of cocktail
 mince pie = mincemeat pie | is wheat | not of pie, beef cut | usually milk | sometimes eggs, sulphites, almond
 pate de fruit | is sugar | not of pate
 tapioca pearl = bubbles boba, fish eye tapioca, fisheye tapioca | not of fish, tapioca flour

@@ -10,7 +10,7 @@ filtered water = carbonated water, purified water, distilled water, spring water
   de ionized water | is water | not of soda, mineral
 soda = cola, coke, pepsi, sprite, ginger ale, ginger beer, lemon lime soda, orange soda, diet coke, diet pepsi, coca cola, dr pepper,
   mountain dew, soft drink, fountain drink, fountain soda, seven up, 7up, fanta, energy drink, red bull, gatorade, sports drink,
-  vitamin water, kool aid, refresco, jarritos | not of beer, lemon, orange, ginger, black pepper, vitamin, water
+  vitamin water, kool aid, refresco, jarritos | not of beer, lemon, orange, ginger, pepper, vitamin, water
 lemonade = limeade, strawberry lemonade, pink lemonade, cherry limeade, limonada, arnold palmer, orangeade, fruit drink,
   watermelon agua fresca, hibiscus tea, agua de jamaica | not of tea, fruit
 brewed tea = tea leaf, black tea extract, brewed black tea, brewed green tea, oolong, oolong tea, white tea, jasmine tea, earl grey,
@@ -64,7 +64,7 @@ chocolate liquor = cocoa mass, cocoa liquor, cacao mass, cocoa solids, cacao liq
   low fat cocoa powder, fat reduced cocoa, cocoa extract, organic cacao, organic cocoa, chocolate liquor processed with alkali,
   chocolate processed with alkali, natural cocoa, cocoa natural, black cocoa, cocoa nibs, pate de cacao, pasta de cacao, kakaomasse,
   kakao, cacao en polvo, cacao in polvere, cocoa and cocoa processed with alkali, cocoapowder, bakers chocolate, organic chocolate liquor,
-  organic cocoa mass, organic cocoa powder, organic cacao powder, chocolate extract | is cocoa | not of chocolate, alkali, extract, pasta,
+  organic cocoa mass, organic cocoa powder, organic cacao powder, chocolate extract | is cocoa | mostly chocolate | not of chocolate, alkali, extract, pasta,
   fat, pate
 chocolate chunk = semi sweet chocolate, semi sweet chocolate chip, semisweet chocolate chip, semi sweet chip, semisweet chunk,
   semisweet chocolate chunk, bittersweet chocolate chip, dark chocolate chip, chocolate piece, chocolate shaving, chocolate curl,

@@ -20,21 +20,29 @@ export interface LexiconEntry {
   readonly stands: readonly AllergenId[];
   /** Names of entries that it may be, without saying which. */
   readonly mayBe: readonly string[];
+  /** Names of entries that its bare name means as a rule, though those below it are none of them. */
+  readonly mostly: readonly string[];
   /** Its name doesn't say what is in it: a question to the restaurant. */
   readonly opaque: boolean;
   /** A dish, a sauce or another mixture: what else is in it isn't said. So is whatever has `usually`, `sometimes` or `opaque`. */
   readonly mixture: boolean;
   /** The bare name may mean any of the entries below it: "fish" may be salmon. */
   readonly unspecific: boolean;
+  /** One food, in which nothing else is. Said of it, never concluded: what nobody looked at may hold anything. */
+  readonly plain: boolean;
+  /** Its true synonyms, where somebody looked all its names, forms and members through; empty: nobody did. */
+  readonly closedUnder: readonly string[];
 }
 
 /**
  * Entries that were learned from the same sources, one a line (an indented line continues the one above); a name
  * first, then what is known:
  * `pesto = basil pesto, pesto sauce | is basil, garlic | usually milk, pine-nut`.
- * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `always`, `usually`, `sometimes`, `stands for`, `opaque`, `mixture`, `unspecific`.
+ * The parts are those of {@link LexiconEntry}: `=`, `is`, `not of`, `may be`, `mostly`, `always`, `usually`, `sometimes`, `stands for`, `opaque`, `mixture`, `unspecific`.
  */
 export interface LexiconGroup {
   readonly source: string;
   readonly table: string;
+  /** Each entry that is no mixture is one food, but under names with a word of `preparations.ts`. */
+  readonly plain?: boolean;
 }

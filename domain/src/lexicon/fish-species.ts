@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const fishSpecies: LexiconGroup = {
   source:
     'FDA Seafood List (acceptable market and common names); FDA Q&A, 5th edition (2025): fish means finned fish; Regulation 1379/2013 for commercial names in Spanish, French and Italian',
+  plain: true,
   table: `
 alewife = river herring, shad, american shad, gizzard shad, menhaden, pogy, lake herring, tullibee, chub, smoked chub | is fish
   | not of herring

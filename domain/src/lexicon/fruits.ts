@@ -3,6 +3,7 @@ import type { LexiconGroup } from './entry.ts';
 /** Fruit, its juices and purees. They imply no allergen of the catalogue. */
 export const fruits: LexiconGroup = {
   source: '21 CFR 101.30, 145, 146 and 150 (fruits, juices, preserves); names of fruits in common use',
+  plain: true,
   table: `
 apple juice = apple juice concentrate, concentrated apple juice, apple puree, apple concentrate, apple pulp, dried apple, apple powder,
   dehydrated apple, freeze dried apple, unfiltered apple juice, green apple, granny smith, granny smith apple, honeycrisp,
@@ -89,6 +90,7 @@ soursop = guanabana, cherimoya, custard apple, graviola, guyabano, mang cau, sit
 starfruit = star fruit, carambola, balimbing
 durian = mangosteen, breadfruit, tamarillo, sapote, mamey, noni, camu camu, lucuma, baobab, sau rieng, 榴莲, 榴槤
 quince = quince paste, membrillo
+bergamot = bergamot orange, bergamot juice | not of orange
 citrus = yuzu juice, sudachi, citrus juice, citrus peel, citrus zest, citrus extract, citrus segment, citrus supreme, citron peel,
   ugli fruit
 gooseberry = cape gooseberry, physalis, goldenberry, golden berry, ground cherry | not of cherry
@@ -106,14 +108,14 @@ jam = jelly, fruit preserve, fruit spread, fruit filling, pie filling, apple fil
   fruit coulis, fruit sauce, raspberry coulis, strawberry compote, mermelada, confiture, marmelade, marmellata, apricot preserve, fig jam,
   fig preserve, fig spread, apricot glaze, pepper jelly, red currant jelly, mint jelly, tomato jam, cherry pie filling, apple pie filling,
   blueberry pie filling, peach pie filling, strawberry pie filling, fruit pie filling, pumpkin pie filling, pumpkin pie mix
-  | not of filling, sauce, dip, pie, black pepper, preservative, cherry, apple, strawberry, cream pie | mixture
+  | not of filling, sauce, dip, pie, pepper, preservative, cherry, apple, strawberry, cream pie | mixture
 medjool date = dried date, date powder, dehydrated date, freeze dried date, medjool, date paste, date puree, deglet noor date,
   pitted date, datil, datte, dattel, dattero | is date
 fig paste = dried fig, fig powder, dehydrated fig, freeze dried fig, black mission fig, mission fig, brown turkey fig, calimyrna fig,
   fig concentrate, fig puree, higo, figue, feige, roasted fig | is fig | not of turkey
 papaya juice = papaya juice concentrate, concentrated papaya juice, papaya puree, papaya concentrate, papaya pulp, dried papaya,
   papaya powder, dehydrated papaya, freeze dried papaya, shredded green papaya, lechosa | is papaya
-kiwi puree = kiwi juice, kiwi juice concentrate, concentrated kiwi juice, kiwi concentrate, kiwi pulp, kiwifruit, kiwi fruit, golden kiwi,
+kiwi puree = kiwi juice, kiwi juice concentrate, concentrated kiwi juice, kiwi concentrate, kiwi pulp, golden kiwi,
   gold kiwi | is kiwi
 avocado pulp = hass avocado, avocado puree, avocado slice, smashed avocado, avocado mash, aguacate, palta, avocat, abacate | is avocado
 castelvetrano olive = castelvetrano, picholine olive, picholine, nicoise olive, cerignola olive, manzanilla olive, gaeta olive,

@@ -3,8 +3,9 @@ import type { LexiconGroup } from './entry.ts';
 export const herbsAndSpices: LexiconGroup = {
   source:
     '21 CFR 101.22(a)(2) (spices) and 182.10 (spices and natural seasonings); Regulation 1169/2011, Annex II, 9, 10 and 12: celery, mustard, sulphites',
+  plain: true,
   table: `
-allspice = allspice berry, jamaica pepper, ground allspice, javitri | not of black pepper, berry
+allspice = allspice berry, jamaica pepper, ground allspice, javitri | not of pepper, berry
 anise = aniseed, anise seed, anise extract, anistar
 asafoetida = asafetida, hing, asafoetida powder, perungayam, kayam, heeng, inguva, compounded asafoetida | sometimes wheat
 bay leaf = laurel leaf, bay laurel, tej patta, cassia leaf, indian bay leaf
@@ -44,7 +45,7 @@ dried thyme = thyme leaf, lemon thyme, ground thyme, tomillo, thym, thymian, thy
 paprika powder = sweet paprika, hot paprika, hungarian paprika, pimenton, smoked pimenton, ground paprika, paprica | is paprika
 saffron = saffron thread, azafran, safran, zafferano, kesar, zafran
 sumac = mahlab, mahleb, mastic, grains of paradise, szechuan peppercorn, sichuan peppercorn, szechuan pepper, sansho, pink peppercorn,
-  cubeb | not of black pepper
+  cubeb | not of pepper
 cracked black pepper = ground black pepper, black pepper powder, coarse black pepper, cracked pepper, green peppercorn, black peppercorn,
   ground pepper, white pepper powder, fresh ground pepper, freshly ground black pepper, poivre, pfeffer, pimienta negra, pepe nero,
   lemon pepper seasoning, tellicherry pepper | is black pepper
@@ -59,7 +60,7 @@ other spice = including spice, spice extract, spice extractive, spices and herbs
   chili seasoning, adobo seasoning, sazon, tajin, steak seasoning, montreal seasoning, montreal steak seasoning, lemon pepper blend,
   curry spice, vadouvan, especias, epices, gewurze, spezie, especiarias, kruiden, specerijen, przyprawy, aderezo, condimento,
   seasoning blend, seasoning mix, seasoning salt, house seasoning, spice packet, season salt, lawry's | is spice | not of pie, squash,
-  beef, curry, house, seasoning, sauce, vegetable oil, salt, game meat, chai, cream pie | opaque
+  beef, curry, house, seasoning, sauce, vegetable oil, salt, poultry, chai, cream pie | opaque
 fresh herb = herb mix, herb blend, garden herb, soft herb, fine herb, hierbas, kraeuter, erbe aromatiche, bouquet garni, micro herb,
   dried herb | is herb | opaque
 botanical = panax ginseng, ashwagandha, echinacea, guarana, guarana extract, guarana seed extract, gentian, green tea extract,

@@ -113,7 +113,7 @@ wafu pasta = mentaiko pasta, mentaiko spaghetti, napolitan spaghetti, tarako spa
   soybeans
 bento = bento box, obento, makunouchi, 弁当 | is rice | usually soybeans, wheat | sometimes eggs, fish, sesame, crustacean-shellfish
 japanese potato salad = kewpie potato salad, potesara | is mayonnaise | not of potato salad
-yuzu kosho = yuzukosho, yuzu koshu, yuzu pepper | is chili pepper | not of black pepper
+yuzu kosho = yuzukosho, yuzu koshu, yuzu pepper | is chili pepper | not of pepper
 rayu = layu, la yu, ra yu, japanese chili oil, taberu rayu, chili sesame oil, sesame chili oil | is chili pepper, sesame
   | sometimes soybeans, wheat, peanuts
 karashi = japanese mustard, 芥末 | is mustard

@@ -8,7 +8,7 @@ doenjang = dwenjang, daenjang, doen jang, toenjang, korean soybean paste, korean
   | sometimes wheat
 gochujang = gochu jang, kochujang, kochuchang, go chu jang, gochujang sauce, gochujang glaze, gochujang paste, korean chili paste,
   korean chilli paste, korean hot pepper paste, korean red pepper paste, korean pepper paste, chogochujang, cho gochujang, cho jang, 고추장
-  | is soy, chili pepper | not of black pepper | usually wheat
+  | is soy, chili pepper | not of pepper | usually wheat
 ssamjang = ssam jang, samjang, ssam sauce, korean dipping sauce, 쌈장 | is soy | usually wheat, sesame
 bulgogi = beef bulgogi, chicken bulgogi, pork bulgogi, bul go gi, bulkogi, dak bulgogi, daeji bulgogi, dwaeji bulgogi, bulgogi beef,
   bulgogi bowl, ttukbaegi bulgogi, korean bbq beef, korean bbq, korean barbecue, korean beef, 불고기 | not of sauce | is soy sauce

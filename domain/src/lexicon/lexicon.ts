@@ -6,6 +6,8 @@ import { bakeryAndSnacks } from './bakery-and-snacks.ts';
 import { cereals } from './cereals.ts';
 import { cheese } from './cheese.ts';
 import { chinese } from './chinese.ts';
+import { closeEntries, markPlain } from './close-entries.ts';
+import { closed } from './closed.ts';
 import { coloursAndFlavours } from './colours-and-flavours.ts';
 import { compileNames, compilePhrases } from './compile-phrases.ts';
 import { compileIngredients, namesOf, type Ingredient } from './compile.ts';
@@ -34,6 +36,7 @@ import { nuts } from './nuts.ts';
 import { oilsAndFats } from './oils-and-fats.ts';
 import { opaque } from './opaque.ts';
 import { plainProduce } from './plain-produce.ts';
+import { manyFoods, plainFoods } from './plain-foods.ts';
 import { plain } from './plain.ts';
 import { plantBased } from './plant-based.ts';
 import { proteinForms } from './protein-forms.ts';
@@ -136,7 +139,12 @@ export const lexiconGroups: readonly LexiconGroup[] = [
   mixedDrinks,
 ];
 
-const entries: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table));
+const tables: readonly LexiconEntry[] = lexiconGroups.flatMap((group) => readTable(group.table, group.plain));
+
+const entries: readonly LexiconEntry[] = closeEntries(
+  markPlain(markPlain(tables, plainFoods), manyFoods, false),
+  closed,
+);
 
 /** By id, each with what it inherits. */
 export const ingredients: ReadonlyMap<string, Ingredient> = compileIngredients(entries);

@@ -54,7 +54,7 @@ soto ayam = soto, soto betawi, soto ayam madura, soto madura, soto mie, rawon, s
   | not of murgh | sometimes eggs, milk, wheat, soybeans, shrimp
 bak kut teh = bakkutteh, bak kut the, bah kut teh, pork rib tea, klang bak kut teh, 肉骨茶 | is pork | not of tea | usually soybeans, wheat
 chili crab = chilli crab, singapore chili crab, singapore chilli crab, 辣椒蟹 | is crab | usually eggs, soybeans, wheat | sometimes fish
-black pepper crab = pepper crab, butter crab | is crab | not of black pepper | usually soybeans | sometimes milk, wheat, oyster
+black pepper crab = pepper crab, butter crab | is crab | not of pepper | usually soybeans | sometimes milk, wheat, oyster
 cereal prawn = cereal shrimp | is shrimp, butter | usually wheat | sometimes eggs, oats
 roti canai = roti prata, prata, roti paratha, roti telur, roti kosong, roti tissue, murtabak, martabak, martabak telur, roti bom,
   roti john, roti jala, roti tisu, murtabak ayam, egg prata, canai, roti boom | is wheat | not of murgh | usually milk | sometimes eggs

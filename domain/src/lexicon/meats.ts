@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const meats: LexiconGroup = {
   source:
     '9 CFR 317, 319 and 381 (names and standards of meat and poultry products); FDA and USDA-FSIS guidance on allergens in them',
+  plain: true,
   table: `
 ribeye steak = angus beef, chuck, chuck roast, beef chuck, ground chuck, beef round, eye of round, top round, bottom round, london broil,
   flank, flank steak, skirt steak, hanger steak, flat iron, flat iron steak, strip steak, new york strip, ny strip, t bone, t bone steak,
@@ -55,8 +56,8 @@ turkey breast = turkey meat, roast turkey, roasted turkey, smoked turkey, turkey
 duck breast = duck confit, duck leg, roast duck, roasted duck, smoked duck, duck liver, duck meat, canard, magret, magret de canard, ente,
   anatra, pato, eend, kaczka, duck prosciutto, goose, goose meat, goose liver, goose breast, gans, oie, duck gizzard, duck rillette
   | is duck | not of ham, meat
-game meat = rabbit meat, conejo, lapin, coniglio, kaninchen, hare, pheasant, partridge, pigeon, squab, guinea fowl, guinea hen, poultry,
-  game bird, horse meat, camel meat, wild game, codorniz, wachtel, volaille, geflugel, pollame | not of meat
+game meat = rabbit meat, conejo, lapin, coniglio, kaninchen, hare, pheasant, partridge, pigeon, squab, guinea fowl, guinea hen,
+  game bird, horse meat, camel meat, wild game, codorniz, wachtel | not of meat
 pepperoni slice = uncured pepperoni, genoa salami, hard salami, uncured salami, soppressata, sopressata, nduja, finocchiona,
   summer sausage, kielbasa, polish sausage, italian sausage, sweet italian sausage, hot italian sausage, cooked italian sausage,
   italian sausage crumble, breakfast sausage, sausage patty, sausage link, sausage crumble, pork sausage, chicken sausage, turkey sausage,

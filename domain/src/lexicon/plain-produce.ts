@@ -3,6 +3,7 @@ import type { LexiconGroup } from './entry.ts';
 /** Plain foods that people like to avoid. They imply no allergen of the catalogue. */
 export const plainProduce: LexiconGroup = {
   source: 'General knowledge of foods',
+  plain: true,
   table: `
 garlic = garlic powder, garlic clove, roasted garlic, granulated garlic, ajo, clove garlic, clove of garlic, dehydrated garlic,
   garlic puree, minced garlic, dried garlic, garlic flake, garlic juice, garlic granule, garlic salt, black garlic, garlic scape,
@@ -34,8 +35,8 @@ cinnamon = cinamon, cinnimon, cinammon, cinnamin, cinnammon
 ginger
 paprika = smoked paprika
 chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chili powder, cayenne, red pepper flake, poblano, hatch chile
-  | not of black pepper, bell pepper
-bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of black pepper
+  | not of pepper, bell pepper
+bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of pepper
 tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree,
   tomatoe paste concentrate | not of cherry
 potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes, spud

@@ -22,7 +22,7 @@ butter lettuce = butterhead lettuce, bibb lettuce, boston lettuce | is lettuce |
 butter bean = lima bean, butterbean | not of butter
 butterfly pea = butterfly pea flower, butterfly pea tea | not of pea
 apple butter = pumpkin butter, pear butter | is apple | not of butter
-cocoa butter = cacao butter | is cocoa | not of butter
+cocoa butter = cacao butter | is cocoa | mostly chocolate | not of butter
 shea butter = body butter | not of butter
 sunflower butter = sunbutter, sunflower seed butter | is sunflower seed | not of butter
 cream of tartar | not of cream
@@ -46,7 +46,7 @@ chickpea flour = gram flour, besan, garbanzo flour, chana flour, besan flour | i
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour,
   banana flour | not of flour
 corn starch = cornstarch, corn startch, corn strach, corn starch modifed | is corn
-olive oil = extra virgin olive oil, evoo | is olive
+olive oil = extra virgin olive oil, evoo | is olive | not of vegetable oil
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
 seaweed = nori, kombu, wakame, kelp, kizami nori, toasted seaweed, miyeok, のり, 海苔, わかめ, 昆布
@@ -61,14 +61,15 @@ guacamole = guacomole, guacamolie, guacomoli, guac | is avocado, onion, cilantro
 salsa = pico de gallo | is tomato, onion, cilantro | mixture
 wasabi | usually mustard
 salt = sea salt, kosher salt
-black pepper = pepper, white pepper, peppercorn
+black pepper = white pepper, peppercorn
+pepper | mostly black pepper | unspecific
 sugar = brown sugar, cane sugar, powdered sugar
 honey
 maple syrup = maple
 molasses = treacle
 vanilla = vanilla extract, vanilla bean, vanila, vanilla extact, vanila extract, vannilla, vanillia, vanillan, vanillian,
   vanillan an artificial flavor, vanillian an artificial flavor, vanilin | not of bean
-cocoa = cocoa powder, cacao, cacao nib
+cocoa = cocoa powder, cacao, cacao nib | mostly chocolate
 coffee = espresso
 tea = green tea, black tea, matcha
 yeast

@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const pulsesAndSeeds: LexiconGroup = {
   source:
     'Names of pulses and seeds in common use; FASTER Act 2021 and FDA Q&A, 5th edition (2025): sesame; Regulation 1169/2011, Annex II, 10, 11 and 13: mustard, sesame, lupin',
+  plain: true,
   table: `
 prepared bean = prepared black bean, prepared navy bean, prepared pinto bean, prepared white bean, prepared kidney bean, cooked bean,
   dried bean, cannellini bean, great northern bean, northern bean, red bean, red kidney bean, dark red kidney bean, light red kidney bean,

@@ -1,7 +1,8 @@
 import { findAllergen, type AllergenId } from '../allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
-const split = (text: string): string[] =>
+/** What stands between commas. */
+export const split = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -15,18 +16,19 @@ function allergenIds(text: string): AllergenId[] {
   });
 }
 
-function readLine(line: string): LexiconEntry {
+function readLine(line: string, plain: boolean): LexiconEntry {
   const [head = '', ...parts] = line.split('|').map((part) => part.trim());
   const [name = '', names = ''] = head.split('=').map((part) => part.trim());
   const rest = (keyword: string): string =>
     parts.find((part) => part.startsWith(`${keyword} `))?.slice(keyword.length) ?? '';
-  const known = /^(is |not of |may be |always |usually |sometimes |stands for |(opaque|mixture|unspecific)$)/;
+  const known = /^(is |not of |may be |mostly |always |usually |sometimes |stands for |(opaque|mixture|unspecific)$)/;
   if (name === '' || parts.some((part) => !known.test(part))) throw new Error(`lexicon: can't read "${line}"`);
   return {
     name,
     also: split(names),
     is: split(rest('is')),
     mayBe: split(rest('may be')),
+    mostly: split(rest('mostly')),
     notOf: split(rest('not of')),
     always: allergenIds(rest('always')),
     usually: allergenIds(rest('usually')),
@@ -35,14 +37,20 @@ function readLine(line: string): LexiconEntry {
     opaque: parts.includes('opaque'),
     mixture: parts.includes('mixture'),
     unspecific: parts.includes('unspecific'),
+    plain,
+    closedUnder: [],
   };
 }
 
-/** The entries of a table, in its order. An indented line continues the one above. Throws on a line that it can't read in full. */
-export function readTable(table: string): LexiconEntry[] {
+/** The lines of a table, in its order. An indented line continues the one above. */
+export function linesOf(table: string): string[] {
   return table
     .replaceAll(/\n +/g, ' ')
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(readLine);
+    .filter((line) => line.trim() !== '');
+}
+
+/** The entries of a table. `plain`: as its group says of them. Throws on a line that it can't read in full. */
+export function readTable(table: string, plain = false): LexiconEntry[] {
+  return linesOf(table).map((line) => readLine(line, plain));
 }

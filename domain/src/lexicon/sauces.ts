@@ -10,7 +10,7 @@ zhoug = skhug, zhoug sauce, green zhug | is chili pepper, cilantro, garlic | not
 toum = toum sauce, lebanese garlic sauce, toumeya | is garlic | not of sauce | sometimes eggs, milk | mixture
 harissa = harissa sauce, rose harissa, harisa | is chili pepper, garlic | not of sauce
 shatta = shatta sauce, biber salcasi, pul biber, maras pepper, red pepper paste, ajvar spread, lutenitsa, pindjur, zacusca
-  | is chili pepper | not of sauce, black pepper, bell pepper, dip
+  | is chili pepper | not of sauce, pepper, bell pepper, dip
 amba = amba sauce, mango pickle amba, pickled mango sauce | is mango | not of sauce | sometimes mustard
 tarator = tarator sauce, taratoor | not of sauce | usually sesame | sometimes walnut, milk, wheat
 green goddess = green goddess dressing, goddess dressing | not of dressing | sometimes eggs, milk, fish, sesame | opaque
@@ -22,7 +22,7 @@ buffalo sauce = wing sauce, buffalo wing sauce, hot wing sauce, buffalo, frank's
 buffalo wing = buffalo chicken wing, hot wings, buffalo chicken, buffalo cauliflower, buffalo chicken tender | is chili pepper
   | not of buffalo sauce | sometimes milk, wheat
 tabasco = valentina, franks hot sauce, scotch bonnet sauce, pepper vinegar, mango habanero sauce, ghost pepper sauce, molho de pimenta,
-  pimenta malagueta, salsa brava, scotch bonnet hot sauce, louisiana sauce, yellowbird | is chili pepper | not of sauce, black pepper,
+  pimenta malagueta, salsa brava, scotch bonnet hot sauce, louisiana sauce, yellowbird | is chili pepper | not of sauce, pepper,
   mango
 carolina gold sauce = carolina mustard sauce, gold bbq sauce | is mustard | not of sauce
 honey bbq sauce = carolina vinegar sauce, eastern carolina sauce, kansas city sauce, memphis bbq sauce, smoky bbq, smokey bbq, sweet bbq,

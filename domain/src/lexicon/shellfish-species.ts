@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const shellfishSpecies: LexiconGroup = {
   source:
     'FDA Seafood List: crustaceans and molluscs; FDA Q&A, 5th edition (2025): crustacean shellfish; Regulation 1169/2011, Annex II, 2 and 14; Regulation 1379/2013 for commercial names',
+  plain: true,
   table: `
 white shrimp = pink shrimp, brown shrimp, gulf shrimp, bay shrimp, salad shrimp, key west pink shrimp, royal red shrimp, royal red,
   spot prawn, spot shrimp, sidestripe shrimp, ridgeback shrimp, black tiger shrimp, blue shrimp, jumbo shrimp, jumbo prawn,

@@ -114,7 +114,7 @@ poriyal = thoran, cabbage thoran, beans poriyal, carrot poriyal, kootu, avial, a
   palya, upperi | is coconut | not of cabbage, bean | usually mustard | sometimes milk
 sambar = sambhar, sambaar, sambhar soup, vegetable sambar, arachuvitta sambar, sambar soup | is lentil | usually mustard | sometimes wheat
 rasam = tomato rasam, pepper rasam, rasam soup, mulligatawny, mulligatawny soup, mulligatawni soup, saaru | is lentil | usually mustard
-  | not of black pepper | sometimes wheat, milk, coconut
+  | not of pepper | sometimes wheat, milk, coconut
 idli = idly, iddly, mini idli, thatte idli, kanchipuram idli, ragi idli, sambar idli | is rice | not of sambar | sometimes mustard, milk
 rava idli = rava dosa, rawa dosa, sooji dosa, onion rava dosa, onion rava masala dosa, rava masala dosa, sooji idli, suji idli,
   rava uttapam | is wheat | not of idli, dosa, durum, masala dosa | sometimes milk, cashew, mustard

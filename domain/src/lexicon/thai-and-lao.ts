@@ -46,7 +46,7 @@ pad krapow = pad kra pow, pad kra pao, pad krapao, pad gra pow, pad gaprao, pad 
 pad prik = pad prik sod, pad prik gaeng, pad phrik, gai pad king, gai pad khing, pad khing, pad king, pad ginger, pad kratiem,
   pad gratiem, gai pad prik, pad garlic pepper, gratiem prik thai, pad pak, pad pak ruam, pad pak boong, pad ka na, pad kana,
   pad broccoli, pad ma kuer, pad ped, pad phet, pad pong kari, pad pong garee, pad prew wan, pad priew wan, praram, swimming rama stir fry
-  | not of ginger, broccoli, black pepper, garlic, stir fry, rama chicken | usually soybeans, wheat, oyster | sometimes fish, shrimp
+  | not of ginger, broccoli, pepper, garlic, stir fry, rama chicken | usually soybeans, wheat, oyster | sometimes fish, shrimp
 gai pad med mamuang = gai pad met mamuang, pad med mamuang, cashew nut stir fry, thai cashew chicken, gai himmapan, pad himmapan,
   pad cashew nut, pad cashew, ไก่ผัดเม็ดมะม่วง | is cashew | not of stir fry | usually soybeans, wheat, oyster | sometimes fish
 rama chicken = swimming rama, pra ram, praram chicken, pra ram long song, rama garden, spinach peanut sauce, peanut curry | is peanut,

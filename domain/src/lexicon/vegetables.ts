@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const vegetables: LexiconGroup = {
   source:
     'Names of vegetables in common use and in 21 CFR 155 and 158; Regulation 1169/2011, Annex II, 9 and 10: celery, mustard',
+  plain: true,
   table: `
 tomato puree = tomato powder, tomato juice, tomato concentrate, concentrated crushed tomato, diced tomato, chopped tomato, stewed tomato,
   peeled tomato, whole peeled tomato, whole tomato, plum tomato, grape tomato, heirloom tomato, beefsteak tomato, campari tomato,
@@ -75,7 +76,7 @@ red bell pepper = green bell pepper, yellow bell pepper, orange bell pepper, roa
   shishito, shishito pepper, padron pepper, sweety drop pepper, peppadew, peppadew pepper, sweet pepper strip, mini sweet pepper,
   dehydrated red pepper, dehydrated green pepper, red and green bell pepper, red and green pepper, pimenton dulce, pimiento rojo, poivron,
   paprikaschote, peperone, peperoni dolci, pimentao, fried pepper, italian frying pepper, long hot pepper, wax pepper, cherry pepper,
-  hungarian wax pepper, fajita vegetable, pepper strips, tri color pepper, ajvar | is bell pepper | not of black pepper, banana, orange,
+  hungarian wax pepper, fajita vegetable, pepper strips, tri color pepper, ajvar | is bell pepper | not of pepper, banana, orange,
   cherry, wax, color
 jalapeno pepper = chile pepper, chili peppers dried, ancho, ancho chile, ancho chili, pasilla, pasilla chile, guajillo, guajillo chile,
   arbol, chile de arbol, mulato, chipotle pepper, chipotle powder, chipotle chile, jalapeno powder, jalapeno puree, pickled jalapeno,
@@ -90,18 +91,19 @@ jalapeno pepper = chile pepper, chili peppers dried, ancho, ancho chile, ancho c
   pepperoncino, tabasco pepper, hot pepper, hot chili, chili paste, crushed red chili, poblano pepper, roasted poblano, chile poblano,
   chillies, chilies, jalepeno, jalapeo, jalapeo pepper, halapeno, jalapeno slice, piment, piment d'espelette, espelette, espelette pepper,
   peperoncino, pimenta, chilischote, long green chili, finger chili, green finger chili, cayanne, cayanne pepper, cheyenne pepper,
-  sambal chili, diced green chile, chili threads, malagueta | is chili pepper | not of black pepper, bell pepper
+  sambal chili, diced green chile, chili threads, malagueta | is chili pepper | not of pepper, bell pepper
 dehydrated green onion = green onion tops, escallion, cebollin, cebollita, cebolleta, ciboulette onion, welsh onion, dehydrated scallion,
   scallion white, cebolla verde, ramp, wild leek, scallion oil | is scallion | not of onion, vegetable oil
 fried leek = leek powder, dehydrated leek, porro, puerro, lauch, prei, baby leek, leek ash | is leek
 fried shallot = pickled shallot, shallot powder, echalote, echalotte, schalotte, chalota, shallot oil, hanh phi, bawang goreng,
-  crispy fried shallot, fried onion, crispy fried onion, french fried onion, birista, fried garlic, crispy garlic | is shallot
-  | not of vegetable oil, onion, garlic, shallot | sometimes wheat
+  crispy fried shallot | is shallot | not of vegetable oil | sometimes wheat
+fried onion = crispy fried onion, french fried onion, birista | is onion | sometimes wheat
+fried garlic = crispy garlic | is garlic | sometimes wheat
 freeze dried chive = dehydrated chive, chinese chive, nira, schnittlauch, cebollino, erba cipollina | is chive
 golden beet = roasted beet, pickled beet, chioggia beet, baby beet, beet puree, betabel, remolacha, betterave, rote bete, barbabietola,
   beterraba, biet, burak, buraki | is beet
 parsnip = turnip, rutabaga, swede, hakurei turnip, pickled turnip, parsley root, root vegetable, yuca, yuca root, yucca root, cassava,
-  cassava root, manioc, malanga, taro root, taro leaf, yautia, eddo, cassava leaf, burdock, bamboo, heart of palm, palm heart, bhindi,
+  cassava root, manioc, malanga, taro root, taro leaf, yautia, eddo, cassava leaf, bamboo, heart of palm, palm heart, bhindi,
   nopal, nopalitos, cactus, cactus leaf, cactus paddle, fiddlehead fern, samphire, sea bean, agretti, cardoon, artichoke bottom,
   fennel bulb, shaved fennel, rhubarb, rhubarb puree, mashua, oca, yacon, arracacha, skirret, maca, maca powder, maca root,
   horseradish root, prepared horseradish, horseradish powder, grated horseradish, fresh wasabi root, crosne, scorzonera, vegetable marrow,

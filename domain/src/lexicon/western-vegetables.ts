@@ -4,6 +4,7 @@ import type { LexiconGroup } from './entry.ts';
 export const westernVegetables: LexiconGroup = {
   source:
     'The Oxford Companion to Food; general dictionaries for the French, Italian, Spanish, Portuguese and German names',
+  plain: true,
   table: `
 roast potato = frites, fondant potato, pommes anna, lyonnaise potatoes, parmentier potatoes, sauteed potatoes, baby potatoes,
   crinkle cut fries, patatine, patatine fritte, bratkartoffeln, salzkartoffeln, jojos, tots, crisps, jacket potato, hand cut chips,

@@ -126,19 +126,31 @@ describe('the verdict in SQL', () => {
     ['ask', 'cross_contact'],
     ['fine', 'none_declared'],
   ] as const)('takes traces as the eater does: %s is %s', async (strictness, verdict) => {
-    const facts = deriveFacts({ ...nothingKnown, statements: [stated('milk', recent, 'may_contain')] });
+    const beside = { ...stated('milk', null, 'may_contain'), source: 'kitchen' } as const;
+    const facts = deriveFacts({ ...nothingKnown, statements: [stated('milk', recent), beside] });
     const eaters: Eater[] = [{ avoids: [avoids('milk', strictness)] }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
     expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
-  const ingredient = (name: string): Avoidance => ({ kind: 'ingredient', name, term: name });
+  const ingredient = (
+    name: string,
+    more: { closed?: boolean; strictness?: Strictness } = { closed: true },
+  ): Avoidance => ({
+    kind: 'ingredient',
+    name,
+    term: name,
+    ...more,
+  });
   const unknown = (name: string): Avoidance => ({ kind: 'unknown', name });
 
   it.each([
     [ingredient('garlic'), 'not_verified'],
     [ingredient('onion'), 'none_declared'],
     [ingredient('arli'), 'none_declared'],
+    [ingredient('onion', {}), 'not_verified'],
+    [ingredient('onion', { closed: true, strictness: 'fine' }), 'none_declared'],
+    [ingredient('onion', { closed: true, strictness: 'dangerous' }), 'not_verified'],
     [unknown('Plain  RICE'), 'avoid'],
     [unknown('ric'), 'not_verified'],
     [unknown('???'), 'not_verified'],
@@ -151,12 +163,31 @@ describe('the verdict in SQL', () => {
     expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
+  it.each([
+    ['dangerous', 'avoid'],
+    ['ask', 'not_verified'],
+    ['fine', 'not_verified'],
+    [undefined, 'not_verified'],
+  ] as const)('takes what may be an ingredient as the eater does: %s is %s', async (strictness, verdict) => {
+    const ingredients = ['fish'];
+    const facts = deriveFacts({
+      ...nothingKnown,
+      ingredients,
+      ingredientsCompleteAt: recent,
+      crossContactStatedAt: recent,
+    });
+    const salmon = ingredient('salmon', strictness === undefined ? {} : { closed: true, strictness });
+    const eaters: Eater[] = [{ avoids: [salmon] }];
+    expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
+    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
+  });
+
   it('keeps what is avoided out of the statement', () => {
     const eaters: Eater[] = [
       {
         avoids: [
           { kind: 'allergen', allergen: 'peanuts', strictness: 'dangerous' },
-          { kind: 'ingredient', name: 'Garlic', term: 'garlic' },
+          { kind: 'ingredient', name: 'Garlic', term: 'garlic', closed: true, strictness: 'dangerous' },
           { kind: 'unknown', name: 'Zorbax' },
         ],
       },

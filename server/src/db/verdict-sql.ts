@@ -43,11 +43,11 @@ function isUncovered(avoided: bigint, judging: Judging): Sql {
 /** Whether something keeps a dish from being cleared. Its order is that of the cost. */
 function isUnverified(judging: Judging): Sql {
   const { avoided, lexiconVersion, profileApplied } = judging;
-  const { allergens, dangerous, terms, doubtfulTerms, names } = avoided;
+  const { allergens, dangerous, terms, doubtfulTerms, dangerousTerms, names } = avoided;
   return sql`${profileApplied === false || avoided.hasUnknown}::boolean
     or f.lexicon <> ${lexiconCode(lexiconVersion)}::bigint
     or ${isUncovered(allergens, judging)}
-    or (${dangerous !== 0n}::boolean and not ${holds(sql`f.cross_contact_stated_at`, judging)})
+    or (${dangerous !== 0n || dangerousTerms.length > 0}::boolean and not ${holds(sql`f.cross_contact_stated_at`, judging)})
     or (${terms.length > 0}::boolean and (not ${holds(sql`f.ingredients_complete_at`, judging)}
       or ${hasTerm(doubtfulTerms)} or ${isWritten(names)}))`;
 }
@@ -59,12 +59,12 @@ function isUnverified(judging: Judging): Sql {
  */
 export function judgedBy(judging: Judging): Sql {
   const { avoided, profileApplied } = judging;
-  const { allergens, dangerous, asked, terms, unknownNames } = avoided;
+  const { allergens, dangerous, asked, terms, dangerousTerms, unknownNames } = avoided;
   const unjudged = profileApplied === false ? 'not_verified' : null;
   return sql`cross join lateral (select case
       when ${avoided.isEmpty}::boolean then ${unjudged}::text
       when f.present & ${allergens}::bigint <> 0 or (f.possible | f.estimated) & ${dangerous}::bigint <> 0
-        or ${hasTerm(terms)} or ${isWritten(unknownNames)} then 'avoid'
+        or ${hasTerm([...terms, ...dangerousTerms])} or ${isWritten(unknownNames)} then 'avoid'
       when ${isUnverified(judging)} then 'not_verified'
       when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
       else 'none_declared' end as verdict) judged`;

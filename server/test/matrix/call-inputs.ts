@@ -197,6 +197,7 @@ export const callInputs: Inputs = {
   judgeDishes: () => nobody,
   countVerdicts: () => nobody,
   countRestaurantVerdicts: ({ restaurantId }) => ({ body: { eaters: [], restaurants: [restaurantId] } }),
+  answerVerdict: () => ({ body: { id: 1, dish: { name: 'Soup' }, avoid: [{ name: 'milk' }] } }),
   judgeRecipes: () => nobody,
   discoverRestaurants: () => nobody,
   mapRestaurants: () => ({

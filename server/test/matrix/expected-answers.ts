@@ -114,6 +114,7 @@ searchDishesByPincode       200    200   200    200    200    200    200      20
 judgeDishes                 200    200   200    200    200    200    200      200
 countVerdicts               200    200   200    200    200    200    200      200
 countRestaurantVerdicts     200    200   200    200    200    200    200      200
+answerVerdict               200    200   200    200    200    200    200      200
 judgeRecipes                200    200   200    200    200    200    200      200
 discoverRestaurants         200    200   200    200    200    200    200      200
 mapRestaurants              200    200   200    200    200    200    200      200

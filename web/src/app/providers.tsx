@@ -4,6 +4,7 @@ import { AddToCart } from '../features/cart/later-cart.tsx';
 import { DishCardSlotsContext } from '../features/dishes/dish-card-slots.ts';
 import { KeepDish } from '../features/favourites/keep-dish.tsx';
 import { useHasCart } from '../pages/parts/use-has-cart.ts';
+import { followOtherTabs } from '../shared/api/household.ts';
 import { dropCacheWithToken } from './query-client.ts';
 
 const slots = { Corner: KeepDish };
@@ -11,6 +12,7 @@ const slotsWithCart = { ...slots, Actions: AddToCart };
 
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   useEffect(() => dropCacheWithToken(queries), [queries]);
+  useEffect(() => followOtherTabs(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <CardSlots>{children}</CardSlots>

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../shared/api/api-error.ts';
+import { watchReturns } from '../shared/api/in-sight.ts';
 import { localStore, readToken } from '../shared/lib/storage.ts';
 
 const minute = 60_000;
@@ -7,6 +8,7 @@ const minute = 60_000;
 const isTransient = (error: unknown) => hasCode(error, 'unavailable') || hasCode(error, 'internal');
 
 export function createQueryClient(): QueryClient {
+  watchReturns();
   return new QueryClient({
     defaultOptions: {
       queries: {

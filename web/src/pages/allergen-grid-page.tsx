@@ -2,7 +2,6 @@ import './allergen-grid-page.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import { sayDate } from '@clearplate/domain/instants';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSettings } from '../features/avoiding/use-judging-data.ts';
 import { laterOf, type Settings } from '../features/avoiding/read-settings.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
@@ -10,7 +9,9 @@ import { buildGrid, type AllergenGrid } from '../features/menu-offers/allergen-g
 import { GridTable } from '../features/menu-offers/grid-table.tsx';
 import { MenuOffers } from '../features/menu-offers/menu-offers.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';
+import { whileInSight } from '../shared/api/in-sight.ts';
 import { callQuery } from '../shared/api/queries.ts';
+import { useMinute } from '../shared/lib/use-minute.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { BackLink } from '../shared/ui/back-link.tsx';
 import { Button } from '../shared/ui/button.tsx';
@@ -41,7 +42,11 @@ export function AllergenGridPage() {
 }
 
 function Grid({ id, name }: { id: string; name: string }) {
-  const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), throwOnError: isNotFound });
+  const menu = useQuery({
+    ...callQuery('getRestaurantMenu', { params: { id } }),
+    ...whileInSight,
+    throwOnError: isNotFound,
+  });
   const settings = useSettings();
   const hasFailed = menu.isError || settings.status === 'failed';
   if (hasFailed) {
@@ -61,8 +66,7 @@ function sayDates({ oldest, newest }: AllergenGrid): string {
 }
 
 function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
-  const [arrival] = useState(() => new Date().toISOString());
-  const now = laterOf(arrival, settings.now);
+  const now = laterOf(new Date(useMinute()).toISOString(), settings.now);
   const grid = buildGrid(dishes, { ...settings, now });
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from '../shared/ui/link.tsx';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
-import { cartInterval, useCart } from '../features/cart/use-cart.ts';
+import { useCart } from '../features/cart/use-cart.ts';
 import { useLeftInCart, useTakingOut, type TakingOut } from '../features/cart/use-taking-out.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { useSession } from '../features/session/use-session.ts';
@@ -90,7 +90,7 @@ function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: Tak
 }
 
 function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {
-  const avoiding = useAvoiding({ refetchInterval: cartInterval });
+  const avoiding = useAvoiding();
   const recheck = async () => {
     const [{ isSuccess }] = await Promise.all([cart.refetch(), avoiding.retry()]);
     return isSuccess;

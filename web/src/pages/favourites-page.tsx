@@ -1,5 +1,6 @@
 import { isJudgeable } from '../features/dishes/judge-list.ts';
 import { useFavourites } from '../features/favourites/use-favourites.ts';
+import { isOutdated } from '../shared/api/in-sight.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { LinkButton } from '../shared/ui/button.tsx';
 import { FavouriteLists } from './parts/favourite-lists.tsx';
@@ -21,8 +22,10 @@ export function FavouritesPage() {
 
 function Favourites() {
   const query = useFavourites(isJudgeable);
+  // A renewal that failed once is tried again before what somebody reads is taken away.
+  const isError = query.isError && (query.data === undefined || isOutdated(query));
   return (
-    <Loaded query={query} what={say('your favourites')}>
+    <Loaded query={{ ...query, isError }} what={say('your favourites')}>
       {(favourites) =>
         favourites.dishes.length + favourites.restaurants.length === 0 ? (
           <EmptyState

@@ -4,7 +4,7 @@ import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../features/avoiding/use-avoiding.ts';
 import type { NoteDish } from '../features/cart/kitchen-note.ts';
 import { NoteMaker } from '../features/cart/note-maker.tsx';
-import { cartInterval, useCart } from '../features/cart/use-cart.ts';
+import { useCart } from '../features/cart/use-cart.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { BackLink } from '../shared/ui/back-link.tsx';
 import { CardSkeletons } from '../shared/ui/card-skeletons.tsx';
@@ -33,7 +33,7 @@ export function KitchenNotePage() {
 function Note() {
   const id = useRecordId();
   const cart = useCart();
-  const avoiding = useAvoiding({ refetchInterval: cartInterval });
+  const avoiding = useAvoiding();
   const group = cart.data?.find(({ restaurant_id }) => String(restaurant_id) === id);
   return (
     <>

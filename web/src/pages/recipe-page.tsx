@@ -3,6 +3,7 @@ import { Link } from '../shared/ui/link.tsx';
 import { RecipeHead } from '../features/dishes/recipe-head.tsx';
 import { RecipeIngredients } from '../features/dishes/recipe-ingredients.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';
+import { isOutdated, whileInSight } from '../shared/api/in-sight.ts';
 import { callQuery } from '../shared/api/queries.ts';
 import { useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
@@ -11,9 +12,15 @@ import { say } from '../translations/say.ts';
 /** What a dish is made of, as far as it is known or guessed. */
 export function RecipePage() {
   const id = useRecordId();
-  const query = useQuery({ ...callQuery('getRecipe', { params: { id } }), throwOnError: isNotFound });
+  const query = useQuery({ ...callQuery('getRecipe', { params: { id } }), ...whileInSight, throwOnError: isNotFound });
   return (
-    <RecordPage noun="recipe" record={query.data} error={query.error} onRetry={() => void query.refetch()}>
+    <RecordPage
+      noun="recipe"
+      record={query.data}
+      isOutdated={isOutdated(query)}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    >
       {(recipe, avoiding) => (
         <>
           <RecipeHead recipe={recipe} assessment={avoiding.assess(recipe.facts)} />

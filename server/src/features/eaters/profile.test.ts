@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(eaters[0]!.avoids).toEqual([
       { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' },
       { kind: 'unknown', name: 'Zorgleberry', strictness: 'dangerous' },
-      { kind: 'ingredient', name: expect.stringMatching(/^garlic$/i), term: expect.any(String) },
+      { kind: 'ingredient', name: expect.stringMatching(/^garlic$/i), term: expect.any(String), closed: true },
     ]);
   });
 

@@ -40,14 +40,18 @@ describe('what an imported dish is probably made of', () => {
     expect(await findStored(burrito)).toEqual(stored);
   });
 
-  it('gives way to imported estimates and to a list, and follows a new name', async () => {
+  it('isn’t shown beside imported estimates or a list, warns until the list is whole, and follows a new name', async () => {
     const place = restaurant();
     const burrito = dish(place, { name: 'Breakfast Burrito' });
     await runImport(db, [place, burrito]);
     await runImport(db, [{ ...burrito, estimates: [{ name: 'tofu', probability: 0.4 }] }]);
-    expect(await findStored(burrito)).toEqual({ derived: [], imported: ['tofu'], egg: null });
+    expect(await findStored(burrito)).toEqual({ derived: [], imported: ['tofu'], egg: 'estimated' });
     await runImport(db, [{ ...burrito, ingredients: 'tofu' }]);
-    expect(await findStored(burrito)).toEqual({ derived: [], imported: [], egg: null });
+    expect(await findStored(burrito)).toEqual({ derived: [], imported: [], egg: 'estimated' });
+    const list = { ingredients: 'tofu', ingredients_complete: true, stated_on: '2026-11-20' };
+    const whole = dish(place, { name: 'Breakfast Burrito', ...list });
+    await runImport(db, [whole]);
+    expect(await findStored(whole)).toEqual({ derived: [], imported: [], egg: null });
     await runImport(db, [{ ...burrito, name: 'Lentil Soup' }]);
     const renamed = await findStored(burrito);
     expect(renamed?.derived).toContain('lentil');

@@ -1,3 +1,6 @@
+import { allergensNamed } from '@clearplate/domain/allergens-named';
+import { lexiconNames } from '@clearplate/domain/lexicon/lexicon';
+import { wholeAllergenNamed } from '@clearplate/domain/whole-names';
 import { describe, expect, it } from 'vitest';
 import { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';
@@ -12,15 +15,32 @@ function resolve(fields: object) {
 }
 
 describe('resolveStatements', () => {
-  it('lets a loose word warn of all that it may mean, and clear only what it surely means', () => {
+  it('lets a loose word warn of all that it may mean, and clear nothing', () => {
     expect(resolve({ statements: [{ allergen: 'shellfish', level: 'contains' }] })).toEqual({
       'crustacean-shellfish': 'contains',
       molluscs: 'may_contain',
     });
-    expect(resolve({ statements: [{ allergen: 'shellfish', level: 'absent' }] })).toEqual({
-      'crustacean-shellfish': 'absent',
+    for (const allergen of ['shellfish', 'seafood', 'nuts'])
+      expect(resolve({ statements: [{ allergen, level: 'absent' }] })).toContain('may mean several');
+  });
+
+  it('lets a name of a part declare the allergen and never deny it', () => {
+    expect(resolve({ statements: [{ allergen: 'wheat flour', level: 'contains' }] })).toEqual({ wheat: 'contains' });
+    expect(resolve({ statements: [{ allergen: 'Fish oil', level: 'may_contain' }] })).toEqual({ fish: 'may_contain' });
+    const denied = { statements: [{ allergen: 'wheat flour', level: 'absent' }], stated_on: '2026-11-03' };
+    expect(resolve(denied)).toBe('statements: "wheat flour" names a part: say wheat');
+  });
+
+  it('takes no name of the vocabulary as a denial but that of a whole allergen', () => {
+    const denying = lexiconNames.filter((allergen) => {
+      const named = allergensNamed(allergen);
+      const said = resolve({ statements: [{ allergen: allergen.slice(0, 100), level: 'absent' }] });
+      if (typeof said === 'string') return false;
+      expect(Object.keys(said)).toEqual(named.map((one) => one.allergen));
+      return true;
     });
-    expect(resolve({ statements: [{ allergen: 'seafood', level: 'absent' }] })).toContain('may mean several');
+    expect(denying.filter((name) => wholeAllergenNamed(name) === undefined)).toEqual([]);
+    expect(denying).toContain('dairy');
   });
 
   it('keeps the graver of two, and refuses a contradiction', () => {

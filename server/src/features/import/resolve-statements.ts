@@ -1,6 +1,6 @@
-import { othersOfTheNine, type AllergenId } from '@clearplate/domain/allergens';
+import { othersOfTheNine, sayAllergen, type AllergenId } from '@clearplate/domain/allergens';
 import type { StatementLevel } from '@clearplate/domain/dish-record';
-import { allergensNamed } from '@clearplate/domain/allergens-named';
+import { allergensNamed, type NamedAllergen } from '@clearplate/domain/allergens-named';
 import type { DishRecord } from './import-record.ts';
 
 export interface ResolvedStatement {
@@ -23,17 +23,22 @@ function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatem
   return { ...older, reason: one.reason ?? other.reason };
 }
 
+/** Why a name can't deny: who says "no wheat flour" may have semolina, and "no nuts" leaves open which. */
+function sayPart([first, ...others]: readonly NamedAllergen[]): string {
+  return first === undefined || others.length > 0
+    ? 'may mean several allergens: name those that are absent'
+    : `names a part: say ${sayAllergen(first.allergen)}`;
+}
+
 /** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
 export function resolveStatements(record: DishRecord): Resolved {
   const byAllergen = new Map<AllergenId, ResolvedStatement>();
   for (const { allergen: name, level, reason, date } of record.statements) {
     const allergens = allergensNamed(name);
     if (allergens.length === 0) return { problem: `statements: "${name}" is not an allergen of the catalogue` };
-    if (level === 'absent' && !allergens.some(({ sure }) => sure))
-      return { problem: `statements: "${name}" may mean several allergens: name those that are absent` };
+    if (level === 'absent' && !allergens.every(({ whole }) => whole))
+      return { problem: `statements: "${name}" ${sayPart(allergens)}` };
     for (const { allergen, sure } of allergens) {
-      // What a loose word only may mean, it may warn of; it clears nothing of that.
-      if (!sure && level === 'absent') continue;
       const statement = {
         allergen,
         level: sure ? level : 'may_contain',

@@ -16,8 +16,14 @@ afterAll(() => server.end());
 const milk: Avoidance = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
 const body = { eaters: [{ avoids: [milk] }] };
 const today = new Date().toISOString();
-const said = (level: 'absent' | 'may_contain' | 'contains') => [
+const said = (level: 'absent' | 'contains') => [
   { allergen: 'milk', level, source: 'restaurant', statedAt: today } as const,
+];
+
+/** Stated absent by the restaurant, and brought by what the kitchen shares. */
+const shared = [
+  ...said('absent'),
+  { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: null } as const,
 ];
 
 /** One dish for each verdict, all with a word that no other dish has. */
@@ -31,7 +37,7 @@ async function buildMenu() {
     restaurantId,
     avoid: await build('Dal', { ingredients: ['Ghee'] }),
     notVerified: await build('Plate'),
-    crossContact: await build('Fries', { statements: said('may_contain') }),
+    crossContact: await build('Fries', { statements: shared }),
     noneDeclared: await build('Soup', { statements: said('absent') }),
   };
 }

@@ -1,3 +1,4 @@
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { patienceMs } from '../../shared/lib/patience.ts';
 
 /** The work's result, or a rejection when it is not there in time. */
@@ -14,4 +15,10 @@ export async function withPatience<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Options of a query without which nothing is judged: asked once, also offline, and then said to have failed. */
-export const patient = { retry: false, networkMode: 'always', staleTime: 60_000, throwOnError: false } as const;
+export const patient = {
+  ...whileInSight,
+  retry: false,
+  networkMode: 'always',
+  staleTime: 30_000,
+  throwOnError: false,
+} as const;

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { useLater } from '../../shared/lib/later.tsx';
+import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
 import type { AvoidedThing } from './avoided-thing.ts';
 import type { FindQuestions, JudgeSince, StatementView, View } from './judge.ts';
@@ -110,23 +111,17 @@ function useChoice(
   return { things, applied };
 }
 
-export interface AvoidingOptions {
-  /** Milliseconds after which all of it is asked for again, for views that somebody orders by. */
-  readonly refetchInterval?: number;
-}
-
-export function useAvoiding({ refetchInterval }: AvoidingOptions = {}): Avoiding {
+export function useAvoiding(): Avoiding {
   const token = useToken();
   const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
   const stored = useTabStored(ticksKey);
   const isGuest = token === undefined && !sessionLost;
   const isJudging = !isGuest || stored !== undefined;
   const code = useLater(judging, isJudging);
-  const profile = useSavedEaters(token, refetchInterval);
-  const settings = useSettings(refetchInterval);
+  const profile = useSavedEaters(token);
+  const settings = useSettings();
   const { unticked, setUnticked } = useUnticked(token);
-  const [arrival] = useState(() => new Date().toISOString());
-  const now = laterOf(arrival, settings.value?.now);
+  const now = laterOf(new Date(useMinute()).toISOString(), settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value ?? noEaters);
   const { things, applied } = useChoice(code.value, eaters, stored, unticked);

@@ -28,10 +28,9 @@ function loaded<T>({ data, isError, errorUpdateCount, refetch }: QueryLike<T>): 
 }
 
 /** The token is part of the key, in memory only: one person's profile is never applied to another. */
-export function useSavedEaters(token: string | undefined, refetchInterval: number | false = false) {
+export function useSavedEaters(token: string | undefined) {
   const query = useQuery({
     ...patient,
-    refetchInterval,
     queryKey: ['getProfile', token],
     enabled: token !== undefined,
     queryFn: async ({ signal }) => readProfile(client.getProfile({}, { signal })),
@@ -45,10 +44,9 @@ async function readProfile(answer: Promise<unknown>) {
   return readEaters(profile);
 }
 
-export function useSettings(refetchInterval: number | false = false) {
+export function useSettings() {
   const query = useQuery({
     ...patient,
-    refetchInterval,
     queryKey: ['getAssessSettings', 'read'],
     queryFn: async ({ signal }) => readSettings(await withPatience(client.getAssessSettings({}, { signal }))),
   });

@@ -2,6 +2,7 @@ import './note-maker.css';
 import type { Eater } from '@clearplate/domain/eater';
 import { useState } from 'react';
 import { sayDate } from '../../shared/lib/say-date.ts';
+import { useMinute } from '../../shared/lib/use-minute.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import type { NoteLanguage } from '../../translations/kitchen-note.ts';
@@ -42,7 +43,7 @@ type Choice = keyof typeof choices;
 /** The note, in the languages and with the names that were chosen, to copy or to print. */
 export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
   const [choice, setChoice] = useState<Choice>('both');
-  const [today] = useState(() => new Date());
+  const today = new Date(useMinute());
   const [withNames, setWithNames] = useState(false);
   const hasNames = eaters.some(({ name }) => name !== undefined);
   const notes = choices[choice].languages.map((language) => writeNote({ language, eaters, withNames, dishes }));

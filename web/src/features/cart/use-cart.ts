@@ -1,6 +1,7 @@
 import type { CartGroup } from '@clearplate/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { later } from '../../shared/lib/later.tsx';
 
@@ -31,9 +32,6 @@ export function quantityIn(cart: readonly CartGroup[], dishId: number): number {
 const totalQuantity = (cart: readonly CartGroup[]): number =>
   cart.flatMap(({ dishes }) => dishes).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How often a cart that somebody looks at is looked at again, with what is avoided. */
-export const cartInterval = 60_000;
-
 /** Asked for again each minute, and whenever the page comes back into view: dishes change while a cart waits. */
 export function useCart() {
   const token = useToken();
@@ -41,8 +39,7 @@ export function useCart() {
     ...cartQuery,
     enabled: token !== undefined,
     staleTime: 0,
-    refetchInterval: cartInterval,
-    refetchOnWindowFocus: 'always',
+    ...whileInSight,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { readList } from '../../shared/lib/read-list.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 
@@ -16,6 +17,7 @@ function readDish(item: Readonly<Record<string, unknown>>, isDish: IsDish): Favo
 export function useFavourites(isDish: IsDish) {
   const token = useToken();
   return useQuery({
+    ...whileInSight,
     queryKey: ['listFavourites'],
     enabled: token !== undefined,
     queryFn: async ({ signal }): Promise<Favourites> => {

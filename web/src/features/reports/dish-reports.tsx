@@ -2,6 +2,7 @@ import './dish-reports.css';
 import type { PublicReport } from '@clearplate/contract/reports';
 import { sayDate } from '@clearplate/domain/instants';
 import { useQuery } from '@tanstack/react-query';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { sayReport } from './say-report.ts';
@@ -9,7 +10,7 @@ import { say } from '../../translations/say.ts';
 
 /** What diners reported of a dish and the restaurant answered, and how to report something. */
 export function DishReports({ id }: { id: string }) {
-  const { data, isError } = useQuery(callQuery('listDishReports', { params: { id } }));
+  const { data, isError } = useQuery({ ...callQuery('listDishReports', { params: { id } }), ...whileInSight });
   const reports = Array.isArray(data) ? data : [];
   return (
     <section className="dish-reports" aria-labelledby="reports-heading">

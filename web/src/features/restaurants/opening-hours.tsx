@@ -9,7 +9,7 @@ type Props = Pick<RestaurantDetail, 'opening_hours' | 'time_zone'>;
 
 /** Folded to one line: the week is there for whoever plans. Times are the restaurant's own. */
 export function OpeningHours({ opening_hours, time_zone }: Props) {
-  const now = useMinute();
+  const now = new Date(useMinute());
   if (opening_hours.length === 0) return <p className="opening-hours__none">{say('Opening hours not given')}</p>;
   return (
     <details className="opening-hours">

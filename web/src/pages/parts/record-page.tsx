@@ -4,6 +4,7 @@ import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { canJudge } from './can-judge.ts';
 import { RecordError } from './record-error.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { say } from '../../translations/say.ts';
@@ -12,6 +13,8 @@ interface RecordPageProps<Item> {
   noun: 'dish' | 'recipe';
   /** `undefined` until it is loaded. */
   record: Item | undefined;
+  /** It could not be renewed in time: nobody is cleared by it. */
+  isOutdated?: boolean;
   /** Why it could not be. */
   error: unknown;
   onRetry: () => void;
@@ -36,12 +39,14 @@ const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: 
 export function RecordPage<Item extends NamedRecord>({
   noun,
   record,
+  isOutdated = false,
   error,
   onRetry,
   children,
 }: RecordPageProps<Item>) {
   const avoiding = useAvoiding();
-  const item = avoiding.state === 'loading' ? undefined : record;
+  const isUnfit = avoiding.state === 'loading' || (isOutdated && canJudge(avoiding));
+  const item = isUnfit ? undefined : record;
   usePageTitle(item?.name, { ...(item && aboutRecord(item)) });
   return (
     <div className="page">

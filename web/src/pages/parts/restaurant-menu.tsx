@@ -25,13 +25,15 @@ export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
 
 /**
  * Hundreds of dishes take a slow device a while: the tick shows first, and until the menu has followed nothing of it can
- * be read or pressed as if it were judged for it. What may not be shown at all isn't waited for.
+ * be read or pressed as if it were judged for it. What may not be shown at all isn't waited for. That only the time has moved on
+ * takes nothing from under anybody's hands.
  */
 function JudgedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: Avoiding }) {
-  const { state, isCurrent } = avoiding;
+  const { state, eaters } = avoiding;
   const followed = useDeferredValue(avoiding.assess);
+  const isBehind = useDeferredValue(eaters) !== eaters;
+  const isCurrent = useDeferredValue(avoiding.isCurrent);
   const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
-  const isBehind = assess !== avoiding.assess;
   return (
     <div className="judged-menu" inert={isBehind}>
       <Menu dishes={dishes} assess={assess} isCurrent={isCurrent} />

@@ -6,6 +6,7 @@ import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { MenuTally } from '../../features/dishes/later-verdicts.tsx';
 import { client } from '../../shared/api/client.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { canJudge } from './can-judge.ts';
@@ -24,6 +25,7 @@ export function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filte
   const body = { ...(isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] }), here };
   const query = { ...filters, radius: '1' as const, limit: String(Math.min(most, mark.restaurants)) };
   const { data, error, refetch } = useQuery({
+    ...whileInSight,
     queryKey: ['discoverRestaurants', 'together', query, body],
     queryFn: async ({ signal }) => (await client.discoverRestaurants({ query, body }, { signal })).items,
   });

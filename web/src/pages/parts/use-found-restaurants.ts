@@ -27,7 +27,13 @@ export function useFoundRestaurants(
   return usePagedCall(
     'discoverRestaurants',
     { query, body: bodyFor({ ...question }, avoiding) },
-    { enabled: enabled && question !== undefined && !isAwaited(avoiding), keepsPrevious: true, readItem },
+    {
+      enabled: enabled && question !== undefined && !isAwaited(avoiding),
+      keepsPrevious: true,
+      renews: true,
+      isJudged: canJudge(avoiding),
+      readItem,
+    },
   );
 }
 

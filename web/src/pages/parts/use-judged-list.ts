@@ -5,6 +5,7 @@ import { unpackDish } from '../../features/dishes/unpack-dish.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 import { client } from '../../shared/api/client.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { usePagedList } from '../../shared/api/queries.ts';
 import { bodyFor, canJudge } from './can-judge.ts';
 
@@ -24,6 +25,8 @@ export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
   return usePagedList<Item>(source.call, { query: source.query, body: bodyFor(source, avoiding) } as never, {
     enabled: avoiding.state !== 'loading',
     keepsPrevious: true,
+    renews: true,
+    isJudged: canJudge(avoiding),
     readItem: readers[source.call],
   });
 }
@@ -33,6 +36,8 @@ export function useHiddenList<Item>(source: ListSource, avoiding: Avoiding) {
   const input = { query: { ...source.query, show: 'hidden' }, body: bodyFor(source, avoiding) };
   return usePagedList<Item>(source.call, input as never, {
     enabled: canJudge(avoiding),
+    renews: true,
+    isJudged: true,
     readItem: readers[source.call],
   });
 }
@@ -41,6 +46,7 @@ export function useHiddenList<Item>(source: ListSource, avoiding: Avoiding) {
 export function useListCounts(source: ListSource, avoiding: Avoiding) {
   const input = { query: source.query, body: bodyFor(source, avoiding) };
   return useQuery({
+    ...whileInSight,
     queryKey: ['countVerdicts', input],
     enabled: canJudge(avoiding),
     queryFn: async ({ signal }) => {

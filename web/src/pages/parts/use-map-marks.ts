@@ -7,6 +7,7 @@ import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Fit } from '../../features/map/fit.ts';
 import type { MapView } from '../../features/map/map-view.ts';
 import { client } from '../../shared/api/client.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { canJudge } from './can-judge.ts';
 
 /** Which restaurants the map shows; never where. */
@@ -38,6 +39,7 @@ export function useMapMarks(view: MapView | undefined, query: MapFilters, avoidi
   const eaters = isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] };
   const body = view && { ...eaters, ...view };
   const asked = useQuery({
+    ...whileInSight,
     queryKey: ['mapRestaurants', eaters, query, view],
     enabled: body !== undefined && !isAwaited(avoiding),
     placeholderData: (before: readonly MapMark[] | undefined, last) => {
@@ -47,7 +49,7 @@ export function useMapMarks(view: MapView | undefined, query: MapFilters, avoidi
     queryFn: async ({ signal }) => readMarks(body && (await client.mapRestaurants({ query, body }, { signal }))),
   });
   const fitOf = ({ counts }: MapMark): Fit => {
-    if (avoiding.problem) return 'unknown';
+    if (avoiding.problem || asked.isError) return 'unknown';
     if (!isJudged) return 'unasked';
     return counts ?? 'unknown';
   };

@@ -5,6 +5,7 @@ import { isAwaited } from '../../features/avoiding/problem.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import { client } from '../../shared/api/client.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { canJudge } from './can-judge.ts';
 
 /** As many as a page of restaurants has: a list that grows asks only for what is new. */
@@ -29,6 +30,7 @@ export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undef
   );
   const answers = useQueries({
     queries: pages.map((restaurants) => ({
+      ...whileInSight,
       queryKey: ['countRestaurantVerdicts', restaurants, body],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         readAnswer(await client.countRestaurantVerdicts({ body: { ...body, restaurants } }, { signal }), restaurants),

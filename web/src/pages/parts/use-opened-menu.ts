@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 import type { KeptMenu } from '../../shared/lib/kept-menus.ts';
 import { laterKeptMenus } from '../../shared/lib/later-kept-menus.ts';
@@ -14,6 +15,8 @@ export interface Opened<Data> {
   /** The time that the data is from, where it may have changed since: UTC, ISO 8601. */
   readonly asOf: string | undefined;
 }
+
+const asked = { ...whileInSight, throwOnError: isNotFound };
 
 const isUnreachable = (error: unknown) => hasCode(error, 'unavailable');
 
@@ -55,8 +58,8 @@ function choose<Data>({ query, kept, pick, isOnline }: Sources<Data>): Opened<Da
 }
 
 export function useOpenedMenu(id: string) {
-  const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
-  const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), throwOnError: isNotFound });
+  const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), ...asked });
+  const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), ...asked });
   const isOnline = useOnline();
   const isCut = isUnreachable(restaurant.error) || isUnreachable(menu.error);
   const kept = useKept(`restaurant ${id}`, async () => (await laterKeptMenus.load()).findKeptMenu(id), isCut);
@@ -73,7 +76,7 @@ export function useOpenedMenu(id: string) {
 }
 
 export function useOpenedDish(id: string) {
-  const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });
+  const query = useQuery({ ...callQuery('getDish', { params: { id } }), ...asked });
   const isOnline = useOnline();
   const kept = useKept(
     `dish ${id}`,

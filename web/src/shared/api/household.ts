@@ -2,6 +2,7 @@ import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
 import type { Strictness } from '@clearplate/domain/eater';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { readList } from '../lib/read-list.ts';
+import { localStore } from '../lib/storage.ts';
 import { useToken } from '../lib/use-stored.ts';
 import { client } from './client.ts';
 
@@ -42,9 +43,25 @@ export function useHousehold({ enabled = true }: { enabled?: boolean } = {}) {
 
 /**
  * After a change of what somebody avoids or of who eats: what is judged by the old is forgotten at once,
- * so that no dish is shown for people or allergens of before.
+ * so that no dish is shown for people or allergens of before. Other tabs are told that there was a change, not what.
  */
 export async function refreshHousehold(queries: QueryClient): Promise<void> {
   void queries.resetQueries({ queryKey: ['getProfile'] });
+  localStore.write('eatersChanged', 'yes');
+  localStore.remove('eatersChanged');
   await queries.invalidateQueries({ queryKey: eatersKey });
+}
+
+/**
+ * What another tab changed counts here as well, also while nobody sees this one: it is true when they come back to it.
+ * What is shown stays in its place until the answer is there, and clears nothing once there is none.
+ */
+export function followOtherTabs(queries: QueryClient): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== 'eatersChanged' || newValue === null) return;
+    for (const name of ['getProfile', 'listEaters', 'listPreferences'])
+      void queries.invalidateQueries({ queryKey: [name] });
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
 }

@@ -3,6 +3,7 @@ import type { ClientInput, ClientOutput, Page } from '@clearplate/contract/defin
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { client, type CallOptions } from './client.ts';
+import { isOutdated, whileInSight } from './in-sight.ts';
 
 type AnyCall = (input: unknown, options: CallOptions) => Promise<unknown>;
 
@@ -27,7 +28,7 @@ export interface PagedList<Item> {
   readonly items: readonly Item[] | undefined;
   /** The items are those of the question before; the answer to this one is on its way. */
   readonly isPrevious: boolean;
-  /** The first page failed: there is nothing to show. */
+  /** The first page failed, or what is judged could not be renewed in time: there is nothing to show. */
   readonly error: Error | undefined;
   readonly retry: () => void;
   readonly hasMore: boolean;
@@ -40,6 +41,10 @@ export interface PagedOptions {
   readonly enabled?: boolean;
   /** What is shown stays until the answer to another question is there. */
   readonly keepsPrevious?: boolean;
+  /** While it is in sight all of its pages are renewed together, and take their places when the last is there. */
+  readonly renews?: boolean;
+  /** Somebody is cleared by its items: what could not be renewed in time is not shown. */
+  readonly isJudged?: boolean;
   /** Makes an item of what came; `undefined`: it is none, and the whole answer counts as none. */
   readonly readItem?: (item: unknown) => unknown;
 }
@@ -66,11 +71,12 @@ const firstFew = '12';
 export function usePagedList<Item>(
   name: PagedCall,
   input: AnyInput,
-  { enabled = true, keepsPrevious = false, readItem }: PagedOptions = {},
+  { enabled = true, keepsPrevious = false, renews = false, isJudged = false, readItem }: PagedOptions = {},
 ): PagedList<Item> {
   const query = useInfiniteQuery({
     queryKey: [name, input],
     enabled,
+    ...(renews && whileInSight),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam: cursor }) => {
@@ -82,7 +88,7 @@ export function usePagedList<Item>(
   return {
     items: query.data?.pages.flatMap((page) => page.items),
     isPrevious: query.isPlaceholderData,
-    error: query.data ? undefined : (query.error ?? undefined),
+    error: query.data && !(isJudged && isOutdated(query)) ? undefined : (query.error ?? undefined),
     retry: () => void query.refetch(),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

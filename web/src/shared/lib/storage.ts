@@ -1,6 +1,6 @@
 /**
  * What this app keeps in the browser for longer than a tab. `sessionLost`: the token was refused. `card`: what the
- * chef card says, for when there is no network.
+ * chef card says, for when there is no network. `eatersChanged`: for a moment, so that other tabs hear of it.
  */
 export type StoredKey =
   | 'token'
@@ -10,6 +10,7 @@ export type StoredKey =
   | 'sessionLost'
   | 'card'
   | 'cardLanguage'
+  | 'eatersChanged'
   | 'language';
 
 type Listener = () => void;
@@ -63,11 +64,17 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
       notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener('storage', onOtherTab);
+      if (listeners.size === 0) {
+        globalThis.addEventListener('storage', onOtherTab);
+        // A page that Back brings back as it was has heard of nothing since.
+        globalThis.addEventListener('pageshow', notify);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener('storage', onOtherTab);
+        if (listeners.size > 0) return;
+        globalThis.removeEventListener('storage', onOtherTab);
+        globalThis.removeEventListener('pageshow', notify);
       };
     },
   };

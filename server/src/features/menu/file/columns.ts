@@ -50,16 +50,22 @@ const known = new Map<string, Column>([
   ['ingredients complete', 'ingredients_complete'],
 ]);
 
+/** `isPart`: the heading names a part of the allergen, "Cow’s milk", and its cells may declare the allergen and not deny it. */
+export interface NamedColumn {
+  readonly column: Column;
+  readonly isPart: boolean;
+}
+
 /**
  * The column that a heading means, or why it means none. Whatever isn't understood is refused: a warning in a column
  * that nobody reads would be lost.
  */
-export function columnOf(heading: string): { readonly column: Column } | { readonly fault: string } {
+export function columnOf(heading: string): NamedColumn | { readonly fault: string } {
   const column = known.get(fold(heading));
-  if (column) return { column };
+  if (column) return { column, isPart: false };
   const named = allergensNamed(heading);
   const [only] = named;
-  if (only && named.length === 1 && only.sure) return { column: only.allergen };
+  if (only && named.length === 1 && only.sure) return { column: only.allergen, isPart: !only.whole };
   if (named.length > 0)
     return {
       fault: `may mean several: name the column ${named.map(({ allergen }) => labelOf(allergen)).join(' or ')}`,

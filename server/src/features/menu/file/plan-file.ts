@@ -80,6 +80,7 @@ function planRow(row: FileRow, target: Target, context: StandingContext): Planne
   const { line, cells } = row;
   const nothing = { line, name: cells.get('name') ?? '', id: undefined, dish: newDish, edit: {} };
   if (row.fault !== undefined) return { ...nothing, faults: [{ column: '', message: row.fault }] };
+  if (row.refused) return { ...nothing, faults: row.refused };
   if ('fault' in target) return { ...nothing, faults: [target.fault] };
   const dish = target.known?.dish ?? newDish;
   const name = cells.get('name') ?? dish.record.name;

@@ -48,6 +48,28 @@ describe('a file from a spreadsheet', () => {
   });
 });
 
+describe('a heading that names a part of an allergen', () => {
+  const headings = [
+    ['Cow’s milk', 'milk', 'Milk'],
+    ['Sesame oil', 'sesame', 'Sesame'],
+    ['Almond milk', 'almond', 'Almond'],
+    ['wheat flour', 'wheat', 'Wheat'],
+  ] as const;
+
+  it.each(headings)('“%s” declares: %s', async (heading, column) => {
+    for (const said of ['contains', 'x', 'may contain (shared fryer)', 'not stated'])
+      expect(await rowsOf(`Name,${heading}\nDal,${said}\n`)).toEqual([{ line: 2, name: 'Dal', [column]: said }]);
+  });
+
+  it.each(headings)('“%s” denies nothing', async (heading, _, whole) => {
+    for (const said of ['none', 'Absent']) {
+      const read = await readMenuFile(bytes(`Name,${heading}\nDal,${said}\n`));
+      const refused = [{ column: heading, message: `names a part: say ${whole}` }];
+      expect(read).toMatchObject({ rows: [{ line: 2, refused }] });
+    }
+  });
+});
+
 describe('what is no menu is refused as a whole', () => {
   it.each([
     ['', 'file is empty'],
@@ -55,6 +77,7 @@ describe('what is no menu is refused as a whole', () => {
     ['Soup,12\nDal,13', 'Soup is not known'],
     ['Name,Calories,Spice\nDal,100,3', 'Calories is not known: remove this column'],
     ['Name,Shellfish\nDal,none', 'Shellfish may mean several: name the column Crustacean shellfish or Molluscs'],
+    ['Name,Nuts\nDal,none', 'Nuts may mean several: name the column Tree nuts or Peanuts'],
     ['Name,Milk,Dairy\nDal,none,contains', 'Milk stands in the file twice'],
     ['Price,Milk\n1,none', 'file needs a column Name or Dish id'],
     ['"Name\nDal', 'file a quote (") is opened and not closed'],

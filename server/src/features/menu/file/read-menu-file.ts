@@ -3,13 +3,17 @@ import type { Issue } from '../../../http/app-error.ts';
 import { readCsv, type CsvRow } from '../../../text-files/read-csv.ts';
 import { readLines, type Line } from '../../../text-files/read-lines.ts';
 import { unguardCell } from './cells.ts';
-import { columnOf, labelOf, type Column } from './columns.ts';
+import { columnOf, labelOf, type Column, type NamedColumn } from './columns.ts';
+import type { Fault } from './row-fields.ts';
+import { readStatement } from './statement-cell.ts';
 
 /** One row of a file: what its cells say, without those that say nothing; or what makes it unreadable. */
 export interface FileRow {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
   readonly fault?: string;
+  /** Cells that say what a column of theirs can't say. */
+  readonly refused?: readonly Fault[];
 }
 
 /** A file's rows, or what is wrong with the file as a whole: `field` is a column, or "file". */
@@ -36,36 +40,45 @@ async function* toStream<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
 
 const tidy = (cell: string) => unguardCell(cell.trim()).replaceAll(/\r\n?/g, '\n').trim();
 
+interface Heading extends NamedColumn {
+  readonly written: string;
+}
+
 /** The columns in their order; `undefined` for one without a name, which must be empty. */
-function readHeading(cells: readonly string[]): { columns: (Column | undefined)[]; issues: Issue[] } {
+function readHeading(cells: readonly string[]): { headings: (Heading | undefined)[]; issues: Issue[] } {
   const issues: Issue[] = [];
-  const columns = cells.map(tidy).map((heading) => {
-    if (heading === '') return undefined;
-    const read = columnOf(heading);
-    if ('column' in read) return read.column;
-    issues.push({ field: heading, message: read.fault });
+  const headings = cells.map(tidy).map((written) => {
+    if (written === '') return undefined;
+    const read = columnOf(written);
+    if ('column' in read) return { ...read, written };
+    issues.push({ field: written, message: read.fault });
     return undefined;
   });
+  const columns = headings.map((heading) => heading?.column);
   for (const [index, column] of columns.entries())
     if (column !== undefined && columns.indexOf(column) !== index)
       issues.push({ field: labelOf(column), message: 'stands in the file twice' });
   if (issues.length === 0 && !columns.includes('name') && !columns.includes('id'))
     issues.push({ field: 'file', message: 'needs a column Name or Dish id: are the columns named in the first row?' });
-  return { columns, issues };
+  return { headings, issues };
 }
 
-function readRow({ line, cells, error }: CsvRow, columns: readonly (Column | undefined)[]): FileRow {
+function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | undefined)[]): FileRow {
   if (error !== undefined) return { line, cells: new Map(), fault: error };
   const texts = cells.map(tidy);
   const said = new Map<Column, string>();
+  const refused: Fault[] = [];
   for (const [index, text] of texts.entries()) {
-    const column = columns[index];
+    const heading = headings[index];
     if (text === '') continue;
-    if (column === undefined)
+    if (heading === undefined)
       return { line, cells: said, fault: `has “${text.slice(0, 40)}” in a column without a name` };
+    const { column, isPart, written } = heading;
     said.set(column, text);
+    if (isPart && readStatement(text)?.level === 'absent')
+      refused.push({ column: written, message: `names a part: say ${labelOf(column)}` });
   }
-  return { line, cells: said };
+  return { line, cells: said, ...(refused.length > 0 && { refused }) };
 }
 
 /** Reads a file as people save it from a spreadsheet: separated by commas, semicolons or tabs. */
@@ -75,17 +88,17 @@ export async function readMenuFile(bytes: Uint8Array): Promise<ReadFile> {
   const whole = (message: string): ReadFile => ({ issues: [{ field: 'file', message }] });
   if (!first) return whole('is empty');
   if (first.error !== undefined) return whole(`${first.error} (its first row)`);
-  let columns: (Column | undefined)[] | undefined;
+  let headings: (Heading | undefined)[] | undefined;
   const rows: FileRow[] = [];
   for await (const row of readCsv(toStream(lines), delimiterOf(first.text))) {
-    if (columns) {
-      const read = readRow(row, columns);
+    if (headings) {
+      const read = readRow(row, headings);
       if (read.fault !== undefined || read.cells.size > 0) rows.push(read);
     } else {
       if (row.error !== undefined) return whole(`${row.error} (its first row)`);
       const heading = readHeading(row.cells);
       if (heading.issues.length > 0) return { issues: heading.issues };
-      columns = heading.columns;
+      headings = heading.headings;
     }
     if (rows.length > mostDishes) return whole(`has more than ${mostDishes} dishes, which is the most that a menu has`);
   }

@@ -1,0 +1,271 @@
+import type { LexiconGroup } from './entry.ts';
+
+/**
+ * What people avoid that is no allergen, each looked through: its other names, its forms, its kinds. Only what stands
+ * here clears where a whole list of plain foods is without it; the rest warns. A line with members makes them kinds of
+ * its group; `open` tells the members of what nobody can look through, since too much holds it unsaid.
+ */
+export const closed: readonly LexiconGroup[] = [
+  {
+    source: 'Botanical families: Plants of the World Online (Kew), genus Allium; USDA FoodData Central (forms)',
+    table: `
+allium = alliums | members garlic, onion, scallion, shallot, leek, chive
+garlic
+onion = onions | members scallion, fried onion | may be in nigella
+scallion = green onion, spring onion
+shallot
+leek
+chive | members garlic chive
+`,
+  },
+  {
+    source: 'Plants of the World Online (Kew), genus Citrus and hybrids; USDA FoodData Central (forms)',
+    table: `
+citrus = citrus fruit | members lemon, lime, orange, grapefruit, yuzu, pomelo, calamansi, makrut lime leaf, preserved lemon,
+  bergamot
+lemon | members preserved lemon | may be in citrus
+lime | members calamansi, makrut lime leaf | may be in citrus
+orange | may be in citrus
+grapefruit | may be in citrus
+yuzu
+pomelo
+`,
+  },
+  {
+    source: 'USDA-FSIS: kinds of meat and poultry (9 CFR 301.2, 381.1); USDA FoodData Central (cuts and cures)',
+    table: `
+meat = meats | members beef, pork, lamb, poultry, game, game meat, offal, frog leg, sausage, beef stick, foie gras, escalope, frankfurter, pate
+red meat | members beef, pork, lamb, bison, game | may be in meat, sausage, escalope, frankfurter, offal
+beef | members beef stick | may be in offal, gelatin
+pork | may be in gelatin
+lamb | may be in sausage, skewer
+poultry = fowl, volaille, geflugel, pollame | members chicken, turkey, duck, quail, game meat
+  | may be in meat, sausage, escalope, frankfurter, offal, pate, skewer
+chicken | may be in sausage, pate, skewer, frankfurter, offal
+turkey | may be in sausage, frankfurter
+duck | may be in pate, offal
+quail | may be in game meat
+bacon
+ham
+game | open | members bison, rabbit, quail, game meat
+rabbit | may be in game, game meat, pate
+bison | may be in game, game meat
+`,
+  },
+  {
+    source: 'Plants of the World Online (Kew), Fabaceae; USDA FoodData Central: legumes and legume products',
+    table: `
+legume = legumes, pulse, pulses | members bean, lupin bean, lentil, chickpea, pea, soy, peanut, green bean, butter bean, tamarind, fenugreek, carob, jicama, lupin
+bean = beans | members green bean, butter bean
+green bean
+butter bean
+lentil = lentils
+chickpea
+pea = peas
+black eyed pea
+mung bean
+fava bean
+jicama
+tamarind
+carob
+`,
+  },
+  {
+    source: 'Plants of the World Online (Kew), Solanaceae; USDA FoodData Central (forms)',
+    table: `
+nightshade = nightshades, solanaceae | members tomato, potato, eggplant, bell pepper, chili pepper, paprika, tomatillo, goji, gooseberry
+  | may be in durian, pepper
+tomato = tomatoes
+potato = potatoes | may be in modified starch, tapioca flour
+eggplant = aubergine
+pepper = peppers | members black pepper, bell pepper, chili pepper, paprika, long pepper
+bell pepper = bell peppers, sweet pepper, capsicum | members paprika | may be in chili pepper
+chili pepper = chili, chile, chilli | may be in bell pepper, paprika
+black pepper
+paprika
+tomatillo
+`,
+  },
+  {
+    source:
+      'Plants of the World Online (Kew), Rosaceae, Ericaceae and others; USDA FoodData Central: fruits and fruit juices',
+    table: `
+berry = berries | members strawberry, blueberry, cranberry, raspberry, blackberry, gooseberry, goji | may be in fruit, jam
+stone fruit = drupe | members peach, nectarine, plum, prune, apricot, cherry, dried apricot, umeboshi, apricot kernel, mirabelle, donut peach
+  | may be in fruit, jam
+tree fruit | open | members apple, pear, peach, nectarine, plum, prune, apricot, cherry, quince, citrus, fig, mango, avocado, loquat, persimmon,
+  pomegranate, dried apricot, mirabelle | may be in fruit, jam
+strawberry = strawberries | may be in berry
+blueberry = blueberries | may be in berry
+raspberry = raspberries | may be in berry
+blackberry = blackberries | may be in berry
+cranberry = cranberries | may be in berry
+cherry = cherries
+apricot | may be in jam | members dried apricot, apricot kernel
+nectarine
+peach
+plum | members prune, umeboshi, mirabelle
+prune
+apple | may be in cider
+pear
+quince
+grape = grapes | members wine | may be in dried apricot, vinegar, wine vinegar, tapioca syrup
+mango
+pineapple
+papaya
+kiwi = kiwifruit, kiwi fruit
+banana = bananas | may be in tapioca flour
+plantain
+avocado
+pomegranate
+date = dates | may be in tapioca syrup
+fig
+melon = melons | members watermelon
+watermelon
+guava
+lychee
+persimmon
+passion fruit
+dragon fruit
+starfruit
+jackfruit
+loquat
+`,
+  },
+  {
+    source: 'Plants of the World Online (Kew), Brassicaceae; USDA FoodData Central: vegetables and vegetable products',
+    table: `
+cruciferous vegetable = cruciferous, brassica, cruciferous vegetables | members cabbage, broccoli, cauliflower, kale, radish, arugula, mustard,
+  mustard green, watercress, mizuna, horseradish, wasabi, collard greens, kraut, moringa, parsnip, yau choy
+  | may be in spring mix
+cabbage | may be in yau choy
+broccoli
+cauliflower
+kale | may be in spring mix
+arugula | may be in spring mix
+radish | may be in spring mix
+watercress | may be in spring mix
+mizuna
+horseradish | may be in parsnip, wasabi
+`,
+  },
+  {
+    source: 'Plants of the World Online (Kew), Cucurbitaceae; USDA FoodData Central (forms)',
+    table: `
+squash = squashes | members zucchini, butternut squash, kabocha, peanut squash, bottle gourd, winter melon, luffa, chayote
+zucchini = courgette
+butternut squash = butternut
+cucumber | members pickle
+bitter melon
+chayote
+`,
+  },
+  {
+    source: 'USDA FoodData Central: vegetables and vegetable products (names and forms)',
+    table: `
+mushroom = mushrooms
+carrot = carrots
+spinach | may be in spring mix
+lettuce | may be in spring mix
+asparagus
+beet = beets, beetroot | may be in spring mix
+sweet potato
+okra
+artichoke
+jerusalem artichoke
+celtuce
+taro | may be in parsnip
+lotus root
+bamboo shoot | may be in parsnip
+water chestnut
+burdock = gobo | may be in parsnip
+salsify
+radicchio | may be in spring mix
+nopales | may be in parsnip
+olive = olives
+caper = capers
+`,
+  },
+  {
+    source: 'USDA FoodData Central: spices and herbs; Plants of the World Online (Kew)',
+    table: `
+cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander
+parsley | may be in parsnip
+basil
+mint | may be in brewed tea
+dill
+rosemary
+thyme
+oregano | may be in marjoram
+sage
+cumin
+turmeric
+cinnamon
+ginger
+saffron
+nutmeg = mace
+clove = cloves
+cardamom
+caraway
+anise = aniseed | may be in star anise
+star anise
+fennel | members fennel seed | may be in parsnip
+fenugreek
+allspice
+bay leaf
+marjoram
+lemongrass | may be in hibiscus
+galangal
+culantro
+curry leaf
+licorice
+asafoetida
+nigella
+sumac
+`,
+  },
+  {
+    source: 'USDA FoodData Central: cereal grains, nut and seed products',
+    table: `
+rice = rices
+quinoa | may be in seed
+buckwheat
+millet | may be in tapioca flour
+flax seed = flax, flaxseed, linseed
+chia seed = chia
+sunflower seed = sunflower seeds
+poppy seed
+pumpkin seed = pepita
+corn = maize | open | members corn tortilla, corn nut, cancha | may be in modified starch, baking powder, sugar
+`,
+  },
+  {
+    source: '21 CFR 163 (cacao products), 172 and 182; FDA: caffeine and where it is found; USDA FoodData Central',
+    table: `
+honey | may be in botanical
+maple syrup
+molasses | may be in sugar
+chocolate = chocolates
+cocoa = cacao | members chocolate
+coffee
+tea
+caffeine | open | members coffee, tea, cocoa, soda
+alcohol | open | members wine, beer | may be in vanilla, extract
+gelatin | members collagen boost
+msg = monosodium glutamate | members glutamate
+sweetener | open | members artificial sweetener, stevia, sugar alcohol
+color = food coloring, food colouring, food dye | open | members red 40, red 3, yellow 5, yellow 6, blue 1, blue 2, green 3, synthetic color,
+  annatto, caramel color, carmine, beta carotene, turmeric color, paprika extract, beet color, anthocyanin, spirulina, chlorophyll,
+  titanium dioxide, gardenia extract, riboflavin color
+red 40
+red 3
+yellow 5
+yellow 6
+blue 1
+blue 2
+green 3
+carmine = cochineal
+annatto = achiote
+`,
+  },
+];

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { AllergenStatement } from './dish-record.ts';
+import { areOneAct } from './one-act.ts';
+
+const saved = '2026-11-03T14:05:09.123Z';
+const warning: AllergenStatement = { allergen: 'tree-nuts', level: 'contains', source: 'restaurant', statedAt: saved };
+const absence: AllergenStatement = { ...warning, allergen: 'almond', level: 'absent' };
+const day = '2026-11-03T00:00:00.000Z';
+
+describe('what is said in one act', () => {
+  it.each<[string, Partial<AllergenStatement>, Partial<AllergenStatement>, boolean]>([
+    ['one save of the restaurant', {}, {}, true],
+    ['the same moment, written otherwise', {}, { statedAt: '2026-11-03T15:05:09.123+01:00' }, true],
+    ['a millisecond later', {}, { statedAt: '2026-11-03T14:05:09.124Z' }, false],
+    ['the same day of a file', { statedAt: day }, { statedAt: day }, false],
+    ['no date', { statedAt: null }, { statedAt: null }, false],
+    ['no readable date', { statedAt: 'soon' }, { statedAt: 'soon' }, false],
+    ['an import at the same moment', { source: 'import' }, { source: 'import' }, false],
+    ['two sources', {}, { source: 'import' }, false],
+    ['the kitchen', { source: 'kitchen', act: 'one' }, { source: 'kitchen', act: 'one' }, false],
+    ['one record of a file', { source: 'import', statedAt: day, act: 'one' }, { source: 'import', act: 'one' }, true],
+    ['two records', { source: 'import', act: 'one' }, { source: 'import', act: 'another' }, false],
+    ['one act, said by two', { act: 'one' }, { source: 'import', act: 'one' }, false],
+    ['two acts at one moment', { act: 'one' }, { act: 'another' }, false],
+    ['an act and none', { act: 'one' }, {}, false],
+  ])('%s', (_, one, other, isOne) => {
+    expect(areOneAct({ ...warning, ...one }, { ...absence, ...other })).toBe(isOne);
+    expect(areOneAct({ ...absence, ...other }, { ...warning, ...one })).toBe(isOne);
+  });
+});
