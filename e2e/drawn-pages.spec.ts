@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { findJumps, watchShifts } from './contact-sheet/look-at.ts';
 import { laterCode, sendInTwoHalves } from './slow-page.ts';
 import { expect, test } from './setup.ts';
@@ -25,15 +27,14 @@ test('public pages are drawn by the server, named and described, and go on in th
   expect(calls).toEqual([]);
 });
 
+const assets = resolve(import.meta.dirname, '../web/dist/assets');
+
 const classesIn = (styles: string) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 
 test('what the server draws has its styles in the page, also where its code comes later', async ({ request }) => {
-  const read = async (path: string) => (await request.get(path, { headers: { accept: '*/*' } })).text();
-  const files = JSON.parse(await read('/page-files.json')) as Record<string, { first: string[]; later: string[] }>;
-  const sheets = new Set(Object.values(files).flatMap(({ first, later }) => [...first, ...later]));
   const styled = new Set<string | undefined>();
-  for (const sheet of [...sheets].filter((file) => file.endsWith('.css')))
-    for (const name of classesIn(await read(`/${sheet}`))) styled.add(name);
+  for (const file of readdirSync(assets).filter((one) => one.endsWith('.css')))
+    for (const name of classesIn(readFileSync(join(assets, file), 'utf8'))) styled.add(name);
   expect(styled).toContain('filter__list');
   for (const path of [...pages, '/search', '/search?q=curry&tab=restaurants', '/search?q=zzzz', '/dishes?zip=02139']) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();

@@ -169,7 +169,7 @@ ${ids[0]},Dal,13,none,none,may contain (shared fryer)
     ['Price,Name\n"1,250",Dal', 'Price', /write it like 12.50/],
     ['Name,Milk\nDal,maybe', 'Milk', /write contains, may contain/],
     ['Name,Milk\nDal,no', 'Milk', /can’t be read/],
-    ['Name,Cow’s milk\nDal,none', 'Cow’s milk', /names a part: say Milk/],
+    ['Name,Cow’s milk\nDal,none', 'Cow’s milk', /names a part: say “Milk”/],
     ['Name,List complete\nSoup,yes', 'List complete', /no ingredients to confirm/],
     ['Name,List complete\nDal,perhaps', 'List complete', /write yes or no/],
     [`Name\n${'x'.repeat(201)}`, 'Name', /at most 200 characters/],

@@ -64,7 +64,7 @@ describe('a heading that names a part of an allergen', () => {
   it.each(headings)('“%s” denies nothing', async (heading, _, whole) => {
     for (const said of ['none', 'Absent']) {
       const read = await readMenuFile(bytes(`Name,${heading}\nDal,${said}\n`));
-      const refused = [{ column: heading, message: `names a part: say ${whole}` }];
+      const refused = [{ column: heading, message: `names a part: say “${whole}”` }];
       expect(read).toMatchObject({ rows: [{ line: 2, refused }] });
     }
   });

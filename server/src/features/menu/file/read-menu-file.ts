@@ -76,7 +76,7 @@ function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | u
     const { column, isPart, written } = heading;
     said.set(column, text);
     if (isPart && readStatement(text)?.level === 'absent')
-      refused.push({ column: written, message: `names a part: say ${labelOf(column)}` });
+      refused.push({ column: written, message: `names a part: say “${labelOf(column)}”` });
   }
   return { line, cells: said, ...(refused.length > 0 && { refused }) };
 }

@@ -42,6 +42,7 @@ export const serverMessages: Texts = {
   'has “{words}” in a column without a name': 'tiene «{words}» en una columna sin nombre',
   'stands in the file twice': 'está dos veces en el archivo',
   'stands twice in the list': 'está dos veces en la lista',
+  'names a part: say “{words}”': 'nombra una parte: escribe «{words}»',
   'needs a column Name or Dish id: are the columns named in the first row?':
     'necesita una columna Name o Dish id: ¿están los nombres de las columnas en la primera fila?',
   'there are no ingredients to confirm': 'no hay ingredientes que confirmar',
