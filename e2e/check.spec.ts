@@ -25,7 +25,7 @@ test('a pasted list shows its allergens and the words that gave them away, and l
   const answer = page.getByRole('region', { name: 'What the words say' });
   await expect(answer.getByRole('heading', { name: /^Contains milk/ })).toBeVisible();
   await expect(answer.getByRole('listitem').first()).toHaveText('Contains milk, by these words');
-  await expect(answer.getByText('Sesame not verified: not found in these words')).toBeVisible();
+  await expect(answer.getByText('Sesame: not verified. Not found in these words.')).toBeVisible();
   await expect(answer.locator('mark', { hasText: 'butter' })).toHaveText('butter (milk)');
   await expect(answer.locator('mark', { hasText: 'peanuts' })).toHaveText('peanuts (may: peanut)');
   await expect(answer.getByText('“zorgblat”')).toBeVisible();

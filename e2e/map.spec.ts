@@ -49,7 +49,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await page.reload();
   await expect(count(page)).toBeVisible();
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-  const alone = page.getByRole('button', { name: /: .*(without a conflict declared|menu)/ });
+  const alone = page.getByRole('button', { name: /: .*(said to be without|menu)/ });
   const apart = groups.filter({ hasText: 'Go closer' }).first();
   for (let step = 0; step < 8 && (await alone.count()) === 0; step += 1) {
     await moveMap(page, async () => {

@@ -7,7 +7,7 @@ test('a menu that was opened opens again without a network, and says how old it 
   test.skip(!isPhone(page), 'It is opened at a table');
   await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
   await page.goto('/restaurant/1');
-  await expect(page.getByText(/\d+ without a conflict declared/)).toBeVisible();
+  await expect(page.getByText(/\d+ said to be without/)).toBeVisible();
   const stores = () => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-.*/, '')));
   await expect.poll(stores, { timeout: 60_000 }).toEqual(expect.arrayContaining(['menus', 'build']));
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -22,15 +22,15 @@ for (const path of ['/dishes', '/search?q=curry']) {
     await page.getByRole('button', { name: 'Choose what you avoid' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Milk' }).check();
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText(/\d+ without a conflict declared · \d+ to ask · \d+ hidden/)).toBeVisible();
+    await expect(page.getByText(/\d+ said to be without · .*\d+ to avoid$/)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByText('Judging the list again…')).toHaveCount(0);
     await expect(main.locator('article').first()).toBeVisible();
     await expect(main.locator('[data-verdict=avoid]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Look at what is hidden' }).click();
-    const hidden = page.getByRole('list', { name: 'Hidden because they conflict' });
+    await page.getByRole('button', { name: 'Show what is to avoid' }).click();
+    const hidden = page.getByRole('list', { name: 'To avoid' });
     await expect(hidden.locator('[data-verdict=avoid]').first()).toBeVisible({ timeout: 20_000 });
-    await expect(hidden.getByText(/^Contains milk/).first()).toBeVisible();
+    await expect(hidden.getByText(/contains milk/i).first()).toBeVisible();
     expect(addresses.filter((address) => /milk/i.test(address))).toEqual([]);
     await expectAccessible(page);
   });
@@ -41,7 +41,7 @@ for (const path of ['/', '/restaurants', '/search?q=thai&tab=restaurants']) {
     await page.addInitScript(() => sessionStorage.setItem('avoiding', '["milk"]'));
     await page.goto(path);
     const card = page.getByRole('main').getByRole('article').first();
-    await expect(card.getByText(/^\d+ without a conflict declared$/)).toBeVisible({ timeout: 20_000 });
+    await expect(card.getByText(/^\d+ said to be without$/)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Avoiding: Milk')).toBeVisible();
     await expectAccessible(page);
     const said = await card.locator('.menu-tally').textContent();

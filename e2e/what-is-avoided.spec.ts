@@ -78,3 +78,24 @@ test('what was changed and not saved is asked about, also on Back', async ({ pag
   await main.getByRole('link', { name: 'Allergens' }).click();
   await expect(main.getByRole('checkbox', { name: 'Sesame' })).not.toBeChecked();
 });
+
+// The sample's diner would rather not eat cilantro: it is hidden and counted apart, and no verdict tells of it.
+test('what somebody would rather not eat', async ({ page }) => {
+  await signIn(page, 'diner@example.com');
+  await page.goto('/restaurant/1');
+  await expect(page.getByText('Would rather not eat: cilantro')).toBeVisible();
+  await expect(page.getByText(/^\d+ with what you’d rather not eat$/)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Has what you’d rather not eat: cilantro')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Show what you’d rather not eat' }).click();
+  const list = page.getByRole('list', { name: 'With what you’d rather not eat' });
+  await expect(list.getByText('Has what you’d rather not eat: cilantro').first()).toBeVisible();
+  await expect(list.locator('[data-verdict=avoid]')).toHaveCount(0);
+  await page.goto('/profile/preferences');
+  await expect(main.getByText('Would rather not', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/dishes');
+  await expect(main.getByText(/\d+ said to be without · .*\d+ to avoid$/)).toBeVisible();
+  await expect(main.getByText(/\d+ with what you’d rather not eat$/)).toBeVisible();
+  await expectAccessible(page);
+});

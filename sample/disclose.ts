@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import { deriveFacts } from '@clearplate/domain/derive-facts';
+import { nothingKnown } from '@clearplate/domain/dish-record';
 
 import type { DishRecord } from '../server/src/features/import/import-record.ts';
 import { chance, chanceBetween } from './chance.ts';
@@ -25,7 +28,7 @@ export function disclose(dish: TableDish, how: Disclosure, id: string, statedOn:
         ...whole,
         ingredients_complete: true,
         cross_contact_stated: true,
-        statements: [...declared(dish.contains), ...mayContain(dish)],
+        statements: [...declared(dish.contains), ...tracesOnly(dish), ...absentBesideTheNine(dish)],
       };
     case 'nine':
       return { ...whole, statements: declared(dish.contains) };
@@ -69,6 +72,26 @@ function mayContain(dish: TableDish): Statement[] {
     level: 'may_contain',
     reason: reason.charAt(0).toUpperCase() + reason.slice(1),
   }));
+}
+
+/** Who goes through all of a dish says of its traces, too, that they are no ingredient. */
+function tracesOnly(dish: TableDish): Statement[] {
+  return mayContain(dish).map((statement) => ({ ...statement, ingredient: 'absent' }));
+}
+
+const besideTheNine = { gluten: 'gluten', molluscs: 'molluscs' } as const satisfies {
+  [Word in AllergenWord]?: AllergenId;
+};
+
+/** Careful places are asked about these as often as about the nine. What the words leave open is not denied. */
+function absentBesideTheNine({ name, description, ingredients, contains, mayContain: traces }: TableDish): Statement[] {
+  const { allergens } = deriveFacts({ ...nothingKnown, name, description, ingredients });
+  const told = new Set([...contains, ...traces.map(({ allergen }) => allergen)]);
+  return (Object.keys(besideTheNine) as (keyof typeof besideTheNine)[]).flatMap((word) => {
+    const isOpen = allergens.some(({ allergen }) => allergen === besideTheNine[word]);
+    const isWheat = word === 'gluten' && told.has('wheat');
+    return isOpen || isWheat || told.has(word) ? [] : [{ allergen: allergenWords[word], level: 'absent' as const }];
+  });
 }
 
 function claimed(dish: TableDish): Statement[] {

@@ -1,6 +1,6 @@
 /**
  * How much a restaurant tells about one dish.
- * - `full`: the whole list, every one of the nine, and cross-contact.
+ * - `full`: the whole list, every one of the nine, gluten and molluscs, and cross-contact.
  * - `nine`: the list and every one of the nine; nothing about cross-contact.
  * - `contains`: what it contains, nothing about the rest.
  * - `undated`: the same, and nobody knows since when.

@@ -78,17 +78,17 @@ describe('loading the sample', () => {
     expect(owned.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('gives the diner an eater who asks about milk and peanuts and wants no cilantro', async () => {
+  it('gives the diner an eater who asks about milk and peanuts and would rather not eat cilantro', async () => {
     const [diner] = await database.owner.query(sql`
       select e.position,
         (select array_agg(a.name || ' ' || a.strictness order by a.name) from eater_allergens a where a.eater_id = e.id) as allergens,
-        (select array_agg(p.name || ': ' || i.name) from preferences p
+        (select array_agg(p.name || ', ' || p.kind || ': ' || i.name) from preferences p
           join preference_ingredients i on i.preference_id = p.id where p.eater_id = e.id) as preferences
       from eaters e join users u on u.id = e.user_id where u.email = 'diner@example.com'`);
     expect(diner).toEqual({
       position: 0,
       allergens: ['Milk ask', 'Peanuts ask'],
-      preferences: ['No cilantro: cilantro'],
+      preferences: ['No cilantro, rather_not: cilantro'],
     });
   });
 

@@ -39,7 +39,7 @@ async function addEater(db: Db, userId: number): Promise<void> {
       insert into eater_allergens (eater_id, name, strictness)
       select id, name, 'ask' from eater, unnest(${['Milk', 'Peanuts']}::text[]) name
     ), preference as (
-      insert into preferences (eater_id, name) select id, 'No cilantro' from eater returning id
+      insert into preferences (eater_id, name, kind) select id, 'No cilantro', 'rather_not' from eater returning id
     )
     insert into preference_ingredients (preference_id, position, name)
     select id, 0, 'cilantro' from preference`);

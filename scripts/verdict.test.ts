@@ -63,7 +63,10 @@ test('npm run verdict answers each line in order, with the verdict, its lines an
     ['peanut', 'none_declared'],
   ]);
   expect(answers[3]?.remarks?.[0]).toContain('cilantro');
-  expect(answers[4]?.lines?.[0]?.questions[0]).toBe('a diner reacted on 22 Nov 2026, cause not known');
+  expect(answers[4]?.lines?.[0]?.questions).toEqual([
+    'traces (shared oil, pans, surfaces)',
+    'a diner reacted on 22 Nov 2026, cause not known',
+  ]);
 });
 
 test('a bad line is answered in its place, with what is wrong where', async () => {

@@ -16,6 +16,8 @@ export const Avoidance = z.discriminatedUnion('kind', [
     term: z.string().max(100),
     /** Only then a list without it clears. An older server doesn't say it. */
     closed: z.boolean().optional(),
+    /** What else it may be written as, so that a verdict can quote it. */
+    names: z.array(z.string().max(100)).max(200).optional(),
     strictness: Strictness.optional(),
   }),
   z.object({ kind: z.literal('unknown'), name: z.string().max(100), strictness: Strictness.optional() }),
@@ -23,7 +25,16 @@ export const Avoidance = z.discriminatedUnion('kind', [
 
 /** Who is eating, and what they avoid. Health data: never in an address or a log. */
 export const Profile = z.object({
-  eaters: z.array(z.object({ name: z.string().optional(), avoids: z.array(Avoidance) })),
+  eaters: z.array(
+    z.object({
+      name: z.string().optional(),
+      avoids: z.array(Avoidance),
+      /** What they would rather not eat. An older server knows no such thing, and says that all of it is avoided. */
+      dislikes: z.array(Avoidance).optional(),
+    }),
+  ),
+  /** Under which names were resolved: facts of another judge nothing for it. An older server doesn't say it. */
+  lexicon_version: z.string().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -1,5 +1,6 @@
 import { allergens, type AllergenId as DomainAllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts as DomainFacts } from '@clearplate/domain/dish-facts';
+import { statementSources } from '@clearplate/domain/dish-record';
 import { packFacts, unpackFacts, type PackedFacts as DomainPacked } from '@clearplate/domain/pack-facts';
 import { z } from 'zod';
 
@@ -12,7 +13,7 @@ export const Instant = z.iso.datetime();
 
 export const StatementLevel = z.enum(['contains', 'may_contain', 'absent']);
 
-export const StatementSource = z.enum(['restaurant', 'import', 'kitchen']);
+export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();
 
@@ -24,6 +25,7 @@ export const Evidence = z.discriminatedUnion('kind', [
     source: StatementSource,
     at: Instant.nullable(),
     reason: z.string().optional(),
+    address: z.string().optional(),
     via,
   }),
   z.object({ kind: z.enum(['ingredient', 'name', 'description']), words: z.string(), sure: z.boolean(), via }),
@@ -47,13 +49,21 @@ export const DishFacts = z.object({
   opaque: z.array(z.string()),
   ingredientsCompleteAt: Instant.nullable(),
   crossContactStatedAt: Instant.nullable(),
+  unexplained: z.array(Instant).optional(),
 }) satisfies z.ZodType<DomainFacts>;
 
 /** A date by its place among `dates`; -1: none. */
 const DateAt = z.int();
 
 const PackedEvidence = z.union([
-  z.tuple([z.literal('declared'), StatementLevel, StatementSource, DateAt, z.string().nullable()]),
+  z.tuple([
+    z.literal('declared'),
+    StatementLevel,
+    StatementSource,
+    DateAt,
+    z.string().nullable(),
+    z.string().optional(),
+  ]),
   z.tuple([z.enum(['ingredient', 'name', 'description']), z.string(), z.boolean()]),
   z.tuple([z.literal('estimate'), z.string(), z.number()]),
   z.tuple([z.literal('report'), DateAt]),
@@ -67,6 +77,7 @@ const Packed = z.object({
   words: z.object({ terms: z.array(z.string()), texts: z.array(z.string()), opaque: z.array(z.string()) }),
   complete: DateAt,
   crossContact: DateAt,
+  unexplained: z.array(DateAt).optional(),
 }) satisfies z.ZodType<DomainPacked>;
 
 /** The same facts, packed on the way: a third of their length. */

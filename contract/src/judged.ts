@@ -12,8 +12,13 @@ import { Recipe } from './recipes.ts';
 export const FoundDish = Dish.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;
 
-/** `shown`: every dish whose verdict isn't "avoid"; `hidden`: the others. */
-const show = z.enum(['shown', 'hidden']).default('shown');
+/**
+ * `hidden`: every dish whose verdict is "avoid". Of the others, `disliked`: those that have what somebody would rather not
+ * eat; `shown`: those that don't.
+ */
+export const Show = z.enum(['shown', 'hidden', 'disliked']);
+export type Show = z.infer<typeof Show>;
+const show = Show.default('shown');
 
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
@@ -25,7 +30,8 @@ export const judgedCalls = defineContract({
   judgeDishes: {
     method: 'POST',
     path: '/api/dish/judged',
-    summary: 'The dishes that are shown to these eaters, or those that are hidden from them',
+    summary:
+      'The dishes that are shown to these eaters, those that are hidden from them, or those with what they would rather not eat',
     access: 'public',
     reads: true,
     query: PageQuery.extend({ ...FoundDishes.shape, show }),
@@ -58,7 +64,8 @@ export const judgedCalls = defineContract({
   judgeRecipes: {
     method: 'POST',
     path: '/api/recipe/judged',
-    summary: 'The recipes that are shown to these eaters, or those that are hidden from them',
+    summary:
+      'The recipes that are shown to these eaters, those that are hidden from them, or those with what they would rather not eat',
     access: 'public',
     reads: true,
     query: PageQuery.extend({ ...FoundDishes.pick({ q: true, zipcode: true }).shape, show }),

@@ -9,6 +9,8 @@ const LevelOfContainment = z.enum(['CONTAINS', 'MAY_CONTAIN', 'FREE_FROM']);
 const CodedAllergen = z.object({
   allergenTypeCode: z.string(),
   levelOfContainmentCode: LevelOfContainment,
+  /** Beside `FREE_FROM`: when the restaurant stated it. */
+  stated_at: Instant.optional(),
   /** Under which law the code is meant: GS1 leaves that to whoever uses it. */
   allergenSpecificationAgency: z.enum(['FDA', 'EU']),
 });
@@ -29,6 +31,8 @@ export const MenuExport = z.object({
       allergens: z.array(CodedAllergen),
       /** Stated absent, while nothing is stated about cross-contact: too little for `FREE_FROM`. */
       stated_absent_without_traces: z.array(AllergenId),
+      /** Stated absent, its traces too, while something else is open: an unclear ingredient, an unexplained reaction. */
+      stated_absent_with_questions: z.array(AllergenId),
       /** There, or possibly there, and without a code of GS1. */
       contains_without_code: z.array(AllergenId),
       may_contain_without_code: z.array(AllergenId),

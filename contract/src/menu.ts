@@ -11,6 +11,8 @@ export const MenuStatement = z.object({
   allergen: AllergenId,
   level: StatementLevel,
   reason: z.string().nullable(),
+  /** Beside `may_contain`: it was said along with it that it is no ingredient. */
+  ingredient: z.literal('absent').nullish(),
   source: StatementSource,
   stated_at: Instant.nullable(),
   /** The name of whoever stated it last; null for an import, the kitchen, and for people who are gone. */
@@ -66,15 +68,23 @@ export const mostDishes = 1000;
 /** In cents. */
 export const highestPrice = 10_000_000;
 
-/** `not_stated` takes back what was said. A `reason` is for `may_contain` only. */
+/**
+ * `not_stated` takes back what was said. A `reason` is for `may_contain` only, and so is `ingredient`: absent as an
+ * ingredient, and traces are possible.
+ */
 export const StatementEdit = z
   .object({
     allergen: AllergenId,
     level: z.enum([...StatementLevel.options, 'not_stated']),
     reason: Line(200).nullish(),
+    ingredient: z.literal('absent').nullish(),
   })
   .refine(({ level, reason }) => reason == null || level === 'may_contain', {
     path: ['reason'],
+    message: 'is for "may contain" only',
+  })
+  .refine(({ level, ingredient }) => ingredient == null || level === 'may_contain', {
+    path: ['ingredient'],
     message: 'is for "may contain" only',
   });
 

@@ -5,8 +5,14 @@ import { Done } from './done.ts';
 import { EaterAllergen } from './eaters.ts';
 import { Instant } from './facts.ts';
 import { Password } from './new-password.ts';
+import { PreferenceKind } from './preferences.ts';
 
-const OwnPreference = z.object({ name: z.string(), is_on: z.boolean(), ingredients: z.array(z.string()) });
+const OwnPreference = z.object({
+  name: z.string(),
+  kind: PreferenceKind,
+  is_on: z.boolean(),
+  ingredients: z.array(z.string()),
+});
 
 /** Everything that is kept of a person. Neither the password's hash nor a session's is in it. */
 export const OwnData = z.object({

@@ -3,6 +3,10 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { ById, IdInBody, Line } from './fields.ts';
 
+/** Whether a list says what has to be avoided, or what its eater would rather not eat. */
+export const PreferenceKind = z.enum(['must', 'rather_not']);
+export type PreferenceKind = z.infer<typeof PreferenceKind>;
+
 /** An avoid list. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are parted by commas. */
 export const Preference = z.object({
   id: z.int(),
@@ -12,6 +16,7 @@ export const Preference = z.object({
   ingredients: z.string(),
   is_on: z.boolean(),
   eater_id: z.int(),
+  kind: PreferenceKind,
 });
 export type Preference = z.infer<typeof Preference>;
 
@@ -35,11 +40,15 @@ const IngredientNames = z
   ])
   .pipe(z.array(IngredientName).max(mostIngredients, `must have at most ${mostIngredients} names`));
 
-/** Left out, `ingredients` and `eater_id` stay as they are; a new preference has none and belongs to the first eater. */
+/**
+ * Left out, `ingredients` and `eater_id` stay as they are; a new preference has none and belongs to the first eater. A list
+ * that doesn't say its kind is a must, also where it was none before.
+ */
 const PreferenceFields = z.object({
   name: Line(100),
   ingredients: IngredientNames.optional(),
   eater_id: IdInBody.optional(),
+  kind: PreferenceKind.default('must'),
 });
 
 export const preferenceCalls = defineContract({
@@ -73,7 +82,7 @@ export const preferenceCalls = defineContract({
   updatePreference: {
     method: 'PUT',
     path: '/api/preference/:id',
-    summary: "Changes a preference's name, ingredients or eater",
+    summary: "Changes a preference's name, ingredients, eater or kind",
     access: 'user',
     params: ById,
     body: PreferenceFields,

@@ -3,11 +3,12 @@ import { allergensNamed } from './allergens-named.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { Evidence } from './dish-facts.ts';
+import { isDisliked } from './disliked.ts';
 import type { AllergenStatement, DishRecord, Instant, StatementLevel } from './dish-record.ts';
 import type { Strictness } from './eater.ts';
-import { sayDate, timeOf } from './instants.ts';
+import { timeOf } from './instants.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';
-import { distinctPoints, sayPoint } from './points-to-ask.ts';
+import { distinctPoints, reactionPoints, sayPoint } from './points-to-ask.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
 import { sayCause, verdictLabel } from './verdict-words.ts';
 import { verdicts, type AssessContext, type Cause, type CauseReason, type Verdict } from './verdict.ts';
@@ -104,14 +105,12 @@ function named(name: string, field: string, level?: StatementLevel): readonly Al
   return found.map(({ allergen }) => allergen);
 }
 
-const sourceOf = { restaurant: 'restaurant', published: 'import', import: 'import' } as const;
-
 function statementsOf({ dish, on }: VerdictQuestion): AllergenStatement[] {
   return (dish.statements ?? []).flatMap((said, index): AllergenStatement[] => {
     const at = `dish.statements.${index}`;
     const statedAt = instantOf(said.stated_on, `${at}.stated_on`, on);
     const { level, reason, act, source = 'restaurant' } = said;
-    const common = { level, source: sourceOf[source], statedAt, ...(reason && { reason }), ...(act && { act }) };
+    const common = { level, source, statedAt, ...(reason && { reason }), ...(act && { act }) };
     return named(said.allergen, `${at}.allergen`, level).map((allergen) => ({ allergen, ...common }));
   });
 }
@@ -132,6 +131,9 @@ export function recordOfQuestion(question: VerdictQuestion): DishRecord {
     crossContactStatedAt: dated(dish.cross_contact_stated_on, 'dish.cross_contact_stated_on'),
     statements: statementsOf(question),
     estimates: [],
+    unexplainedReports: open.flatMap(({ allergen, on: day, field }) =>
+      allergen === undefined ? [instantOf(day, `${field}.on`, on)] : [],
+    ),
     reactionReports: open.flatMap(({ allergen, on: day, field }) => {
       const reportedAt = instantOf(day, `${field}.on`, on);
       if (allergen === undefined) return [];
@@ -145,44 +147,48 @@ const clears = (verdict: Verdict): boolean => verdict === 'none_declared' || ver
 const order = (cause: Cause): number => verdicts.indexOf(cause.verdict);
 
 /** What one name comes to: the worst of what it means, with everything that was found about it. */
-function lineOf(avoid: string, causes: readonly Cause[], unexplained: readonly string[]): VerdictLine {
+function lineOf(avoid: string, causes: readonly Cause[]): VerdictLine {
   const worst = causes.toSorted((one, other) => order(one) - order(other))[0] as Cause;
   const points = distinctPoints(causes.flatMap(({ questions }) => questions)).map((point) => sayPoint(point));
   return {
     avoid,
     verdict: worst.verdict,
     reason: worst.reason,
-    text: sayCause({ ...worst, questions: [] }),
+    text: sayCause(worst),
     evidence: causes.flatMap(({ evidence }) => evidence),
-    questions: clears(worst.verdict) ? [...unexplained, ...points] : points,
+    questions: points,
   };
 }
 
 /** What may be said to one person about a dish that is described whole. Throws {@link BadQuestion}, and nothing else. */
 export function answerVerdict(question: VerdictQuestion, statementDays: number): VerdictAnswer {
-  const { dish, avoid, on } = question;
+  const { avoid, on } = question;
   const now = instantOf(on, 'on', on);
   const facts = deriveFacts(recordOfQuestion(question));
   const context: AssessContext = { now, statementDays, lexiconVersion };
-  const unexplained = (dish.reports ?? [])
-    .filter(({ allergen, open }) => allergen === undefined && open !== false)
-    .map((report) => `a diner reacted on ${sayDate(report.on)}, cause not known`);
-  const causesOf = ({ name, strictness }: VerdictQuestion['avoid'][number]) =>
-    assessDish(facts, [{ avoids: resolveAvoidances(name, strictness ?? 'ask') }], context).causes;
+  const resolve = ({ name, strictness }: VerdictQuestion['avoid'][number]) =>
+    resolveAvoidances(name, strictness ?? 'ask');
+  const causesOf = (one: VerdictQuestion['avoid'][number]) =>
+    assessDish(facts, [{ avoids: resolve(one) }], context).causes;
   const musts = avoid.filter(({ kind }) => kind !== 'rather_not');
   const byName = musts.map((each) => ({ name: each.name, causes: causesOf(each) }));
   const causes = byName.flatMap((each) => each.causes).toSorted((one, other) => order(one) - order(other));
   const verdict = causes[0]?.verdict ?? null;
   const disliked = avoid.filter(
-    (each) => each.kind === 'rather_not' && causesOf(each).some((cause) => cause.verdict === 'avoid'),
+    (each) =>
+      each.kind === 'rather_not' && isDisliked(assessDish(facts, [{ avoids: [], dislikes: resolve(each) }], context)),
   );
   return {
     verdict,
     label: verdictLabel({ verdict, causes }),
-    lines: byName.map((each) => lineOf(each.name, each.causes, unexplained)),
+    lines: byName.map((each) => {
+      const line = lineOf(each.name, each.causes);
+      // What to ask of a dish that is to be avoided anyway decides nothing.
+      return verdict === 'avoid' ? { ...line, questions: [] } : line;
+    }),
     remarks: [
       ...disliked.map(({ name }) => `It has what you’d rather not eat: ${name}`),
-      ...(verdict !== null && clears(verdict) ? [] : unexplained),
+      ...(verdict !== null && clears(verdict) ? [] : reactionPoints(facts).map((point) => sayPoint(point))),
     ],
   };
 }

@@ -47,6 +47,14 @@ function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | un
   return presence === 'present' ? undefined : (coveredAt ?? undefined);
 }
 
+/** Since when nothing is said of traces where all was said that there is to say of them. */
+function noTracesIn(
+  { crossContactStatedAt: at }: DishFacts,
+  { now, statementDays }: AssessContext,
+): Pick<Line, 'noTracesAt'> {
+  return at !== null && isCurrent(at, now, statementDays) ? { noTracesAt: at } : {};
+}
+
 /** The table of verdicts for one allergen and one eater: the first line that matches. */
 export function assessAllergen(
   facts: DishFacts,
@@ -66,7 +74,10 @@ export function assessAllergen(
   const unverified = unverifiedReason(facts, fact, strictness, context);
   if (unverified !== undefined) return { ...base, verdict: 'not_verified', reason: unverified };
   const questions = distinctPoints(pointsToAsk(facts, fact, strictness, context));
-  if (presence !== 'possible') return { ...base, questions, verdict: 'none_declared', reason: 'stated_absent' };
+  if (presence !== 'possible') {
+    const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
+    return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };
+  }
   if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
   return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
 }

@@ -3,10 +3,16 @@ import { anything, type DishFacts, type Evidence } from './dish-facts.ts';
 import type { Avoidance } from './eater.ts';
 import { isCurrent, timeOf } from './instants.ts';
 import { hasPhrase, normalise } from './normalise.ts';
-import { opaquePoint } from './points-to-ask.ts';
+import { opaquePoint, reactionPoints } from './points-to-ask.ts';
 import type { AssessContext, CauseReason } from './verdict.ts';
 
 const named = (name: string): Evidence[] => [{ kind: 'ingredient', words: name, sure: true }];
+
+/** The words that name it, if they are known: "ajo" for garlic. */
+function quoted(facts: DishFacts, { name, names = [] }: Listed): Evidence[] {
+  const words = isWritten(facts, name) ? name : names.find((each) => isWritten(facts, each));
+  return words === undefined ? [] : named(words);
+}
 
 function isWritten(facts: DishFacts, name: string): boolean {
   const phrase = normalise(name);
@@ -48,8 +54,9 @@ function openReason(
  * plain food and may hold anything, nor where nobody looked through all that is of it.
  */
 export function assessIngredient(facts: DishFacts, avoided: Listed, context: AssessContext): Line {
-  const { name, term, strictness } = avoided;
-  if (facts.terms.includes(term)) return { verdict: 'avoid', reason: 'listed', evidence: named(name), questions: [] };
+  const { term, strictness } = avoided;
+  if (facts.terms.includes(term))
+    return { verdict: 'avoid', reason: 'listed', evidence: quoted(facts, avoided), questions: [] };
   if (strictness === 'dangerous' && facts.terms.includes(`?${term}`))
     return { verdict: 'avoid', reason: 'possible_and_dangerous', evidence: [], questions: [] };
   const at = facts.ingredientsCompleteAt === null ? {} : { at: facts.ingredientsCompleteAt };
@@ -58,7 +65,11 @@ export function assessIngredient(facts: DishFacts, avoided: Listed, context: Ass
   const open = openReason(facts, avoided, context);
   if (open !== undefined) return { verdict: 'not_verified', ...open, ...at };
   const isAsked = strictness !== 'fine' && !isCrossContactStated(facts, context);
-  const questions = [...facts.opaque.map(opaquePoint), ...(isAsked ? [{ kind: 'cross_contact' as const }] : [])];
+  const questions = [
+    ...(isAsked ? [{ kind: 'cross_contact' as const }] : []),
+    ...reactionPoints(facts),
+    ...facts.opaque.map(opaquePoint),
+  ];
   return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions };
 }
 

@@ -1,4 +1,4 @@
-import { descendantsOf, type AllergenId } from './allergens.ts';
+import { ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
 import type { Implication } from './finding.ts';
 import type { Certainty, Ingredient } from './lexicon/compile.ts';
 import { cerealNames, flavours, type ReadingWord } from './lexicon/reading-words.ts';
@@ -118,16 +118,34 @@ export function implicationsOf(
   return findImplications(ingredient, binding, trace, isOther);
 }
 
-function findImplications(
-  { id, implies }: Ingredient,
-  binding: Binding,
-  trace: boolean,
-  isOther: boolean,
-): Implication[] {
-  const named = cerealNames.has(id) && binding.free.has('gluten');
+/**
+ * Whether a free word takes an allergen away. What the thing itself names stays: gluten-free oats are oats, and nut-free
+ * almond cookies have almond.
+ */
+function isTakenAway({ id, terms }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
+  if (!free.has(allergen)) return false;
+  if (cerealNames.has(id) && free.has('gluten')) return false;
+  const isOfGroup = ancestorsOf(allergen).some((group) => free.has(group));
+  return !(isOfGroup && !cereals.includes(allergen) && terms.includes(allergen));
+}
+
+/** Of meat, which has no allergen to take away, these words leave nothing. */
+const meats: readonly string[] = ['meat', 'poultry', 'fish'];
+
+/** Whether free words leave open what a thing is made of: "vegan cheese". */
+export function isReplaced(ingredient: Ingredient, binding: Binding): boolean {
+  const { free } = binding;
+  if (free.size === 0) return false;
+  for (const [allergen, certainty] of ingredient.implies)
+    if (certainty !== 'sometimes' && isTakenAway(ingredient, binding, allergen)) return true;
+  return free.has('milk') && free.has('eggs') && ingredient.terms.some((term) => meats.includes(term));
+}
+
+function findImplications(ingredient: Ingredient, binding: Binding, trace: boolean, isOther: boolean): Implication[] {
+  const { implies } = ingredient;
   const found: Implication[] = [];
   for (const [allergen, known] of implies) {
-    if (binding.free.has(allergen) && !named) continue;
+    if (isTakenAway(ingredient, binding, allergen)) continue;
     const certainty = isOther ? 'sometimes' : certaintyUnder(binding, allergen, known);
     const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';
     found.push({ allergen, presence, certainty });

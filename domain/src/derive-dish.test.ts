@@ -8,12 +8,13 @@ import { deriveFacts } from './derive-facts.ts';
 import { nothingKnown, type DishRecord } from './dish-record.ts';
 import type { Strictness } from './eater.ts';
 import { lexiconVersion } from './lexicon/lexicon.ts';
-import { sayAssessment } from './verdict-words.ts';
-import { verdicts } from './verdict.ts';
+import { sayLines } from './say-lines.ts';
+import { verdicts, type Assessment } from './verdict.ts';
 
 const padThai: DishRecord = { ...nothingKnown, name: 'Pad Thai' };
 const context = { now: '2026-11-20T00:00:00Z', statementDays: 180, lexiconVersion };
 
+const saidOf = (assessment: Assessment) => sayLines(assessment)[0]?.text;
 const assess = (record: DishRecord, allergen: 'eggs' | 'milk', strictness: Strictness = 'ask') =>
   assessDish(deriveDish(record).facts, [{ avoids: [allergenAvoidance(allergen, strictness)] }], context);
 
@@ -22,17 +23,17 @@ describe('a dish without listed ingredients', () => {
     const burrito = { ...nothingKnown, name: 'Breakfast Burrito' };
     expect(deriveDish(burrito).estimates[0]?.name).toBe('egg');
     expect(assess(burrito, 'eggs').verdict).toBe('not_verified');
-    expect(sayAssessment(assess(burrito, 'eggs'))).toBe('Egg not verified: an estimate names it as likely');
+    expect(saidOf(assess(burrito, 'eggs'))).toBe('Egg: not verified. Only an estimate.');
     expect(assess(burrito, 'eggs', 'dangerous').verdict).toBe('avoid');
-    expect(sayAssessment(assess(burrito, 'eggs', 'dangerous'))).toBe(
-      'May contain egg: an estimate. Traces are dangerous',
-    );
+    expect(saidOf(assess(burrito, 'eggs', 'dangerous'))).toBe('Egg possible. Only an estimate. Dangerous to you.');
   });
 
   it('is said to be possible by the ingredient that has it', () => {
     const soup = { ...nothingKnown, name: 'Chef’s Chowder' };
-    expect(sayAssessment(assess(soup, 'milk'))).toMatch(/^Milk not verified: an estimate names .*butter.* as likely$/);
-    expect(sayAssessment(assess(soup, 'milk', 'dangerous'))).toMatch(/^May contain milk: .*cream.* \(an estimate\)/);
+    expect(saidOf(assess(soup, 'milk'))).toMatch(/^Milk: not verified\. Only an estimate: .*butter.*\.$/);
+    expect(saidOf(assess(soup, 'milk', 'dangerous'))).toMatch(
+      /^Milk possible\. Only an estimate: .*cream.*\. Dangerous to you\.$/,
+    );
   });
 
   it('shows what is unlikely, and doesn’t warn of it', () => {

@@ -36,7 +36,7 @@ function newest(instants: readonly (Instant | null)[], notBefore: number): Insta
 }
 
 function via(observation: Observation, allergen: AllergenId, presence: Presence): Observation {
-  return { allergen, presence, evidence: { ...observation.evidence, via: observation.allergen } };
+  return { ...observation, allergen, presence, evidence: { ...observation.evidence, via: observation.allergen } };
 }
 
 /** A child that is there makes its groups be there. "Absent" doesn't rise: no almond is not "no tree nuts". */
@@ -52,23 +52,36 @@ function byAllergen(observations: readonly Observation[]): Map<AllergenId, Obser
   return Map.groupBy(observations, ({ allergen }) => allergen);
 }
 
+/** The record with "no ingredient, traces possible" as the two statements that it is, of one act. */
+function splitTraces(record: DishRecord): DishRecord {
+  const statements = record.statements.flatMap((one): AllergenStatement[] => {
+    const { ingredient, reason, ...said } = one;
+    if (ingredient === undefined || one.level !== 'may_contain') return [one];
+    return [
+      { ...said, level: 'absent' },
+      { ...said, ...(reason !== undefined && { reason }) },
+    ];
+  });
+  return { ...record, statements };
+}
+
+/** Whether somebody stated it absent who stands behind it. */
+const isAbsence = ({ level, source }: AllergenStatement): boolean => level === 'absent' && source !== 'claimed';
+
 /**
- * The statements that say something about `allergen` itself: its own, and "absent" of a group that
- * covers it, unless something else shows that the group is there.
+ * The absences that say something about `allergen` itself: its own, and those of a group that covers it, unless something
+ * else shows that the group is there.
  */
 function covering(
   record: DishRecord,
   allergen: AllergenId,
   contradicted: ReadonlySet<AllergenId>,
 ): AllergenStatement[] {
-  return record.statements.filter((statement) => {
-    if (statement.allergen === allergen) return true;
-    return (
-      statement.level === 'absent' &&
-      absenceCovers(statement.allergen, allergen) &&
-      !contradicted.has(statement.allergen)
+  return record.statements
+    .filter(isAbsence)
+    .filter(
+      (one) => one.allergen === allergen || (absenceCovers(one.allergen, allergen) && !contradicted.has(one.allergen)),
     );
-  });
 }
 
 /**
@@ -85,8 +98,7 @@ function isLeftOut(
   const within = descendantsOf(group);
   const warnings = record.statements.filter(({ allergen, level }) => allergen === group && level !== 'absent');
   const absences = covering(record, member, contradicted).filter(
-    ({ allergen, level, statedAt }) =>
-      level === 'absent' && within.includes(allergen) && timeOf(statedAt) >= changedTime(record),
+    ({ allergen, statedAt }) => within.includes(allergen) && timeOf(statedAt) >= changedTime(record),
   );
   return absences.some((absence) => warnings.every((warning) => areOneAct(absence, warning)));
 }
@@ -133,9 +145,8 @@ function keepEvidence(observations: readonly Observation[]): Evidence[] {
  * nothing: it says that it may be there, and not that it is no ingredient.
  */
 function coveredAtOf(record: DishRecord, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Instant | null {
-  const absences = covering(record, allergen, contradicted).filter(({ level }) => level === 'absent');
   return newest(
-    absences.map(({ statedAt }) => statedAt),
+    covering(record, allergen, contradicted).map(({ statedAt }) => statedAt),
     changedTime(record),
   );
 }
@@ -154,7 +165,7 @@ function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[]
     .map(([allergen, seen]) => ({
       allergen,
       presence: strongest(seen),
-      coveredAt: coveredAtOf(record, allergen, contradicted),
+      coveredAt: seen.some(({ isNearMiss }) => isNearMiss) ? null : coveredAtOf(record, allergen, contradicted),
       evidence: keepEvidence(seen),
     }));
 }
@@ -165,21 +176,29 @@ export function listCompleteAt(record: DishRecord): Instant | null {
   return hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null;
 }
 
+/** The dates of reports of unknown cause. One that can't be read counts as well: it is the oldest. */
+function unexplainedIn({ unexplainedReports = [] }: DishRecord): Pick<DishFacts, 'unexplained'> {
+  const known = unexplainedReports.map((at) => (Number.isNaN(timeOf(at)) ? 0 : timeOf(at)));
+  const unexplained = [...new Set(known)].toSorted((one, other) => one - other).map((at) => new Date(at).toISOString());
+  return unexplained.length > 0 ? { unexplained } : {};
+}
+
 /**
  * What a record amounts to under the lexicon in force. An allergen that nobody stated, in a statement
  * with a date from after the last change, has `coveredAt` null: it can't be reported as clear.
  */
-export function deriveFacts(record: DishRecord): DishFacts {
-  const { observations, terms, texts, opaque, opaqueName } = readDish(record);
+export function deriveFacts(given: DishRecord): DishFacts {
+  const record = splitTraces(given);
+  const { observations, terms, texts, opaque, unlisted } = readDish(record);
   const completeAt = listCompleteAt(record);
   return {
     lexiconVersion,
     allergens: relate(record, observations),
     terms: nameMixture(record.ingredients) ? [anything, ...terms] : terms,
     texts,
-    // A whole list says what the name leaves open.
-    opaque: completeAt === null ? uniqueByForm([...opaqueName, ...opaque]) : opaque,
+    opaque: completeAt === null ? uniqueByForm([...unlisted, ...opaque]) : opaque,
     ingredientsCompleteAt: completeAt,
     crossContactStatedAt: newest([record.crossContactStatedAt], Number.NEGATIVE_INFINITY),
+    ...unexplainedIn(record),
   };
 }

@@ -69,6 +69,24 @@ describe('what changed', () => {
     ]);
   });
 
+  it('is told of a chart and of claims as theirs, and never as the restaurant’s', () => {
+    const of = (source: 'published' | 'claimed') => statement({ source });
+    for (const [source, says, saysNoMore] of [
+      [
+        'published',
+        'The chain’s chart says “no milk” on 3 Nov 2026',
+        'The chain’s chart no longer says “no milk” on 3 Nov 2026',
+      ],
+      ['claimed', 'Menu data claims “no milk” on 3 Nov 2026', 'Menu data no longer claims “no milk” on 3 Nov 2026'],
+    ] as const) {
+      expect(said({}, { statements: [of(source)] })).toEqual([says]);
+      expect(said({ statements: [of(source)] }, { statements: [{ ...of(source), stated_at: tuesday }] })).toEqual([
+        says,
+      ]);
+      expect(said({ statements: [of(source)] }, {})).toEqual([saysNoMore]);
+    }
+  });
+
   it('is nothing for another order, another spelling of an instant, or what an older row left out', () => {
     expect(said({}, { ingredients: ['Onion', 'Lentils'] })).toEqual([]);
     expect(said({ cross_contact_stated_at: monday }, { cross_contact_stated_at: '2026-11-02T10:00:00Z' })).toEqual([]);

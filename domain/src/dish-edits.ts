@@ -9,6 +9,10 @@ export interface Declaration {
   readonly level: StatementLevel;
   readonly source: StatementSource;
   readonly reason?: string | undefined;
+  /** Said beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent' | undefined;
+  /** What is said at once has the same one. */
+  readonly act?: string | undefined;
 }
 
 const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
@@ -63,13 +67,16 @@ export function unconfirm(record: DishRecord, at: Instant): DishRecord {
   return changed(record, record.ingredients, at);
 }
 
-/** "No tree nuts" must not outlive the almond that it contradicted, and "may contain tree nuts" not clear it. */
+/** "No tree nuts" must not outlive the almond that it contradicted, and whatever else was said of its kin not clear it. */
 function unsettle(statements: readonly AllergenStatement[], allergen: AllergenId): AllergenStatement[] {
   const groups = ancestorsOf(allergen);
   const related = new Set<AllergenId>([...groups, ...descendantsOf(allergen)]);
   return statements
     .filter((one) => one.level !== 'absent' || !related.has(one.allergen))
-    .map((one) => (groups.includes(one.allergen) ? { ...one, statedAt: null } : one));
+    .map((one) => {
+      const isDoubtful = groups.includes(one.allergen) || (one.ingredient === 'absent' && related.has(one.allergen));
+      return isDoubtful ? { ...one, statedAt: null } : one;
+    });
 }
 
 /**
@@ -87,9 +94,18 @@ export function withdraw(record: DishRecord, allergen: AllergenId): DishRecord {
 const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
 
 /** States one allergen, in place of whatever was said about it. Weaker than before, it counts as a withdrawal too. */
-export function declare(record: DishRecord, { allergen, level, source, reason }: Declaration, at: Instant): DishRecord {
-  const said = reason === undefined || level !== 'may_contain' ? {} : { reason };
-  const statement: AllergenStatement = { allergen, level, source, statedAt: at, ...said };
+export function declare(record: DishRecord, declaration: Declaration, at: Instant): DishRecord {
+  const { allergen, level, source, reason, ingredient, act } = declaration;
+  const isPossible = level === 'may_contain';
+  const statement: AllergenStatement = {
+    allergen,
+    level,
+    source,
+    statedAt: at,
+    ...(act !== undefined && { act }),
+    ...(isPossible && reason !== undefined && { reason }),
+    ...(isPossible && ingredient !== undefined && { ingredient }),
+  };
   const weaker = record.statements.some((one) => one.allergen === allergen && weight[one.level] > weight[level]);
   const before = weaker
     ? withdraw(record, allergen).statements

@@ -21,6 +21,8 @@ export interface DishFacts {
   readonly opaque: readonly string[];
   readonly ingredientsCompleteAt: Instant | null;
   readonly crossContactStatedAt: Instant | null;
+  /** When diners reacted to they don't know what, by their open reports. Sorted, unique; missing where there are none. */
+  readonly unexplained?: readonly Instant[] | undefined;
 }
 
 /**
@@ -63,6 +65,8 @@ export type Evidence =
       readonly source: StatementSource;
       readonly at: Instant | null;
       readonly reason?: string | undefined;
+      /** Where it is published. */
+      readonly address?: string | undefined;
       readonly via?: AllergenId | undefined;
     }
   | {

@@ -6,8 +6,16 @@ export type Instant = string;
 /** What somebody said about one allergen of one dish. No statement at all is "not stated". */
 export type StatementLevel = 'contains' | 'may_contain' | 'absent';
 
-/** Who stands behind a statement. An estimate is not a statement and has no place here. */
-export type StatementSource = 'restaurant' | 'import' | 'kitchen';
+/**
+ * Who stands behind a statement. An estimate is not a statement and has no place here.
+ * - `restaurant`: the restaurant itself.
+ * - `import`: menu data that whoever imported it vouches for as the restaurant's statement.
+ * - `published`: a chart that the chain publishes. It speaks of ingredients, and never of cross-contact.
+ * - `claimed`: menu data that nobody vouches for. It warns, and never clears.
+ * - `kitchen`: what follows from shared equipment.
+ */
+export const statementSources = ['restaurant', 'import', 'published', 'claimed', 'kitchen'] as const;
+export type StatementSource = (typeof statementSources)[number];
 
 export interface AllergenStatement {
   readonly allergen: AllergenId;
@@ -15,13 +23,14 @@ export interface AllergenStatement {
   readonly source: StatementSource;
   /** `null`: nobody knows when it was said. Such a statement warns and never clears. */
   readonly statedAt: Instant | null;
-  /**
-   * What was said at once, as one specification, has the same one. Without it, what the restaurant's own saves say is one act
-   * where the server dated it alike to the millisecond; of anything else nobody knows.
-   */
+  /** What was said at once, as one specification, has the same one. Without it a statement stands by itself. */
   readonly act?: string | undefined;
   /** Why it may be there: "shared fryer". Only beside `may_contain`. */
   readonly reason?: string | undefined;
+  /** Only beside `may_contain`: it was said along with it that it is no ingredient, so that traces are all there may be. */
+  readonly ingredient?: 'absent' | undefined;
+  /** Where it is published. */
+  readonly address?: string | undefined;
 }
 
 /** An ingredient that somebody guessed, with a probability from 0 to 1. Warns, never clears. */
@@ -46,6 +55,8 @@ export interface DishRecord {
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
   readonly reactionReports: readonly ReactionReport[];
+  /** When diners reacted of whom nobody knows to what: open reports that name no allergen. */
+  readonly unexplainedReports?: readonly Instant[] | undefined;
 }
 
 export interface ReactionReport {

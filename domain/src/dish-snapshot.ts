@@ -7,6 +7,10 @@ export interface StatementSnapshot {
   readonly reason: string | null;
   readonly source: StatementSource;
   readonly stated_at: Instant | null;
+  /** What was said at once has the same one; `null`: it stands by itself. */
+  readonly act?: string | null;
+  readonly ingredient?: 'absent' | null;
+  readonly address?: string | null;
 }
 
 /** A dish as its history keeps it, before and after a change: everything that is said of it, as the tables name it. */
@@ -24,6 +28,8 @@ export interface DishSnapshot {
   readonly statements: readonly StatementSnapshot[];
   /** Open reports of a reaction. */
   readonly reaction_reports: readonly { readonly allergen_id: AllergenId; readonly reported_at: Instant }[];
+  /** Open reports of a reaction of unknown cause. */
+  readonly unexplained_reports?: readonly Instant[];
 }
 
 const nothingSaid: DishSnapshot = {

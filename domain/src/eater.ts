@@ -15,6 +15,8 @@ export type Avoidance =
       readonly name: string;
       readonly term: string;
       readonly closed?: boolean | undefined;
+      /** What else it is written as, normalised, so that a verdict can quote it; not all of them where they are many. */
+      readonly names?: string[] | undefined;
     } & Meant)
   /** A name that nobody knows: matched literally; it can warn and never clear. */
   | ({ readonly kind: 'unknown'; readonly name: string } & Meant);
@@ -31,4 +33,6 @@ export interface Eater {
   /** Said with each reason when several people eat; `undefined` for the only one. */
   readonly name?: string | undefined;
   readonly avoids: readonly Avoidance[];
+  /** What they would rather not eat. It never changes a verdict and raises no question; how strictly it is meant says nothing. */
+  readonly dislikes?: readonly Avoidance[] | undefined;
 }

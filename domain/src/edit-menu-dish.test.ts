@@ -4,13 +4,15 @@ import { world, type World } from '../fixtures/arbitrary-records.ts';
 import { judge, rank, single } from '../fixtures/judge.ts';
 import { us9 } from './allergens.ts';
 import { nothingKnown, type AllergenStatement, type DishRecord } from './dish-record.ts';
-import { copyMenuDish, editMenuDish, type MenuDishEdit } from './edit-menu-dish.ts';
+import { copyMenuDish, editMenuDish, type MenuDishEdit, type Moment } from './edit-menu-dish.ts';
 import { wholeRecord, type MenuDish } from './menu-dish.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
+
+const moment: Moment = { at: tuesday, act: 'the edit' };
 
 const onMenu = (record: Partial<DishRecord> = {}, kitchen: readonly AllergenStatement[] = []): MenuDish => ({
   record: { ...nothingKnown, name: 'Dal', ...record },
@@ -21,20 +23,20 @@ const onMenu = (record: Partial<DishRecord> = {}, kitchen: readonly AllergenStat
   archived: false,
 });
 const edit = (record: Partial<DishRecord>, changes: MenuDishEdit, kitchen: readonly AllergenStatement[] = []) =>
-  editMenuDish(onMenu(record, kitchen), changes, tuesday).record;
+  editMenuDish(onMenu(record, kitchen), changes, moment).record;
 const noMilk: AllergenStatement = { allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: monday };
 
 describe('an edit', () => {
   it('changes what it names, and nothing else', () => {
     const dish = onMenu({ ingredients: ['Rice'], statements: [noMilk], ingredientsCompleteAt: monday });
-    expect(editMenuDish(dish, {}, tuesday)).toEqual(dish);
-    expect(editMenuDish(dish, { price_cents: 900, section: 'Mains', archived: true }, tuesday)).toEqual({
+    expect(editMenuDish(dish, {}, moment)).toEqual(dish);
+    expect(editMenuDish(dish, { price_cents: 900, section: 'Mains', archived: true }, moment)).toEqual({
       ...dish,
       priceCents: 900,
       section: 'Mains',
       archived: true,
     });
-    expect(editMenuDish({ ...dish, priceCents: 1 }, { price_cents: null }, tuesday).priceCents).toBeNull();
+    expect(editMenuDish({ ...dish, priceCents: 1 }, { price_cents: null }, moment).priceCents).toBeNull();
   });
 
   it('states in the order: list, statements, the others, completeness', () => {
@@ -80,8 +82,13 @@ describe('an edit', () => {
     expect(record).toMatchObject({ ingredients: ['Salt', 'Rice'], ingredientsChangedAt: monday });
   });
 
-  it('of the name counts where the name is what tells of the ingredients', () => {
+  it('of the name or the description counts, but for how they are written and how they praise it', () => {
     expect(edit({}, { name: 'Tofu curry' }).ingredientsChangedAt).toBe(tuesday);
+    const dal = { name: 'Dal', description: 'Lentils with rice', ingredients: ['Lentils'] };
+    expect(edit(dal, { name: 'Zorbax' }).ingredientsChangedAt).toBe(tuesday);
+    expect(edit(dal, { description: 'Lentils with zorbax' }).ingredientsChangedAt).toBe(tuesday);
+    expect(edit(dal, { description: 'Our  famous rice, with the best LENTILS' }).ingredientsChangedAt).toBeNull();
+    expect(edit(dal, { name: 'Large dal (2 pieces)' }).ingredientsChangedAt).toBeNull();
     expect(edit({ name: 'Rice with ghee', ingredients: ['Rice'] }, { name: 'Rice' }).ingredientsChangedAt).toBe(
       tuesday,
     );
@@ -122,7 +129,7 @@ describe('whatever the dish', () => {
         .flatMap((allergen) => single({ kind: 'allergen', allergen, strictness: 'ask' }));
       const most = Math.max(judge(record, eaters), rank('not_verified'));
       for (const changes of editsOf(world)) {
-        const after = editMenuDish(onMenu(record), changes, at).record;
+        const after = editMenuDish(onMenu(record), changes, { at, act: 'the edit' }).record;
         expect(judge(after, eaters)).toBeLessThanOrEqual(most);
       }
     });

@@ -12,11 +12,14 @@ import { presenceRank, type AllergenFact } from './dish-facts.ts';
 import type { DishRecord, Instant, StatementLevel } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { wholeRecord, type MenuDish } from './menu-dish.ts';
+import { saysOtherwise } from './plain-qualifiers.ts';
 
 export interface StatementEdit {
   readonly allergen: AllergenId;
   readonly level: StatementLevel | 'not_stated';
   readonly reason?: string | null | undefined;
+  /** Said beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent' | null | undefined;
 }
 
 /** What to change about a dish; whatever isn't named stays as it is. */
@@ -48,13 +51,13 @@ function warnsLess(before: DishRecord, after: DishRecord): boolean {
 }
 
 /**
- * Whether another name or description puts what was stated back to be confirmed. Where a dish has no list, these are all
- * that tells of its ingredients; and a word that warned and is gone must not leave a statement behind that it
- * contradicted.
+ * Whether another name or description puts what was stated back to be confirmed: it may be another dish by now. A word that
+ * warned and is gone must not leave a statement behind that it contradicted either, however plain it is.
  */
 export function isUnsettledByTitle(record: DishRecord, title: Pick<DishRecord, 'name' | 'description'>): boolean {
   if (title.name === record.name && title.description === record.description) return false;
-  return record.ingredients.length === 0 || warnsLess(record, { ...record, ...title });
+  const isOther = saysOtherwise(record.name, title.name) || saysOtherwise(record.description, title.description);
+  return isOther || warnsLess(record, { ...record, ...title });
 }
 
 function retitle(record: DishRecord, { name, description }: MenuDishEdit, at: Instant): DishRecord {
@@ -63,17 +66,24 @@ function retitle(record: DishRecord, { name, description }: MenuDishEdit, at: In
   return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
 }
 
-function state(record: DishRecord, edit: StatementEdit, at: Instant): DishRecord {
-  const { allergen, level, reason } = edit;
+/** When something is said, and in which act: an edit is one. */
+export interface Moment {
+  readonly at: Instant;
+  readonly act: string;
+}
+
+function state(record: DishRecord, edit: StatementEdit, { at, act }: Moment): DishRecord {
+  const { allergen, level } = edit;
   if (level === 'not_stated') return withdraw(record, allergen);
-  return declare(record, { allergen, level, source: 'restaurant', reason: reason ?? undefined }, at);
+  const [reason, ingredient] = [edit.reason ?? undefined, edit.ingredient ?? undefined];
+  return declare(record, { allergen, level, source: 'restaurant', reason, ingredient, act }, at);
 }
 
 /** Also what follows from the kitchen is declared: none of the others are none beside it too. */
-function stateOthersAbsent(dish: MenuDish, record: DishRecord, at: Instant): DishRecord {
+function stateOthersAbsent(dish: MenuDish, record: DishRecord, { at, act }: Moment): DishRecord {
   const { statements } = wholeRecord({ record, kitchen: dish.kitchen });
   return othersOfTheNine(statements).reduce(
-    (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant' }, at),
+    (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant', act }, at),
     record,
   );
 }
@@ -85,11 +95,12 @@ function settle(record: DishRecord): DishRecord {
   return holds || at === null ? record : { ...record, ingredientsCompleteAt: null };
 }
 
-function editRecord(dish: MenuDish, edit: MenuDishEdit, at: Instant): DishRecord {
+function editRecord(dish: MenuDish, edit: MenuDishEdit, moment: Moment): DishRecord {
+  const { at } = moment;
   let record = retitle(dish.record, edit, at);
   if (edit.ingredients) record = replaceIngredients(record, edit.ingredients, at);
-  for (const one of edit.statements ?? []) record = state(record, one, at);
-  if (edit.none_of_the_others) record = stateOthersAbsent(dish, record, at);
+  for (const one of edit.statements ?? []) record = state(record, one, moment);
+  if (edit.none_of_the_others) record = stateOthersAbsent(dish, record, moment);
   if (edit.ingredients_complete === true) record = confirmIngredientsComplete(record, at);
   if (edit.ingredients_complete === false) record = { ...record, ingredientsCompleteAt: null };
   if (edit.cross_contact_stated === true) record = stateCrossContact(record, at);
@@ -97,12 +108,12 @@ function editRecord(dish: MenuDish, edit: MenuDishEdit, at: Instant): DishRecord
   return settle(record);
 }
 
-/** Applies an edit as of `at`. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
-export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, at: Instant): MenuDish {
+/** Applies an edit as one act. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
+export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, moment: Moment): MenuDish {
   const { section, price_cents: priceCents, image_url: imageUrl, archived } = edit;
   return {
     ...dish,
-    record: editRecord(dish, edit, at),
+    record: editRecord(dish, edit, moment),
     ...(section !== undefined && { section }),
     ...(priceCents !== undefined && { priceCents }),
     ...(imageUrl !== undefined && { imageUrl }),
@@ -124,6 +135,7 @@ export function copyMenuDish(dish: MenuDish): MenuDish {
       ingredientsCompleteAt: null,
       crossContactStatedAt: null,
       reactionReports: [],
+      unexplainedReports: [],
     },
     kitchen: [],
     archived: false,

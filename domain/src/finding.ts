@@ -21,6 +21,8 @@ export interface Finding {
   readonly phrase: string;
   /** `true` behind "may contain": it may be there, and is no ingredient. */
   readonly trace: boolean;
+  /** A free word took something away from it: what is in its place? */
+  readonly replaced?: boolean | undefined;
   /** What it is made of follows, in brackets or behind a colon. */
   readonly partsListed: boolean;
   /** What it implies here, after "free" words took away what they bind. */

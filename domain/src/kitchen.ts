@@ -131,12 +131,12 @@ export function followKitchen(dish: MenuDish, kitchen: readonly AllergenStatemen
   const warned = new Set(kitchen.map(({ allergen }) => allergen));
   const ended = dish.kitchen.map(({ allergen }) => allergen).filter((allergen) => !warned.has(allergen));
   const kin = new Set(ended.flatMap((allergen) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]));
-  const isDoubtful = ({ allergen, level, statedAt }: AllergenStatement) =>
-    level === 'absent' && kin.has(allergen) && timeOf(statedAt) !== timeOf(at);
+  const isDoubtful = ({ allergen, level, ingredient, statedAt }: AllergenStatement) =>
+    (level === 'absent' || ingredient === 'absent') && kin.has(allergen) && timeOf(statedAt) !== timeOf(at);
   const { record } = dish;
-  const isImported = record.statements.some((one) => isDoubtful(one) && one.source === 'import');
+  const isImported = record.statements.some((one) => isDoubtful(one) && one.source !== 'restaurant');
   const statements = record.statements.map((one) =>
-    isDoubtful(one) && one.source !== 'import' ? { ...one, statedAt: null } : one,
+    isDoubtful(one) && one.source === 'restaurant' ? { ...one, statedAt: null } : one,
   );
   const changedAt =
     isImported && !(timeOf(record.ingredientsChangedAt) > timeOf(at)) ? at : record.ingredientsChangedAt;

@@ -16,13 +16,14 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
   const { findings, unread, denied, trace, endsFree } = reading;
   if (findings.length === 0) return reading;
   const placed = findings.map(
-    ({ ingredient, words, phrase, start, end, trace: isTrace, partsListed, implies }): Finding => ({
+    ({ ingredient, words, phrase, start, end, trace: isTrace, replaced, partsListed, implies }): Finding => ({
       ingredient,
       words,
       phrase,
       start: start + by,
       end: end + by,
       trace: isTrace,
+      replaced,
       partsListed,
       implies,
     }),

@@ -10,7 +10,8 @@ import { openQuestions } from './open-questions.ts';
 
 const milk = (strictness: Strictness): Avoidance => ({ kind: 'allergen', allergen: 'milk', strictness });
 const ask = (record: DishRecord, ...avoids: Avoidance[]) => openQuestions(deriveFacts(record), [{ avoids }], context);
-const dish: DishRecord = { ...nothingKnown, name: 'Plate of the day' };
+const still = (strictness: Strictness) => ({ kind: 'still', avoidance: milk(strictness), at: now });
+const dish: DishRecord = { ...nothingKnown, name: 'Rice' };
 const withoutMilk = stateCrossContact(
   declare(dish, { allergen: 'milk', level: 'absent', source: 'restaurant' }, now),
   now,
@@ -19,8 +20,8 @@ const withoutMilk = stateCrossContact(
 const holds = (check: (given: World) => void): void => fc.assert(fc.property(world, check), { numRuns: 1000 });
 
 describe('what a kitchen has to be asked', () => {
-  it('is nothing where all is stated, and nothing where nothing is avoided', () => {
-    expect(ask(withoutMilk, milk('dangerous'))).toEqual([]);
+  it('is whether it is still so where all is stated, and nothing where nothing is avoided', () => {
+    expect(ask(withoutMilk, milk('dangerous'))).toEqual([still('dangerous')]);
     expect(ask(dish)).toEqual([]);
   });
 
@@ -42,7 +43,7 @@ describe('what a kitchen has to be asked', () => {
     const question = { kind: 'may_contain', because: ['shared fryer'] };
     expect(ask(fried, milk('dangerous'))).toEqual([{ ...question, avoidance: milk('dangerous') }]);
     expect(ask(fried, milk('ask'))).toEqual([{ ...question, avoidance: milk('ask') }]);
-    expect(ask(fried, milk('fine'))).toEqual([]);
+    expect(ask(fried, milk('fine'))).toEqual([still('fine')]);
   });
 
   it('is whether it is there, where somebody reacted and nothing else tells of it', () => {
@@ -54,14 +55,14 @@ describe('what a kitchen has to be asked', () => {
   it('is about traces and about unclear ingredients beside what is stated', () => {
     const unclear = { ...withoutMilk, crossContactStatedAt: null };
     expect(ask(unclear, milk('dangerous'))).toEqual([{ kind: 'traces', avoidance: milk('dangerous') }]);
-    expect(ask(unclear, milk('ask'))).toEqual([{ kind: 'shared_equipment' }]);
+    expect(ask(unclear, milk('ask'))).toEqual([{ kind: 'shared_equipment' }, still('ask')]);
     const spiced = declare(
       addIngredient(dish, 'spices', '2026-11-01T00:00:00.000Z'),
       { allergen: 'milk', level: 'absent', source: 'restaurant' },
       now,
     );
     const spices = { kind: 'what_is_in', words: 'spices' };
-    expect(ask(stateCrossContact(spiced, now), milk('ask'))).toEqual([spices]);
+    expect(ask(stateCrossContact(spiced, now), milk('ask'))).toEqual([spices, still('ask')]);
     expect(ask(spiced, milk('dangerous'))).toEqual([{ kind: 'traces', avoidance: milk('dangerous') }, spices]);
   });
 
@@ -73,12 +74,22 @@ describe('what a kitchen has to be asked', () => {
     expect(openQuestions(deriveFacts(dish), eaters, context)).toHaveLength(1);
   });
 
+  it('is only what would have to be left out of a dish that is to be avoided', () => {
+    const buttery = addIngredient(addIngredient(dish, 'butter', now), 'spices', now);
+    const eggs: Avoidance = { kind: 'allergen', allergen: 'eggs', strictness: 'ask' };
+    expect(ask(buttery, milk('ask'), eggs)).toEqual([
+      { kind: 'contains', avoidance: milk('ask'), because: ['butter'] },
+    ]);
+  });
+
   it('is something wherever a verdict is not the best, and wherever the verdict itself has a question', () => {
     holds(({ record, eaters }) => {
       const facts = deriveFacts(record);
       const { causes } = assessDish(facts, eaters, context);
       const isOpen = causes.some(({ verdict, questions }) => verdict !== 'none_declared' || questions.length > 0);
-      expect(openQuestions(facts, eaters, context).length > 0).toBe(isOpen);
+      const questions = openQuestions(facts, eaters, context);
+      expect(questions.some(({ kind }) => kind !== 'still')).toBe(isOpen);
+      expect(questions.length > 0).toBe(causes.length > 0);
     });
   });
 });

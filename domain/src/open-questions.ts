@@ -19,9 +19,15 @@ export type OpenQuestion =
   | { readonly kind: 'reported'; readonly avoidance: Avoidance }
   /** Nobody has said whether it is in the dish, or not lately enough. */
   | { readonly kind: 'whether'; readonly avoidance: Avoidance }
+  /** Somebody reacted to the dish at `at`, and nobody knows to what. */
+  | { readonly kind: 'unexplained'; readonly at: string }
   /** Not an ingredient, as far as it was said; nothing is known of traces. */
   | { readonly kind: 'traces'; readonly avoidance: Avoidance }
   | { readonly kind: 'what_is_in'; readonly words: string }
+  /** An estimate has it, by what would be in the dish. */
+  | { readonly kind: 'guessed'; readonly words: readonly string[] }
+  /** The menu says that it is not in the dish, since `at`: is that still so? */
+  | { readonly kind: 'still'; readonly avoidance: Avoidance; readonly at: string | undefined }
   | { readonly kind: 'shared_equipment' };
 
 const mostReasons = 3;
@@ -43,6 +49,10 @@ function ofPoint(point: PointToAsk): OpenQuestion {
   switch (point.kind) {
     case 'usual_in':
       return { kind: 'may_contain', avoidance: allergenAvoidance(point.allergen), because: [point.words] };
+    case 'guessed':
+      return { kind: 'guessed', words: point.words };
+    case 'reaction':
+      return { kind: 'unexplained', at: point.at };
     case 'neighbour':
       return { kind: 'whether', avoidance: allergenAvoidance(point.allergen) };
     case 'opaque':
@@ -77,7 +87,7 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
     case 'cross_contact':
       return [{ kind: 'may_contain', avoidance, because }, ...besides(facts, cause, context)];
     default:
-      return besides(facts, cause, context);
+      return [...besides(facts, cause, context), { kind: 'still', avoidance, at: cause.at }];
   }
 }
 
@@ -88,9 +98,14 @@ function keyOf(question: OpenQuestion): string {
   return JSON.stringify([kind, avoidance.kind, avoidance.kind === 'allergen' ? avoidance.allergen : avoidance.name]);
 }
 
-/** Every question that is open for these eaters, each once, worst first. Nothing avoided: none. */
+/**
+ * Every question that is open for these eaters, each once, worst first; of a dish that is to be avoided only what would
+ * have to be left out of it. Nothing avoided: none.
+ */
 export function openQuestions(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): OpenQuestion[] {
-  const all = assessDish(facts, eaters, context).causes.flatMap((cause) => questionsOf(facts, cause, context));
+  const { verdict, causes } = assessDish(facts, eaters, context);
+  const decisive = verdict === 'avoid' ? causes.filter((cause) => cause.verdict === 'avoid') : causes;
+  const all = decisive.flatMap((cause) => questionsOf(facts, cause, context));
   const byKey = new Map<string, OpenQuestion>();
   for (const question of all) if (!byKey.has(keyOf(question))) byKey.set(keyOf(question), question);
   return [...byKey.values()];

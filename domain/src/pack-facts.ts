@@ -7,7 +7,7 @@ type DateAt = number;
 
 /** Evidence without its `via`. */
 export type PackedEvidence =
-  | readonly ['declared', StatementLevel, StatementSource, DateAt, string | null]
+  | readonly ['declared', StatementLevel, StatementSource, DateAt, reason: string | null, address?: string | undefined]
   | readonly ['ingredient' | 'name' | 'description', string, boolean]
   | readonly ['estimate', string, number]
   | readonly ['report', DateAt];
@@ -34,6 +34,7 @@ export interface PackedFacts {
   };
   readonly complete: DateAt;
   readonly crossContact: DateAt;
+  readonly unexplained?: readonly DateAt[] | undefined;
 }
 
 /** Values that are said once, by their places. */
@@ -51,8 +52,11 @@ class Once<T> {
 
 function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => DateAt): PackedEvidence {
   switch (evidence.kind) {
-    case 'declared':
-      return ['declared', evidence.level, evidence.source, dateAt(evidence.at), evidence.reason ?? null];
+    case 'declared': {
+      const { kind, level, source, at, reason, address } = evidence;
+      const said = [kind, level, source, dateAt(at), reason ?? null] as const;
+      return address === undefined ? said : [...said, address];
+    }
     case 'estimate':
       return ['estimate', evidence.words, evidence.probability];
     case 'report':
@@ -81,6 +85,7 @@ export function packFacts(facts: DishFacts): PackedFacts {
   const { terms, texts, opaque } = facts;
   const [complete, crossContact] = [dateAt(facts.ingredientsCompleteAt), dateAt(facts.crossContactStatedAt)];
   const words = { terms, texts, opaque };
+  const unexplained = facts.unexplained?.map(dateAt);
   return {
     lexicon: facts.lexiconVersion,
     dates: dates.all,
@@ -89,6 +94,7 @@ export function packFacts(facts: DishFacts): PackedFacts {
     words,
     complete,
     crossContact,
+    ...(unexplained && { unexplained }),
   };
 }
 
@@ -109,8 +115,9 @@ function whole(list: readonly string[]): readonly string[] {
 function unpackEvidence(packed: PackedEvidence, dateOf: (place: DateAt) => Instant | null): Evidence {
   switch (packed[0]) {
     case 'declared': {
-      const [kind, level, source, date, reason] = packed;
-      return { kind, level, source, at: dateOf(date), ...(reason !== null && { reason }) };
+      const [kind, level, source, date, reason, address] = packed;
+      const said = { kind, level, source, at: dateOf(date), ...(reason !== null && { reason }) };
+      return address === undefined ? said : { ...said, address };
     }
     case 'estimate':
       return { kind: packed[0], words: packed[1], probability: packed[2] };
@@ -130,6 +137,7 @@ export function unpackFacts({
   words,
   complete,
   crossContact,
+  unexplained,
 }: PackedFacts): DishFacts {
   const dateOf = (place: DateAt): Instant | null => (place === -1 ? null : at(dates, place));
   const pieces = evidence.map((one) => unpackEvidence(one, dateOf));
@@ -151,5 +159,6 @@ export function unpackFacts({
     opaque: whole(opaque),
     ingredientsCompleteAt: dateOf(complete),
     crossContactStatedAt: dateOf(crossContact),
+    ...(unexplained && { unexplained: unexplained.map((place) => at(dates, place)) }),
   };
 }

@@ -1,10 +1,14 @@
 import { allergens, ancestorsOf, findAllergen, sayAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts } from './dish-facts.ts';
 import type { Strictness } from './eater.ts';
-import { isCurrent } from './instants.ts';
+import { isCurrent, sayDate } from './instants.ts';
 import { normalise } from './normalise.ts';
+import { distinct } from './say-evidence.ts';
 import { inEnglish, type Say } from './say.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
+
+/** So many guesses stand in one question. */
+const guessesAsked = 3;
 
 /** Groups that are declared beside a member's "absent", which leaves it out: of which of them is the dish, then? */
 function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: AllergenFact): AllergenId[] {
@@ -16,7 +20,7 @@ function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: A
   );
 }
 
-/** Guesses, neighbours of a group, groups beside a member, unclear ingredients, cross-contact: in this order. */
+/** Traces first, then reactions, what is usual in its words, guesses, neighbours of a group, groups beside a member, unclear ingredients. */
 export function pointsToAsk(
   facts: DishFacts,
   fact: AllergenFact,
@@ -25,29 +29,48 @@ export function pointsToAsk(
 ): PointToAsk[] {
   const { allergen, presence, evidence } = fact;
   const isThere = (id: AllergenId) => facts.allergens.some((one) => one.allergen === id && one.presence !== 'none');
-  const guesses = presence === 'estimated' ? evidence.flatMap((one) => ('words' in one ? [one.words] : [])) : [];
+  const isEstimated = presence === 'estimated';
+  const usual = isEstimated ? evidence.flatMap((one) => ('sure' in one ? [one.words] : [])) : [];
+  const guesses = isEstimated ? evidence.flatMap((one) => (one.kind === 'estimate' ? [one.words] : [])) : [];
   const neighbours = allergens.filter(({ id, askedUnder }) => askedUnder?.includes(allergen) && isThere(id));
   const isStated =
     strictness === 'fine' ||
     presence === 'possible' ||
     isCurrent(facts.crossContactStatedAt, context.now, context.statementDays);
   return [
-    ...guesses.map((words) => ({ kind: 'usual_in' as const, allergen, words })),
+    ...(isStated ? [] : [{ kind: 'cross_contact' as const }]),
+    ...reactionPoints(facts),
+    ...usual.map((words) => ({ kind: 'usual_in' as const, allergen, words })),
+    ...(guesses.length > 0 ? [{ kind: 'guessed' as const, words: distinct(guesses).slice(0, guessesAsked) }] : []),
     ...neighbours.map(({ id }) => ({ kind: 'neighbour' as const, allergen: id })),
     ...groupsBeside(facts, fact).map((group) => ({ kind: 'neighbour' as const, allergen: group })),
     ...facts.opaque.map((words) => ({ kind: 'opaque' as const, words })),
-    ...(isStated ? [] : [{ kind: 'cross_contact' as const }]),
   ];
 }
 
+/** The reactions of which nobody knows the cause. */
+export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
+  unexplained.map((at) => ({ kind: 'reaction', at }));
+
 /** An ingredient of which nobody says what it holds. */
 export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
+
+/** "butter, cream or yogurt". */
+function sayEither(words: readonly string[], say: Say): string {
+  const [last = ''] = words.slice(-1);
+  return words.length < 2 ? last : say('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
+}
 
 /** A point in the words of a question: "milk in naan". */
 export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
   switch (point.kind) {
     case 'usual_in':
-      return say('{allergen} in {words}', { allergen: sayAllergen(point.allergen, say), words: point.words });
+      // "Is there milk in milk?" asks nothing.
+      return normalise(point.words) === normalise(sayAllergen(point.allergen))
+        ? say('{words} in it', { words: sayAllergen(point.allergen, say) })
+        : say('{allergen} in {words}', { allergen: sayAllergen(point.allergen, say), words: point.words });
+    case 'guessed':
+      return say('{words} in it', { words: sayEither(point.words, say) });
     case 'neighbour':
       // A group beside one of its members needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
@@ -55,8 +78,10 @@ export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
         : say('{allergen} (not counted as a tree nut since 2025)', { allergen: sayAllergen(point.allergen, say) });
     case 'opaque':
       return point.words;
+    case 'reaction':
+      return say('a diner reacted on {date}, cause not known', { date: sayDate(point.at, say) });
     default:
-      return say('shared fryer');
+      return say('traces (shared oil, pans, surfaces)');
   }
 }
 

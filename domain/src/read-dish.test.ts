@@ -21,7 +21,7 @@ describe('what is asked about', () => {
     ['rice', ''],
     ['b u t t e r', ''],
     ['buttеr', ''],
-    ['rice & a truly unbelievably long story about zorbax garlic', 'truly unbelievably; story; zorbax'],
+    ['rice & a truly unbelievably long story about zorbax garlic', 'unbelievably; zorbax'],
     ['x'.repeat(90), 'x'.repeat(40)],
   ])('of the ingredient %j: %j', (text, asked) => {
     expect(askedOf({ ingredients: [text] })).toBe(asked);
@@ -31,10 +31,6 @@ describe('what is asked about', () => {
     const ingredients = Array.from({ length: 40 }, (_, index) => `zorbax${index}`);
     expect(readDish({ ...nothingKnown, ingredients }).opaque).toHaveLength(13);
     expect(askedOf({ ingredients })).toMatch(/; 28 more that we don’t know$/);
-  });
-
-  it('not of words in a description that name no ingredient', () => {
-    expect(askedOf({ description: 'Our famous zorbax story' })).toBe('');
   });
 
   it.each([
@@ -50,7 +46,14 @@ describe('what is asked about', () => {
     [{ name: 'House Curry', ingredients: ['rice', 'spices'] }, 'House Curry; spices'],
     [{ name: 'House Curry', ingredients: ['rice'], ingredientsCompleteAt: '2026-11-03T00:00:00.000Z' }, ''],
     [{ name: 'House Salad' }, ''],
-    [{ name: 'Zorbax' }, ''],
+    [{ name: 'Zorbax' }, 'Zorbax'],
+    [{ name: 'Zorbax Rice', ingredients: ['rice'] }, 'Zorbax Rice'],
+    [{ name: 'Zorbax Rice', ingredients: ['rice'], ingredientsCompleteAt: '2026-11-03T00:00:00.000Z' }, ''],
+    [{ name: 'Big Jack' }, 'Big Jack'],
+    [{ name: 'Big Jack', description: 'Two patties on a bun' }, 'Two patties'],
+    [{ name: 'Rice', description: 'Our famous zorbax story' }, 'famous zorbax story'],
+    [{ name: 'Rice', description: 'Our famous story, told daily by grandma' }, ''],
+    [{ name: 'Big Jack', ingredients: ['rice'] }, ''],
     [{ name: 'Curry', ingredients: ['curry'] }, 'curry'],
   ])('of the dish %j: %j', (record, asked) => {
     expect(deriveFacts({ ...nothingKnown, ...record }).opaque.join('; ')).toBe(asked);

@@ -1,9 +1,11 @@
 import type { AllergenId } from './allergens.ts';
+import { beginningOf } from './beginning-of.ts';
 import type { Evidence, Presence } from './dish-facts.ts';
 import type { DishRecord } from './dish-record.ts';
 import type { Finding } from './finding.ts';
 import { timeOf } from './instants.ts';
 import type { Ingredient } from './lexicon/compile.ts';
+import { nearMisses, type NearMiss } from './near-misses.ts';
 import { normalise } from './normalise.ts';
 import { parseIngredients, readText } from './parse-ingredients.ts';
 
@@ -12,6 +14,8 @@ export interface Observation {
   readonly allergen: AllergenId;
   readonly presence: Presence;
   readonly evidence: Evidence;
+  /** Read from a misspelling: it warns, and nothing that was stated covers it. */
+  readonly isNearMiss?: boolean | undefined;
 }
 
 /** What the texts, statements and reports of a record say, before groups and members are related. */
@@ -20,16 +24,16 @@ export interface DishReading {
   readonly terms: readonly string[];
   readonly texts: readonly string[];
   readonly opaque: readonly string[];
-  /** What the dish's own name leaves open: "House Curry". */
-  readonly opaqueName: readonly string[];
+  /** What the dish's name and its description leave open, and a list of all that is in it tells: "House Curry". */
+  readonly unlisted: readonly string[];
 }
 
 const presenceOf = { contains: 'present', may_contain: 'possible', absent: 'none' } as const;
 
 function declaredObservations(record: DishRecord): Observation[] {
-  const statements = record.statements.map(({ allergen, level, source, statedAt, reason }): Observation => {
+  const statements = record.statements.map(({ allergen, level, source, statedAt, reason, address }): Observation => {
     const at = Number.isNaN(timeOf(statedAt)) ? null : statedAt;
-    const said = reason === undefined ? {} : { reason };
+    const said = { ...(reason !== undefined && { reason }), ...(address !== undefined && { address }) };
     return { allergen, presence: presenceOf[level], evidence: { kind: 'declared', level, source, at, ...said } };
   });
   const reports = record.reactionReports.map(({ allergen, reportedAt }): Observation => ({
@@ -54,6 +58,20 @@ function textObservations(
     }
   }
   return unique.values();
+}
+
+function nearObservations(
+  kind: 'ingredient' | 'name' | 'description',
+  misses: readonly NearMiss[],
+): readonly Observation[] {
+  return misses.flatMap(({ word, allergens }) =>
+    allergens.map((allergen): Observation => ({
+      allergen,
+      presence: 'estimated',
+      evidence: { kind, words: word, sure: false },
+      isNearMiss: true,
+    })),
+  );
 }
 
 /** A low probability doesn't mean absent, and an unreadable one still warns: only zero says nothing. */
@@ -91,11 +109,14 @@ function bounded(unread: readonly string[]): string[] {
   return rest <= 0 ? [...unread] : [...unread.slice(0, unreadKept), `${rest} more that we don’t know`];
 }
 
+/** So much of a name that tells of no food is quoted. */
+const bareLength = 60;
+
 /** In the name of a dish they only say whose or what kind it is: "House Salad", "Barley Soup". */
-const kinds: ReadonlySet<string> = new Set(['house', 'soup']);
+const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
 
 const opaqueIn = (findings: readonly Finding[]): string[] =>
-  findings.filter(({ ingredient }) => ingredient.opaque).map(({ phrase }) => phrase);
+  findings.filter(({ ingredient, replaced }) => ingredient.opaque || replaced === true).map(({ phrase }) => phrase);
 
 /** "House-made garlic sauce" names a thing; "gently sweet coconut curry" praises one, and the question is about that. */
 const nameLength = 3;
@@ -104,13 +125,26 @@ const plainly = (finding: Finding): Finding =>
 
 /** Reads everything that a record says. Reads no dates and relates nothing. */
 export function readDish(record: DishRecord): DishReading {
-  const named = parseIngredients(record.name);
-  const described = parseIngredients(record.description);
+  const [name, description] = [readText(record.name), readText(record.description)];
+  const [named, described] = [name.findings, description.findings];
   const list = record.ingredients.map(readText);
   const listed = list.flatMap(({ findings }) => findings);
-  const asked = uniqueByForm([...opaqueIn(listed), ...opaqueIn(described.map(plainly))]);
+  const near = [name, description].map(({ unread }) => nearMisses(unread));
+  const [nearName = [], nearDescription = []] = near;
+  const asked = uniqueByForm([
+    ...near.flat().map(({ word }) => word),
+    ...opaqueIn(listed),
+    ...opaqueIn(described.map(plainly)),
+  ]);
   const known = new Set(asked.map(normalise));
   const unread = uniqueByForm(list.flatMap((text) => text.unread)).filter((words) => !known.has(normalise(words)));
+  // "Big Jack", and nothing else: nobody can tell what that is.
+  const isBare = named.length + described.length + listed.length + name.unread.length === 0;
+  const openWords = uniqueByForm([
+    ...(isBare ? [beginningOf(record.name, bareLength).trim()] : []),
+    ...name.unread,
+    ...description.unread,
+  ]).filter((words) => words !== '' && !known.has(normalise(words)));
   const texts = [...record.ingredients, record.name, record.description].map(normalise).filter((text) => text !== '');
   return {
     observations: [
@@ -118,6 +152,12 @@ export function readDish(record: DishRecord): DishReading {
       ...textObservations('ingredient', listed),
       ...textObservations('name', named),
       ...textObservations('description', described),
+      ...nearObservations(
+        'ingredient',
+        list.flatMap((text) => nearMisses(text.unread)),
+      ),
+      ...nearObservations('name', nearName),
+      ...nearObservations('description', nearDescription),
       ...estimateObservations(record),
     ],
     terms: sortedUnique(
@@ -125,6 +165,9 @@ export function readDish(record: DishRecord): DishReading {
     ),
     texts: sortedUnique(texts),
     opaque: [...asked, ...bounded(unread)],
-    opaqueName: uniqueByForm(opaqueIn(named.filter(({ ingredient }) => !kinds.has(ingredient.id)))),
+    unlisted: uniqueByForm([
+      ...opaqueIn(named.filter(({ ingredient }) => !kinds.has(ingredient.id))),
+      ...bounded(openWords),
+    ]),
   };
 }

@@ -1,10 +1,20 @@
 import type { AllergenId } from './allergens.ts';
-import { bindFree, bindingFor, bindWord, implicationsOf, pastBinding, unbound, type Binding } from './binding.ts';
+import {
+  bindFree,
+  bindingFor,
+  bindWord,
+  implicationsOf,
+  isReplaced,
+  pastBinding,
+  unbound,
+  type Binding,
+} from './binding.ts';
 import type { Finding, Found } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from './lexicon/grammar.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
-import { conditions, gifts, isIdle, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { isIdle } from './lexicon/idle-words.ts';
+import { conditions, gifts, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
@@ -79,6 +89,7 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
     end: segment.words[end - 1]?.end ?? 0,
     from,
     trace,
+    replaced: !trace && isReplaced(ingredient, reading.binding),
     partsListed: false,
     implies: implicationsOf(ingredient, reading.binding, trace, isOther),
   });
@@ -166,7 +177,8 @@ function completeFindings(
   return findings.map((found): Finding => {
     while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
     const chunk = chunks[place];
-    const phrase = found.ingredient.opaque && chunk ? phraseOf(text, segment, chunk) : undefined;
+    const phrase =
+      (found.ingredient.opaque || found.replaced === true) && chunk ? phraseOf(text, segment, chunk) : undefined;
     return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
   });
 }
@@ -174,7 +186,10 @@ function completeFindings(
 function complete(reading: Reading, partsListed: boolean): SegmentReading {
   const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
   const endsFree = endOf(binding);
-  const needsChunks = unread.length > 0 || partsListed || findings.some(({ ingredient }) => ingredient.opaque);
+  const needsChunks =
+    unread.length > 0 ||
+    partsListed ||
+    findings.some(({ ingredient, replaced }) => ingredient.opaque || replaced === true);
   if (!needsChunks) return { findings, unread: [], denied, trace, endsFree };
   const chunks = chunksOf(segment.tokens, new Set(borders));
   const unknown = new Set(unread);

@@ -1,8 +1,23 @@
 import { allergenAvoidance } from './allergen-avoidance.ts';
 import { allergensNamed } from './allergen-names.ts';
 import type { Avoidance, Strictness } from './eater.ts';
-import { longestPhrase } from './lexicon/lexicon.ts';
+import { ingredientsByName, longestPhrase } from './lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
+
+/** So many names of one thing travel with a profile. */
+const namesKept = 200;
+
+const written = new Map<string, string[]>();
+
+/** What a term and its members are called, the longest first: "red onion" says more than "onion". */
+function namesWritten(term: string): string[] {
+  const known = written.get(term);
+  if (known !== undefined) return known;
+  const all = [...ingredientsByName].flatMap(([name, { terms }]) => (terms.includes(term) ? [name] : []));
+  const names = all.slice(0, namesKept).toSorted((one, other) => other.length - one.length);
+  written.set(term, names);
+  return names;
+}
 
 /**
  * What somebody means who avoids `name`. More than one where the word means several ("shellfish").
@@ -19,5 +34,5 @@ export function resolveAvoidances(name: string, strictness?: Strictness): Avoida
   if (phrase === undefined || phrase.end !== tokens.length) return [{ kind: 'unknown', name, ...meant }];
   const { id, stands, closed } = phrase.ingredient;
   if (stands.length > 0) return stands.map((allergen) => allergenAvoidance(allergen, strictness));
-  return [{ kind: 'ingredient', name, term: id, ...(closed ? { closed } : {}), ...meant }];
+  return [{ kind: 'ingredient', name, term: id, ...(closed ? { closed } : {}), names: namesWritten(id), ...meant }];
 }

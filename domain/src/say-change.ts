@@ -31,6 +31,8 @@ type About<Kind extends DishChange['kind']> = DishChange & { readonly kind: Kind
 function sayStated({ allergen, level, source, reason, was }: About<'allergen_stated'>, { say, on }: Telling): string {
   const said = sayStatement(allergen, level, reason, say);
   if (source === 'kitchen') return say('“{said}” follows from the kitchen{on}', { said: capital(said), on });
+  if (source === 'published') return say('The chain’s chart says “{said}”{on}', { said, on });
+  if (source === 'claimed') return say('Menu data claims “{said}”{on}', { said, on });
   if (level === 'contains')
     return say('{what} was added to this dish{on}', { what: capital(sayAllergen(allergen, say)), on });
   if (was === null || was === level) return say('The restaurant stated “{said}”{on}', { said, on });
@@ -38,9 +40,19 @@ function sayStated({ allergen, level, source, reason, was }: About<'allergen_sta
   return say('The restaurant stated “{said}”{on}, before: “{before}”', { said, on, before });
 }
 
+function sayConfirmed(change: About<'allergen_confirmed'>, telling: Telling): string {
+  const { allergen, level, source, reason } = change;
+  const { say, on } = telling;
+  if (source === 'published' || source === 'claimed')
+    return sayStated({ ...change, kind: 'allergen_stated', was: level }, telling);
+  return say('The restaurant confirmed “{said}”{on}', { said: sayStatement(allergen, level, reason, say), on });
+}
+
 function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { say, on }: Telling): string {
   const said = sayStatement(allergen, was, null, say);
   if (source === 'kitchen') return say('“{said}” no longer follows from the kitchen{on}', { said: capital(said), on });
+  if (source === 'published') return say('The chain’s chart no longer says “{said}”{on}', { said, on });
+  if (source === 'claimed') return say('Menu data no longer claims “{said}”{on}', { said, on });
   const what = sayAllergen(allergen, say);
   return say('The restaurant withdrew what it said about {what}{on}: “{said}”', { what, on, said });
 }
@@ -75,8 +87,7 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
   list_unconfirmed: (_, { say, since }) =>
     say('The list of ingredients is no longer confirmed as complete{since}', { since }),
   allergen_stated: sayStated,
-  allergen_confirmed: ({ allergen, level, reason }, { say, on }) =>
-    say('The restaurant confirmed “{said}”{on}', { said: sayStatement(allergen, level, reason, say), on }),
+  allergen_confirmed: sayConfirmed,
   allergen_unsettled: ({ allergen, level, reason }, { say, since }) =>
     say('“{said}” has to be confirmed again{since}', {
       said: capital(sayStatement(allergen, level, reason, say)),

@@ -1,6 +1,7 @@
 import type { AllergenId } from './allergens.ts';
 import { assessAllergen } from './assess-allergen.ts';
 import type { AllergenFact, DishFacts } from './dish-facts.ts';
+import type { Instant } from './dish-record.ts';
 import type { AssessContext } from './verdict.ts';
 
 /**
@@ -29,6 +30,17 @@ export function statedLevel(facts: DishFacts, allergen: AllergenId, context: Ass
 export function coversTraces(facts: DishFacts, allergen: AllergenId, context: AssessContext): boolean {
   const { verdict } = assessAllergen(facts, allergen, 'dangerous', context);
   return statedLevel(facts, allergen, context) === 'none' && verdict === 'none_declared';
+}
+
+/**
+ * Since when it may be said without any reserve that a dish is free from an allergen: stated absent with its traces, and
+ * nothing is left to ask. `undefined`: something is open.
+ */
+export function freeFromSince(facts: DishFacts, allergen: AllergenId, context: AssessContext): Instant | undefined {
+  const { questions } = assessAllergen(facts, allergen, 'dangerous', context);
+  const isOpen = questions.length + facts.opaque.length + (facts.unexplained?.length ?? 0) > 0;
+  if (isOpen || !coversTraces(facts, allergen, context)) return undefined;
+  return factOf(facts, allergen)?.coveredAt ?? undefined;
 }
 
 /** The dates of what the restaurant said itself of an allergen: not of what follows from another. */

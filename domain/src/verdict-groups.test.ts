@@ -39,7 +39,8 @@ const ways: readonly {
   readonly warned: Said;
   readonly isOne: boolean;
 }[] = [
-  { about: 'in one save', absent: restaurant(saved), warned: restaurant(saved), isOne: true },
+  { about: 'in one save', absent: restaurant(saved, 'one'), warned: restaurant(saved, 'one'), isOne: true },
+  { about: 'at one moment', absent: restaurant(saved), warned: restaurant(saved), isOne: false },
   { about: 'in one named act', absent: imported(day, 'one'), warned: imported(day, 'one'), isOne: true },
   { about: 'the warning later', absent: restaurant(earlier), warned: restaurant(saved), isOne: false },
   { about: 'the warning earlier', absent: restaurant(saved), warned: restaurant(earlier), isOne: false },
@@ -160,8 +161,9 @@ describe('a group’s warning reaches each member', () => {
 describe('what leaves a member out', () => {
   it('is asked about, by the group', () => {
     for (const { group, member } of pairs) {
-      const record = withAbsent(member, restaurant(saved));
-      const statements = [...record.statements, { allergen: group, level: 'contains' as const, ...restaurant(saved) }];
+      const said = restaurant(saved, 'one');
+      const record = withAbsent(member, said);
+      const statements = [...record.statements, { allergen: group, level: 'contains' as const, ...said }];
       const [cause] = assessDish(deriveFacts({ ...record, statements }), avoiding(member, 'ask'), context).causes;
       expect(cause).toMatchObject({ verdict: 'none_declared', questions: [{ kind: 'neighbour', allergen: group }] });
     }
@@ -201,7 +203,7 @@ describe('may contain', () => {
     fc.assert(
       fc.property(world, fc.constantFrom<Strictness>('fine', 'ask'), ({ record, ids }, strictness) => {
         const statements = record.statements.map((one) =>
-          one.level === 'absent' ? { ...one, level: 'may_contain' as const } : one,
+          one.level === 'contains' ? one : { ...one, level: 'may_contain' as const, ingredient: undefined },
         );
         for (const allergen of ids.slice(0, 6))
           expect(judge({ ...record, statements }, avoiding(allergen, strictness))).toBeLessThanOrEqual(

@@ -11,7 +11,8 @@ import { timeOf } from './instants.ts';
 import { termId } from './lexicon/compile.ts';
 import { ingredients, lexiconGroups } from './lexicon/lexicon.ts';
 import { readTable } from './lexicon/read-table.ts';
-import { sayAssessment, sayCause, verdictLabel } from './verdict-words.ts';
+import { sayLines } from './say-lines.ts';
+import { sayCause, verdictLabel } from './verdict-words.ts';
 import { verdicts } from './verdict.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -175,7 +176,7 @@ describe('what always answers', () => {
           expect(
             [
               verdictLabel(assessment),
-              sayAssessment(assessment),
+              ...sayLines(assessment).map(({ text }) => text),
               ...assessment.causes.map((one) => sayCause(one)),
             ].every((words) => words !== ''),
           ).toBe(true);

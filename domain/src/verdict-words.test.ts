@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { context, world } from '../fixtures/arbitrary-records.ts';
 import { allergenAvoidance } from './allergen-avoidance.ts';
 import { allergenDescriptions } from './allergen-descriptions.ts';
-import { allergens } from './allergens.ts';
+import { allergens, type AllergenId } from './allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { Avoidance } from './eater.ts';
 import { sayPrice } from './money.ts';
 import { countVerdicts, sayVerdictCounts } from './restaurant-summary.ts';
-import { sayAssessment, sayCause, sayNotApplied, verdictLabel } from './verdict-words.ts';
+import { sayLines } from './say-lines.ts';
+import { sayCause, sayNotApplied, verdictLabel } from './verdict-words.ts';
 import type { Cause, CauseReason, Verdict } from './verdict.ts';
 
 const forbidden =
@@ -49,6 +50,11 @@ function cause(verdict: Verdict, reason: CauseReason, avoidance: Avoidance): Cau
   };
 }
 
+const imported = (one: Cause): Cause => ({
+  ...one,
+  evidence: [{ kind: 'declared', level: 'absent', source: 'import', at: '2026-11-03T00:00:00Z' }],
+});
+
 describe('computed words', () => {
   it('never say "safe", nor a word that means it, for any verdict and reason', () => {
     const said = Object.entries(reasons).flatMap(([verdict, list]) =>
@@ -58,7 +64,7 @@ describe('computed words', () => {
           return [
             sayCause(one),
             verdictLabel({ verdict: one.verdict, causes: [one] }),
-            sayAssessment({ verdict: one.verdict, causes: [one, one] }),
+            ...sayLines({ verdict: one.verdict, causes: [one, { ...one, eater: 'Ann' }] }).map(({ text }) => text),
           ];
         }),
       ),
@@ -96,11 +102,25 @@ describe('computed words', () => {
     const milk = cause('none_declared', 'stated_absent', allergenAvoidance('milk'));
     const egg = cause('none_declared', 'stated_absent', allergenAvoidance('eggs'));
     const garlic = cause('none_declared', 'not_listed', { kind: 'ingredient', name: 'garlic', term: 'garlic' });
-    expect(label(milk)).toBe('No milk declared');
-    expect(label(milk, egg)).toBe('No milk or egg declared');
-    expect(label(garlic)).toBe('No garlic listed');
-    expect(label(milk, garlic)).toBe('No conflict declared');
-    expect(label(cause('none_declared', 'traces_tolerated', allergenAvoidance('milk')))).toBe('No conflict declared');
+    const more = (...ids: AllergenId[]) =>
+      ids.map((id) => cause('none_declared', 'stated_absent', allergenAvoidance(id)));
+    expect(label(milk)).toBe('Restaurant says: no milk');
+    expect(label(milk, egg)).toBe('Restaurant says: no milk, no egg');
+    expect(label(milk, egg, ...more('fish', 'soybeans'))).toBe('Restaurant says: none of your 4');
+    expect(label(garlic)).toBe('Not in the list: garlic');
+    expect(label(milk, garlic)).toBe('Said to be without milk and garlic');
+    expect(label(milk, garlic, egg)).toBe('Said to be without all 3');
+    expect(label({ ...milk, eater: 'Ann' }, { ...milk, eater: 'Ben' })).toBe('Restaurant says: no milk');
+    const ofTwo = more('eggs', 'fish', 'soybeans').map((one, index) => ({
+      ...one,
+      eater: index === 0 ? 'Ann' : 'Ben',
+    }));
+    expect(label(...ofTwo)).toBe('Said to be without all 3');
+    expect(label(...more('eggs', 'fish', 'soybeans').map(imported))).toBe('Said to be without all 3');
+    expect(label(imported(milk))).toBe('Menu data says: no milk');
+    expect(label(cause('none_declared', 'traces_tolerated', allergenAvoidance('milk')))).toBe(
+      'Restaurant says: no milk',
+    );
     expect(label({ ...milk, verdict: 'avoid' })).toBe('Avoid');
     expect(label({ ...milk, verdict: 'not_verified' })).toBe('Not verified');
     expect(label({ ...milk, verdict: 'cross_contact' })).toBe('Cross-contact');
@@ -115,11 +135,11 @@ describe('computed words', () => {
       ...Array<Verdict>(12).fill('avoid'),
     ];
     expect(sayVerdictCounts(countVerdicts(dishes.map((verdict) => ({ verdict }))))).toBe(
-      '31 without a conflict declared · 9 to ask · 12 hidden',
+      '31 said to be without · 4 traces possible · 5 not verified · 12 to avoid',
     );
     expect(sayVerdictCounts(countVerdicts([{ verdict: null }, { verdict: null }]))).toBe('Nothing checked');
     expect(sayVerdictCounts(countVerdicts([{ verdict: null }, { verdict: 'avoid' }]))).toBe(
-      '0 without a conflict declared · 1 hidden · 1 not checked',
+      '0 said to be without · 1 to avoid · 1 not checked',
     );
   });
 

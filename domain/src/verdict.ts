@@ -1,5 +1,6 @@
 import type { AllergenId } from './allergens.ts';
 import type { Evidence } from './dish-facts.ts';
+import type { Instant } from './dish-record.ts';
 import type { Avoidance } from './eater.ts';
 
 /** From worst to best; a dish takes the worst of its lines. */
@@ -40,10 +41,14 @@ export type CauseReason = (typeof causeReasons)[number];
 export type PointToAsk =
   /** It is usual in something that the dish names. */
   | { readonly kind: 'usual_in'; readonly allergen: AllergenId; readonly words: string }
+  /** What is guessed to be in the dish and would have it. */
+  | { readonly kind: 'guessed'; readonly words: readonly string[] }
   /** A neighbour of the group that the law no longer counts to it. */
   | { readonly kind: 'neighbour'; readonly allergen: AllergenId }
   /** Something of which nobody says what it holds, as written. */
   | { readonly kind: 'opaque'; readonly words: string }
+  /** Somebody reacted to the dish, and nobody knows to what. */
+  | { readonly kind: 'reaction'; readonly at: Instant }
   | { readonly kind: 'cross_contact' };
 
 /** One line of a verdict: one thing that one eater avoids, and what the facts say about it. */
@@ -55,14 +60,25 @@ export interface Cause {
   readonly evidence: readonly Evidence[];
   /** The date of the statement or report that decided, if one did. */
   readonly at?: string | undefined;
-  /** What to ask the restaurant, most important first: opaque ingredients, unstated cross-contact. */
+  /** Where it clears: when all was said that there is to say about cross-contact, which tells of none of it. */
+  readonly noTracesAt?: string | undefined;
+  /** What to ask the restaurant, most important first. */
   readonly questions: readonly PointToAsk[];
+}
+
+/** Something that one eater would rather not eat, and that isn't said to be missing: the dish has it, or nobody knows. */
+export interface Disliked {
+  readonly eater?: string | undefined;
+  readonly avoidance: Avoidance;
+  readonly isThere: boolean;
 }
 
 /** `verdict` is `null` when nothing was checked: never a good verdict. Causes: worst first. */
 export interface Assessment {
   readonly verdict: Verdict | null;
   readonly causes: readonly Cause[];
+  /** Beside the verdict, which it never changes; left out where there is nothing. */
+  readonly dislikes?: readonly Disliked[] | undefined;
   readonly lexiconVersion: string;
 }
 

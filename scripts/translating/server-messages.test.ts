@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Answers to programs, or said by the pages in words of their own, by the error's code. */
 const notShown =
-  /cursor|If-Match|multipart|Send JSON|database|version in double quotes|letters, digits|link|NUL|nested|whole number|north|lat and lng|either|may_contain|same time|sent before|not yours|sign in|Not found|not found|nothing at this|Too many|Something went wrong|not available|looked up|shows$|must be the address of your picture|Some are not|Somebody else changed this|several allergens|answers|address of|^\$?\{\w+\}|valid US zip|may mean several|No request ends|sender has gone|the name |a day such as/;
+  /cursor|If-Match|multipart|Send JSON|database|version in double quotes|letters, digits|link|NUL|nested|whole number|north|lat and lng|either|may_contain|published|same time|sent before|not yours|sign in|Not found|not found|nothing at this|Too many|Something went wrong|not available|looked up|shows$|must be the address of your picture|Some are not|Somebody else changed this|several allergens|answers|address of|^\$?\{\w+\}|valid US zip|may mean several|No request ends|sender has gone|the name |a day such as/;
 
 const text = String.raw`(['"\x60])((?:(?!\1).)+)\1`;
 const saying = [

@@ -91,9 +91,11 @@ export async function buildDish(
       ${ingredients.length > 0 ? '2000-01-01T00:00:00Z' : null}, ${fields.position ?? 0})
     returning id`);
   const id = row!.id;
-  for (const { allergen, level, reason, source, statedAt } of statements) {
-    await db.query(sql`insert into allergen_statements (dish_id, allergen_id, level, reason, source, stated_at)
-      values (${id}, ${allergen}, ${level}, ${reason ?? null}, ${source}, ${statedAt})`);
+  for (const { allergen, level, reason, source, statedAt, act, ingredient, address } of statements) {
+    await db.query(sql`
+      insert into allergen_statements (dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address)
+      values (${id}, ${allergen}, ${level}, ${reason ?? null}, ${source}, ${statedAt}, ${act ?? null},
+        ${ingredient ?? null}, ${address ?? null})`);
   }
   for (const [position, { name: guess, probability }] of estimates.entries()) {
     await db.query(sql`insert into ingredient_estimates (dish_id, position, name, probability)

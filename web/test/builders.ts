@@ -46,7 +46,7 @@ export function buildRestaurant(given: Partial<Restaurant> = {}): Restaurant {
 
 /** As in a list of what was found; nothing on its menu is counted unless told. */
 export function buildFound(given: Partial<FoundRestaurant> = {}): FoundRestaurant {
-  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
   return { ...buildRestaurant(given), distance_miles: null, open_now: null, counts, ...given };
 }
 

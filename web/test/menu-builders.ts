@@ -19,10 +19,11 @@ const factsOf = (dish: Omit<MenuDish, 'facts'>) =>
     description: dish.description,
     ingredients: dish.ingredients,
     ingredientsChangedAt: dish.ingredients_changed_at,
-    statements: dish.statements.map(({ stated_at: statedAt, reason, ...one }) => ({
+    statements: dish.statements.map(({ stated_at: statedAt, reason, ingredient, ...one }) => ({
       ...one,
       statedAt,
       ...(reason !== null && { reason }),
+      ...(ingredient && { ingredient }),
     })),
   }) as MenuDish['facts'];
 

@@ -17,6 +17,7 @@ export function buildPreference(given: Partial<Preference> = {}): Preference {
     ingredients: 'Garlic,Onion',
     is_on: true,
     eater_id: 1,
+    kind: 'must',
     ...given,
   };
 }

@@ -32,6 +32,6 @@ export function buildRecipe(given: Partial<Recipe> = {}): Recipe {
 
 /** The answer to `countVerdicts`, of a list that was counted whole. */
 export function buildCounts(given: Partial<VerdictCounts> = {}) {
-  const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+  const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
   return { ...none, ...given, capped: false };
 }

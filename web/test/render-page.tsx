@@ -1,4 +1,6 @@
 import type { User } from '@clearplate/contract/accounts';
+import type { Api } from '@clearplate/contract/api';
+import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -10,7 +12,7 @@ import { lazyPages } from '../src/app/lazy-pages.ts';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { buildUser } from './builders.ts';
 import { buildEater } from './person-builders.ts';
-import { fakeFetch, type Responses } from './fake-api.ts';
+import { Failure, fakeFetch, type Responses } from './fake-api.ts';
 
 export interface PageOptions {
   /** Who looks: a guest unless told, or the role of somebody with a token. */
@@ -23,7 +25,6 @@ export interface PageOptions {
 function defaultResponses(session: PageOptions['session']): Responses {
   return {
     ...(session && session !== 'guest' && { getUser: buildUser({ role: session }) }),
-    getProfile: { eaters: [] },
     listEaters: [buildEater()],
     listPreferences: [],
     listAddresses: [],
@@ -38,11 +39,23 @@ function defaultResponses(session: PageOptions['session']): Responses {
   };
 }
 
+type GivenProfile = ClientOutput<Api['getProfile']> | Failure;
+
+/** Names are resolved under the lexicon of the test's facts, unless a test says otherwise. */
+const resolved = (profile: GivenProfile): GivenProfile =>
+  profile instanceof Failure ? profile : { lexicon_version: 'test', ...profile };
+
+function withResolved({ getProfile: given = { eaters: [] }, ...others }: Responses): Responses {
+  const getProfile: Responses['getProfile'] =
+    typeof given === 'function' ? (input) => resolved(given(input)) : resolved(given);
+  return { ...others, getProfile };
+}
+
 /** The whole app at this path, with the API faked at `fetch`. The default user has the least rights: none. */
 export function renderPage(path: InitialEntry, { session = 'guest', zip, responses = {} }: PageOptions = {}) {
   if (session !== 'guest') localStorage.setItem('token', `token-of-${session}`);
   if (zip) localStorage.setItem('zipcode', zip);
-  const fake = fakeFetch({ ...defaultResponses(session), ...responses });
+  const fake = fakeFetch(withResolved({ ...defaultResponses(session), ...responses }));
   vi.stubGlobal('fetch', fake.fetch);
   const place = { current: '' };
   const keepPlace = (path: string) => {

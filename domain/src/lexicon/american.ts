@@ -67,18 +67,18 @@ egg burrito = egg and cheese burrito, egg wrap, breakfast wrap | is egg, flour t
 hash = corned beef hash, roast beef hash, breakfast hash | is potato | mixture
 chili con carne = texas chili, beef chili, chili beef, turkey chili, white chili, white chicken chili, vegetarian chili, veggie chili,
   bowl of chili, chili bowl, cincinnati chili, chili mac, skyline chili, green chili stew, chile con carne, three bean chili, bean chili,
-  black bean chili | is chili pepper | not of soup | sometimes wheat, milk | mixture
+  black bean chili | is chili pepper | not of soup | sometimes wheat, milk | opaque
 mac salad = macaroni salad, hawaiian mac salad, hawaiian macaroni salad | is pasta, mayonnaise | sometimes milk, celery, mustard
 german potato salad = kartoffelsalat, hot german potato salad | is potato | not of potato salad | usually mustard | sometimes celery, eggs
 slaw = asian slaw, vinegar slaw, broccoli slaw, cabbage slaw, apple slaw, red slaw, mexican slaw, cilantro slaw, lime slaw, jalapeno slaw,
-  carolina slaw, barbecue slaw | is cabbage | not of broccoli | sometimes eggs
+  carolina slaw, barbecue slaw | is cabbage | not of broccoli | sometimes eggs | opaque
 coleslaw mix = coleslaw blend, tri color slaw | is cabbage | not of coleslaw
 cobb salad = cobb, chicken cobb | is egg, bacon | usually milk
 wedge salad = iceberg wedge, the wedge salad | is lettuce, bacon | usually milk, eggs
 chef salad | is egg, ham, cheese | mixture
 greek salad = horiatiki, village salad | is tomato, cucumber, olive | usually milk
 house salad = garden salad, side salad, mixed salad, tossed salad, dinner salad, insalata, insalata mista, salade, salade verte, ensalada,
-  ensalada mixta, salada, rughetta, salad | mixture
+  ensalada mixta, salada, rughetta, salad | opaque
 collard greens = dino kale, braised greens, southern greens, stinging nettle | not of kale
 creamed spinach = creamed kale, creamed onions, creamed greens, creamed peas, spinach and artichoke dip, spinach dip, artichoke dip,
   creamed spinach dip, creamed chipped beef, chipped beef on toast | not of dip, bread | usually milk | sometimes wheat, eggs
@@ -132,7 +132,7 @@ bagel and lox = bagel with lox, lox bagel, nova bagel, lox and schmear, lox plat
 whitefish salad = whitefish spread | is fish | usually eggs | sometimes celery
 schmear spread = scallion cream cheese, veggie cream cheese, lox spread | is cream cheese | not of dip
 cholent = hamin, tzimmes | usually barley | mixture
-crumble = crumble topping, streusel topping | mixture
+crumble = crumble topping, streusel topping | opaque
 biscuits and gravy | is biscuit | not of gravy | mixture
 nugget | usually wheat | mixture
 pike place = pike place roast, pike place market | is coffee | not of perch

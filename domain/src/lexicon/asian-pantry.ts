@@ -36,7 +36,7 @@ dried shrimp = dry shrimp, har mai, ha mai, xia mi, kung haeng, tom kho, hibi, h
   goong haeng, 虾米, 蝦米, chao tom kho | is shrimp | not of chao tom
 dried fish = ikan teri, dried pollock, maldive fish, umbalakada, salt fish, ham yu, harm yu, tinapa, daing, danggit, boknal, pla ra,
   padaek, padek, pla raa, mam nem, mam ca, mam ca loc, anchovy sauce, anchovy broth, anchovy stock, aekjeot, myeolchi aekjeot, myulchi,
-  kanari, budu, bagoong isda, bagoong balayan, bagoong monamon, shutki, 咸鱼, 鹹魚, 액젓 | is fish | not of shrimp paste, broth, stock
+  kanari, budu, bagoong isda, bagoong balayan, bagoong monamon, shutki, 咸鱼, 鹹魚, 액젓 | is fish | not of bagoong, broth, stock
 glass noodle = mung bean noodle, mung bean vermicelli, bean thread, bean thread noodle, bean vermicelli, cellophane noodle,
   crystal noodle, saifun, sai fun, fen si, fensi, fun see, woon sen, wun sen, harusame, green bean vermicelli, sotanghon, tanghoon,
   tang hoon, so un, soun, dangmyeon, sweet potato noodle, sweet potato starch noodle, sweet potato vermicelli, korean glass noodle, 粉丝,

@@ -91,7 +91,7 @@ cornbread = corn bread, hush puppy, hushpuppy, johnnycake, jonnycake, spoonbread
   | not of bread, cake | usually wheat, milk, eggs | sometimes soybeans
 burger = hamburger, cheeseburger slider, slider, burger sandwich, hamburguesa, smash burger, smashburger | may be beef | usually wheat
 patty = burger patty, hamburger patty, lean hamburger, pound hamburger, lb hamburger, beef patty, salisbury steak | may be beef
-  | not of burger | mixture
+  | not of burger | opaque
 hot dog = hotdog, chili dog, coney, coney dog, corn dog, corndog, pigs in blankets, pigs in a blanket, sonoran dog | may be pork, beef
   | usually wheat | sometimes milk, soybeans
 sandwich = panini, shawarma wrap, sandwhich, sammie, hoagie sandwich, sub sandwich, submarine sandwich, hero sandwich, grinder, torta,

@@ -22,7 +22,7 @@ hot pepper sauce = pepper sauce, louisiana hot sauce, tabasco sauce, tabasco bra
   chunky salsa, tomatillo sauce, ranchero sauce, red chile sauce, green chile sauce, harissa paste, zhug, schug, habanero salsa,
   black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, pepper, corn, mango, pineapple, bean | mixture
 cocktail sauce = tomato catsup, organic ketchup, curry ketchup, spicy ketchup, heinz ketchup, tomato relish | is ketchup | not of curry,
-  sauce, cocktail, cucumber juice | mixture
+  sauce, cocktail, relish | mixture
 horseradish sauce = creamy horseradish, horseradish cream, horsey sauce, horseradish mayo, horseradish aioli | not of cream, mayonnaise,
   sauce, aioli | sometimes eggs, milk
 special mayonnaise = sriracha aioli, spicy aioli, lemon aioli, chipotle aioli, herb aioli, truffle aioli, basil aioli, mayo spread,
@@ -51,7 +51,7 @@ tomato cream sauce = vodka sauce, pink sauce | is tomato | usually milk | not of
 cream sauce = garlic cream sauce, white wine cream sauce, lemon cream sauce, mushroom cream sauce, alfredo cream sauce,
   creamy garlic sauce, cheese fondue, rarebit, mornay cheese sauce, four cheese sauce, queso fundido, chile con queso, chili con queso,
   spinach artichoke dip, obatzda | is milk | not of wine | mixture
-caper berry = nonpareil caper, caperberry, fried caper, brined caper, alcaparra, capre, kapern, capperi | is caper | not of candy, berry
+caper berry = nonpareil caper, caperberry, fried caper, brined caper, alcaparra, capre, kapern, capperi | is caper | not of sprinkle, berry
 fermented vegetable = escabeche vegetable | not of vegetable | mixture
 bouillon cube = dehydrated chicken broth, chicken broth powder, chicken stock concentrate, beef stock concentrate,
   vegetable stock concentrate, mushroom broth, mushroom stock, turkey broth, turkey stock, pork broth, veal stock, ham stock, ham broth,

@@ -10,7 +10,11 @@ filtered water = carbonated water, purified water, distilled water, spring water
   de ionized water | is water | not of soda, mineral
 soda = cola, coke, pepsi, sprite, ginger ale, ginger beer, lemon lime soda, orange soda, diet coke, diet pepsi, coca cola, dr pepper,
   mountain dew, soft drink, fountain drink, fountain soda, seven up, 7up, fanta, energy drink, red bull, gatorade, sports drink,
-  vitamin water, kool aid, refresco, jarritos | not of beer, lemon, orange, ginger, pepper, vitamin, water
+  vitamin water, kool aid, refresco, jarritos, mtn dew, mnt dew, mellow yellow, mello yello, pibb, pibb xtra, sierra mist, starry,
+  fuze, powerade, sobe, lifewater, aquafina, dasani, smartwater, bubly, spindrift, san pellegrino, perrier, la croix, lacroix, topo chico,
+  evian, fiji water, poland spring, tropicana, minute maid, lipton, brisk, snapple, honest tea, capri sun, caprisun, hi c, hawaiian punch,
+  sunkist, crush soda, monster energy, celsius drink, poppi, olipop, izze, manzanita sol, sidral mundet, inca kola, calpis water,
+  vitacoco, vita coco | not of beer, lemon, orange, ginger, pepper, vitamin, water
 lemonade = limeade, strawberry lemonade, pink lemonade, cherry limeade, limonada, arnold palmer, orangeade, fruit drink,
   watermelon agua fresca, hibiscus tea, agua de jamaica | not of tea, fruit
 brewed tea = tea leaf, black tea extract, brewed black tea, brewed green tea, oolong, oolong tea, white tea, jasmine tea, earl grey,
@@ -44,7 +48,11 @@ burgundy = burgundy wine, chardonnay, chardonnay wine, cabernet, cabernet wine, 
   vino tinto, vino rosso, wein, weisswein, rotwein, vinho, wijn, wino, wine reduction, red wine reduction, white wine reduction,
   port reduction, ruby port, tawny port, wine solids, dealcoholized wine, mulled wine, wine extract, marsala sauce, marsala wine sauce,
   champagne sauce, grape wine, pinot | is wine | not of house, cream, sauce, extract, grape
-lager beer = craft beer, draft beer, draught beer, pale ale, india pale ale, amber ale, brown ale, porter, guinness, corona beer, modelo,
+lager beer = craft beer, draft beer, draught beer, pale ale, india pale ale, amber ale, brown ale, porter, guinness, corona beer,
+  corona extra, corona light, modelo,
+  modelo especial, modelo negra, negra modelo, tecate, dos equis, pacifico beer, yuengling, michelob, michelob ultra, miller lite,
+  miller high life, lagunitas, sam adams, samuel adams, newcastle brown, pabst, pabst blue ribbon, sapporo, asahi, kirin ichiban,
+  tsingtao, peroni, fat tire, shock top,
   budweiser, bud light, coors, heineken, stella artois, blue moon, kolsch, saison, lambic, gose, bock, dunkel, helles, marzen, cerveza,
   biere, bier, birra, cerveja, piwo, non alcoholic beer, na beer | is beer
 gluten free beer = sorghum beer | is alcohol | not of beer, gluten, sorghum
@@ -64,7 +72,8 @@ chocolate liquor = cocoa mass, cocoa liquor, cacao mass, cocoa solids, cacao liq
   low fat cocoa powder, fat reduced cocoa, cocoa extract, organic cacao, organic cocoa, chocolate liquor processed with alkali,
   chocolate processed with alkali, natural cocoa, cocoa natural, black cocoa, cocoa nibs, pate de cacao, pasta de cacao, kakaomasse,
   kakao, cacao en polvo, cacao in polvere, cocoa and cocoa processed with alkali, cocoapowder, bakers chocolate, organic chocolate liquor,
-  organic cocoa mass, organic cocoa powder, organic cacao powder, chocolate extract | is cocoa | mostly chocolate | not of chocolate, alkali, extract, pasta,
+  organic cocoa mass, organic cocoa powder, organic cacao powder, chocolate extract | is cocoa | mostly chocolate | not of chocolate,
+  alkali, extract, pasta,
   fat, pate
 chocolate chunk = semi sweet chocolate, semi sweet chocolate chip, semisweet chocolate chip, semi sweet chip, semisweet chunk,
   semisweet chocolate chunk, bittersweet chocolate chip, dark chocolate chip, chocolate piece, chocolate shaving, chocolate curl,

@@ -101,7 +101,7 @@ leche flan cake = yema cake, brazo de mercedes, yema, yema spread, tocino del ci
   | usually milk | sometimes wheat
 sans rival = sansrival, silvanas, sylvanas | is cashew, egg, milk
 polvoron = polvoron pinipig, pulburon, polboron, goldilocks polvoron | is wheat | usually milk | sometimes almond, cashew, peanuts, pecan
-pastillas = pastillas de leche, dulce gatas | is milk
+pastillas de leche = dulce gatas, pastillas de gatas | is milk
 egg pie = buko pie, boat tart, egg pie slice | is wheat | not of pie, egg | usually eggs, milk
 otap = camachile, rosquillos, lengua de gato, barquiron, uraro | is wheat | usually milk, eggs
 piaya = piyaya, napoleones | is wheat | sometimes sesame, milk

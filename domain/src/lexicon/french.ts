@@ -51,6 +51,7 @@ steak tartare = tartare de boeuf, steak tartar | is beef | usually eggs, mustard
 gratin = au gratin, gratin dauphinois, potatoes au gratin, au gratin potatoes, gratineed, potato gratin, scalloped potatoes, dauphinoise,
   dauphinoise potatoes, pommes dauphinoise, potatoes dauphinoise | not of potato | usually milk | sometimes wheat
 ratatouille = pisto, confit byaldi, provencal vegetables | is eggplant, tomato, zucchini
+financier | always almond | usually milk, eggs, wheat
 crudites = veggie platter, relish tray | mixture
 mousseline = fish mousseline | usually eggs, milk
 duxelles | is mushroom | sometimes milk

@@ -39,7 +39,7 @@ monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatt
   mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glyceryl monostearate, glycerol monostearate,
   glyceryl stearate, gms, monostearin, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester,
   diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies,
-  digylcerides, monodiglycerids, mono diglyceride emulsifier | not of emulsifier
+  digylcerides, monodiglycerids, mono diglyceride emulsifier | not of emulsifier | opaque
 acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride,
   ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem,
   lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d,

@@ -107,7 +107,8 @@ kkakdugi = kaktugi, kkaktugi, gakdugi, radish kimchi, cubed radish kimchi, chong
 vegan kimchi = vegetarian kimchi | not of kimchi | is cabbage, garlic, chili pepper | sometimes soybeans
 kimchi fried rice = kimchi bokkeumbap, kimchi bokkeum bap, kimchi bokeumbap, bokkeumbap, bokkeum bap, 김치볶음밥 | is kimchi, rice
   | not of fried rice, banchan | usually eggs, soybeans, wheat, sesame
-saeujeot = saeu jeot, saewoo jeot, salted shrimp, salted fermented shrimp, korean salted shrimp, jeotgal, 새우젓 | is shrimp
+jeotgal = jeot gal, jeot, 젓갈 | always fish | usually crustacean-shellfish | sometimes molluscs
+saeujeot = saeu jeot, saewoo jeot, salted shrimp, salted fermented shrimp, korean salted shrimp, 새우젓 | is shrimp
 ojingeo bokkeum = ojinguh bokum, ojingeo bokum, nakji bokkeum, nakji bokum, jukkumi bokkeum, 오징어볶음, 낙지볶음 | always molluscs | not of tako,
   banchan, sotong | usually soybeans, wheat, sesame
 corn cheese = korean corn cheese, konchijeu, 콘치즈 | is corn, cheese | usually eggs

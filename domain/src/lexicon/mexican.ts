@@ -55,6 +55,7 @@ nopales = verdolagas, quelites, huauzontle, recado rojo, xoconostle, flor de cal
 refried bean dip = bean dip, seven layer dip, 7 layer dip, layered dip | is bean | not of dip | usually milk
 torta cubana = torta ahogada, cemita, pambazo, torta milanesa, mollete | is bread | not of sandwich, schnitzel | usually milk
   | sometimes eggs, sesame
+pilaf | sometimes wheat, milk, celery | mixture
 mexican rice = arroz rojo, arroz a la mexicana, dirty rice, arroz amarillo, arroz con pollo, arroz con gandules, rice and beans,
   beans and rice, red beans and rice, gallo pinto, casamiento, moros y cristianos, moros, congri, arroz congri, hoppin john, rice pilau,
   rice pilaf, pilav, plov, jollof rice, jollof, rice and peas, rice n peas, basmati pilaf | is rice | sometimes celery, milk, wheat

@@ -14,7 +14,7 @@ blanched almond = whole almond, roasted almond, toasted almond, smoked almond, c
   bitter almond, sweet almond oil, green almond, almond pesto, almond tart, almond dukkah, amande, amande effilee, poudre d'amande,
   mandeln, mandelmehl, mandorla, mandorle, amendoa, amandel, amandelen, migdal, migdaly, leche de almendra, lait d'amande, mandelmilch,
   farina di mandorle, harina de almendra, almond flakes, flaked almond, trout amandine, green beans amandine, almandine sauce,
-  ricciarelli, financier, almond cream filling, almons, almound, almong, amond milk, almondmeal, almondflour | is almond | not of flour,
+  ricciarelli, almond cream filling, almons, almound, almong, amond milk, almondmeal, almondflour | is almond | not of flour,
   milk, creamer, yogurt, cheese, ricotta, praline, filling, pie, protein powder, pesto, dip, green bean, trout, plant protein, dukkah,
   sauce, chocolate, durum
 brazil nut butter = brazil nut pieces, brazilnut, brazil nut flour, brazil nut milk, castana de para, castanha do para,

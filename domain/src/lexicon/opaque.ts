@@ -29,6 +29,14 @@ meat = ground meat, minced meat, mixed meat, mystery meat | may be beef, pork, l
 mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix | opaque
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
+garnish = garnishes, garnishing, trimmings, accompaniment, accompaniments | opaque
+relish = sweet relish, sweet pickle relish, dill relish, hot dog relish | opaque
+sprinkle = rainbow sprinkle, nonpareil, jimmies, sugar pearl | opaque
+choice of side = choice of sides, choice of two sides, choice of 2 sides, side of the day, side of your choice, side of choice, sides of your choice,
+  choice of protein, choice of meat, choice of sauce, choice of dressing, choice of filling, choice of topping, choice of toppings,
+  choice of vegetable, choice of vegetables, choice of bread, choice of soup or salad, soup or salad | opaque
+of the day = soup of the day, special of the day, vegetable of the day, du jour, soup du jour | opaque
+house blend = house mix, house spice, house spices, house rub, house marinade | opaque
 creamed corn = cream style corn | is corn | not of cream | opaque
 icing = frosting, buttercream, cake icing, cake frosting, cupcake frosting, cookie icing, decorator icing, decorating icing | usually milk
   | opaque | not of cake, cookie

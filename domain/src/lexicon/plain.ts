@@ -6,6 +6,7 @@ export const plain: LexiconGroup = {
   table: `
 eggplant = egg plant, aubergine, brinjal, baigan, talong | not of egg
 nutmeg = mace
+souffle cup = paper souffle cup, portion cup, paper cup, plastic cup | not of souffle
 nutritional yeast
 butternut squash = butternut, buttercup squash
 buckwheat = buckwheat flour, kasha, sarrasin, buckwheat noodle | not of flour, noodle
@@ -58,7 +59,8 @@ wine vinegar = red wine vinegar, white wine vinegar, sherry vinegar, champagne v
 ketchup = catsup, tomato ketchup | is tomato | mixture
 sriracha | is chili pepper, garlic | mixture
 guacamole = guacomole, guacamolie, guacomoli, guac | is avocado, onion, cilantro | mixture
-salsa = pico de gallo | is tomato, onion, cilantro | mixture
+salsa | is tomato, onion, cilantro | opaque
+pico de gallo | is tomato, onion, cilantro | mixture
 wasabi | usually mustard
 salt = sea salt, kosher salt
 black pepper = white pepper, peppercorn

@@ -204,37 +204,3 @@ export const ailments: ReadonlySet<string> = new Set(tokensOf('allergy allergic 
 
 /** Names of the cereals themselves: gluten-free oats are still oats. */
 export const cerealNames: ReadonlySet<string> = new Set(['wheat', 'rye', 'barley', 'oat', 'spelt']);
-
-/** Say nothing about what is in a dish: not asked about where the lexicon doesn't know them. */
-export const idle: ReadonlySet<string> = new Set(
-  tokensOf(`
-    to at as per is are be it its this that these those we all each every also ingredient may contain contains
-    i ii approx about less than more up percent piece pieces bunch handful pinch dash splash drop slice half whole
-    quarter dozen cup tablespoon teaspoon tbsp tbs tsp gram g kg mg ml cl l liter litre ounce oz pound lb lbs can tin
-    jar pack packet bag box small medium large big mini baby jumbo thick thin long short hot cool chilled frozen
-    raw ripe dry dried wet roasted roast toasted baked grilled fried steamed boiled poached braised smoked cured
-    sauteed sautéed seared charred blackened blanched cooked uncooked stewed simmered chopped diced minced crushed
-    ground mashed pureed puréed julienned shaved peeled pitted seeded seedless boneless skinless skin bone lean
-    cubed halved quartered torn crumbled whipped beaten squeezed pressed strained drained rinsed washed trimmed
-    finely coarsely roughly thinly lightly freshly fine coarse rough tender juicy soft hard firm young old new aged
-    green yellow black brown golden purple pink blue orange vine hand made home house seasonal market wild farm
-    farmed raised free range cage grass fed line caught pasture sustainable imported domestic pure real finest best
-    quality grade aa good great delicious tasty rich mild medium tangy zesty savory savoury bitter sour ripe
-    cold warm garnish garnished optional taste serving portion main base layer mix mixed finished
-    free low reduced high fat sodium calorie refined unrefined unbleached bleached enriched fortified
-    divided cut into thawed juiced zested head stick needed only room temperature reserved discarded such use used using
-    remove removed bite size inch package envelope quart pint gms gallon dash serve brushing drizzling dusting greasing
-    lengthwise crosswise floret wedge cube note desired cooking strip some if not one two three four five six following
-    v vg ve gf df nf veg vegan vegetarian due manufacturing method suitable people allergy allergic sufferer allergen
-    c t qt pt pkg pkt env sleeve square stem deveined cored patted dry pan cooled loosely packed etc sifted stemmed well
-    smashed separated spooned leveled peel frying undrained warmed snipped bias sheet lukewarm angle approximately
-    softened split julienne matchstick sawed diagonal scrubbed cleaned wiped defrosted shelled sprinkling dredging rolling
-    information advice product facility equipment processed produced packed shared statement warning none traces trace
-  `),
-);
-const quantity = /^\d+(?:g|kg|mg|mcg|ml|cl|dl|l|oz|lb|pc|pk|cm|in|x|c|t|cup|tbsp|tsp|pound|gram|ct)?$/;
-
-/** Whether a word that no table knows needs no question. */
-export function isIdle(token: string): boolean {
-  return idle.has(token) || quantity.test(token);
-}

@@ -75,8 +75,9 @@ crustacean = crustacean shellfish | not of shellfish | always crustacean-shellfi
 shrimp = prawn, king prawn, tiger prawn, tiger shrimp, rock shrimp, gambas, camaron, potted shrimp, prawn cocktail, rock prawn,
   barbecue shrimp, shrimp boil, 虾仁, 蝦仁, 大虾, 大蝦, 鲜虾, 虾皮, 虾酱, 蝦醬, むきえび, 干しえび, 桜えび, 건새우, креветки, tom luoc, tom tuoi, tom cang, tom the,
   con tom, tom boiled, boiled tom, tom hap, shirmp, schrimp, shripm, prawns meat | always shrimp | stands for shrimp
-shrimp paste = belacan, bagoong, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc,
+shrimp paste = belacan, terasi, kapi, shrimp powder, belachan, blachan, bagoong alamang, trassi, gapi, mam tom, mam ruoc,
   haam ha, fermented shrimp | is shrimp
+bagoong | always fish | usually crustacean-shellfish
 krill = barnacle | always crustacean-shellfish
 crab = crabmeat, crab meat, king crab, snow crab, dungeness crab, soft shell crab, blue crab, she crab soup, krabbe, stone crab claw,
   txangurro, centollo, 蟹肉, 蟹黄, 蟹柳, 게살, краб | always crab | stands for crab

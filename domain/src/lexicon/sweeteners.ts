@@ -74,7 +74,7 @@ caramel candy = caramel bit, caramel chip, caramel filling, caramel swirl, caram
   hot fudge sauce, fudge sauce, fudge topping, fudge swirl, penuche, milk caramel, caramel creme, caramel apple dip, toffee sauce,
   sticky toffee sauce, cajeta sauce | is caramel | not of filling, sauce, apple, dip
 candy = gummy, gummy candy, gummy bear, gummi bear, jelly bean, jellybean, gumdrop, licorice candy, lollipop, cotton candy, candy cane,
-  rock candy, sprinkle, rainbow sprinkle, nonpareil, jimmies, sugar pearl, quin, candy corn, starlight mint, peppermint candy,
+  rock candy, quin, candy corn, starlight mint, peppermint candy,
   chewing gum, cinnamon candy, sour candy, taffy, salt water taffy, turkish delight, fruit snack, fruit leather, fruit chew, fondant,
   pop rocks, dinner mint, butter mint, jelly candy | not of bean, corn, butter, mint, water, stabilizer, salt, granulated sugar | mixture
 `,

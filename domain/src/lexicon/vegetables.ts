@@ -26,8 +26,7 @@ carrot juice = carrot puree, carrot powder, carrot juice concentrate, carrot con
   shredded carrot, rainbow carrot, heirloom carrot, carrot stick, carrot extract, carrot chip, glazed carrot, zanahoria, carotte, karotte,
   mohre, carota, cenoura, wortel, marchew, julienned carrot, fresh juiced carrot, carrots diced, roasted carrot | is carrot
 cucumber juice = persian cucumber, english cucumber, kirby cucumber, japanese cucumber, hothouse cucumber, armenian cucumber, cornichon,
-  pickled cucumber, bread and butter pickle, pickle chip, pickle spear, kosher dill pickle, sweet relish, sweet pickle relish, relish,
-  dill relish, pickle juice, pickle brine, sweet pickle, half sour pickle, pepino, concombre, gurke, cetriolo, komkommer, ogorek,
+  pickled cucumber, bread and butter pickle, pickle chip, pickle spear, kosher dill pickle, pickle juice, pickle brine, sweet pickle, half sour pickle, pepino, concombre, gurke, cetriolo, komkommer, ogorek,
   quick pickle, pickled pepper | is cucumber
 green cabbage = savoy cabbage, white cabbage, purple cabbage, pickled cabbage, curtido, shredded cabbage, chinese cabbage, bok choi,
   pak choi, baby bok choy, choy sum, tatsoi, pointed cabbage, repollo, chou, kohl, cavolo, kool, kapusta, sauerkraut juice,

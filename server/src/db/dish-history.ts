@@ -1,4 +1,6 @@
 import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
+import type { Moment } from '@clearplate/domain/edit-menu-dish';
+import { randomUUID } from 'node:crypto';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
@@ -11,6 +13,11 @@ export interface Author {
   readonly actorId: string | null;
   readonly requestId: string | null;
   readonly now: Date;
+}
+
+/** What one author says at one time is one act. */
+export function momentOf({ now }: Author): Moment {
+  return { at: now.toISOString(), act: randomUUID() };
 }
 
 /** What an entry keeps. What an import wrote may lack what came later, and has estimates beside. */

@@ -13,12 +13,23 @@ export interface StatementState {
   reason: string | null;
   source: StatementSource;
   stated_at: Instant | null;
+  /** What was said at once has the same one; `null`: it stands by itself. */
+  act: string | null;
+  ingredient: 'absent' | null;
+  address: string | null;
 }
 
 /** An open report of a reaction; one for each allergen, the newest. */
 export interface ReportState {
   allergen_id: AllergenId;
   reported_at: Instant;
+}
+
+/** What diners report of a dish. */
+export interface ReportsOfDish {
+  readonly reports: readonly ReportState[];
+  /** When they reacted who don't know to what. */
+  readonly unexplained: readonly Instant[];
 }
 
 /** What is said of a dish, as the tables hold it; the keys in this order, so that JSON compares. */
@@ -53,12 +64,15 @@ export function comparable(state: DishState): DishState {
 
 /** Statements as the domain reasons about them. */
 export function knownStatements(statements: readonly StatementState[]): AllergenStatement[] {
-  return statements.map(({ allergen_id, level, reason, source, stated_at }) => ({
+  return statements.map(({ allergen_id, level, reason, source, stated_at, act, ingredient, address }) => ({
     allergen: allergen_id,
     level,
     source,
     statedAt: canonical(stated_at),
+    ...(act !== null && { act }),
     ...(reason !== null && { reason }),
+    ...(ingredient !== null && { ingredient }),
+    ...(address !== null && { address }),
   }));
 }
 
@@ -66,7 +80,7 @@ export function knownStatements(statements: readonly StatementState[]): Allergen
 export function knownDish(
   state: DishState,
   ingredientsChangedAt: Instant | null,
-  reports: readonly ReportState[],
+  { reports, unexplained }: ReportsOfDish,
 ): DishRecord {
   return {
     name: state.name,
@@ -81,5 +95,6 @@ export function knownDish(
       allergen: allergen_id,
       reportedAt: new Date(reported_at).toISOString(),
     })),
+    unexplainedReports: unexplained.map((at) => new Date(at).toISOString()),
   };
 }

@@ -68,14 +68,18 @@ async function replaceStatements(db: Db, writes: readonly DishWrite[], actorId: 
       where given.dish_id = s.dish_id and given.allergen_id = s.allergen_id and given.source = s.source)`);
   if (rows.length === 0) return;
   await db.query(sql`
-    insert into allergen_statements as s (dish_id, allergen_id, level, reason, source, stated_at, stated_by)
-    select dish_id, allergen_id, level, reason, source, stated_at, case when source = 'restaurant' then ${actorId}::uuid end
+    insert into allergen_statements as s (
+      dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address, stated_by)
+    select dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address, case when source = 'restaurant' then ${actorId}::uuid end
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-      dish_id bigint, allergen_id text, level text, reason text, source text, stated_at timestamptz)
+      dish_id bigint, allergen_id text, level text, reason text, source text, stated_at timestamptz, act uuid,
+      ingredient text, address text)
     on conflict (dish_id, allergen_id, source) do update set
-      level = excluded.level, reason = excluded.reason, stated_at = excluded.stated_at,
+      level = excluded.level, reason = excluded.reason, stated_at = excluded.stated_at, act = excluded.act,
+      ingredient = excluded.ingredient, address = excluded.address,
       stated_by = case when excluded.stated_at is null then s.stated_by else excluded.stated_by end
-    where (s.level, s.reason, s.stated_at) is distinct from (excluded.level, excluded.reason, excluded.stated_at)`);
+    where (s.level, s.reason, s.stated_at, s.act, s.ingredient, s.address) is distinct from
+      (excluded.level, excluded.reason, excluded.stated_at, excluded.act, excluded.ingredient, excluded.address)`);
 }
 
 /** Writes what is said of dishes from now on, each a version further. Their rows are locked. */

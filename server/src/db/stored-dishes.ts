@@ -1,4 +1,5 @@
 import type { MenuDish } from '@clearplate/domain/menu-dish';
+import type { Instant } from '@clearplate/domain/dish-record';
 import type { Db } from './db.ts';
 import {
   comparable,
@@ -26,11 +27,13 @@ export interface StoredDish {
   kitchen: StatementState[];
   /** What diners reacted to and nobody has settled. */
   reports: ReportState[];
+  /** When somebody reacted to they don't know what, and nobody has settled it. */
+  unexplained: Instant[];
 }
 
 const statementsOf = (source: Sql) => sql`coalesce((
   select json_agg(json_build_object('allergen_id', allergen_id, 'level', level, 'reason', reason,
-    'source', source, 'stated_at', stated_at) order by allergen_id collate "C", source)
+    'source', source, 'stated_at', stated_at, 'act', act, 'ingredient', ingredient, 'address', address) order by allergen_id collate "C", source)
   from allergen_statements s where s.dish_id = d.id and ${source}), '[]')`;
 
 const openReports = sql`coalesce((
@@ -39,12 +42,18 @@ const openReports = sql`coalesce((
     from dish_reports p join dish_report_allergens a on a.report_id = p.id
     where p.dish_id = d.id and p.state = 'open' and a.cleared_at is null group by a.allergen_id) o), '[]')`;
 
+const unexplained = sql`coalesce((
+  select json_agg(p.reported_at order by p.reported_at) from dish_reports p
+  where p.dish_id = d.id and p.kind = 'reaction' and p.state = 'open'
+    and not exists (select from dish_report_allergens a where a.report_id = p.id)), '[]')`;
+
 /** Read under a lock of the dishes' rows: whoever changes what is said of a dish holds it too. */
 export function findStoredDishes(db: Db, ids: readonly number[]): Promise<StoredDish[]> {
   return db.query<StoredDish>(sql`
     select d.id, d.restaurant_id, d.external_id, d.creation_key, d.edited_at is not null as edited,
       d.archived_at is not null as archived, d.ingredients_changed_at, f.lexicon_version,
-      ${statementsOf(sql`s.source = 'kitchen'`)} as kitchen, ${openReports} as reports, json_build_object(
+      ${statementsOf(sql`s.source = 'kitchen'`)} as kitchen, ${openReports} as reports, ${unexplained} as unexplained,
+      json_build_object(
       'name', d.name, 'description', d.description, 'section', d.section, 'price_cents', d.price_cents,
       'image_url', d.image_url, 'ingredients', d.ingredients,
       'ingredients_complete_at', d.ingredients_complete_at, 'cross_contact_stated_at', d.cross_contact_stated_at,
@@ -57,7 +66,7 @@ export function findStoredDishes(db: Db, ids: readonly number[]): Promise<Stored
 }
 
 /** A stored dish as those who keep a menu change it. */
-export function menuDishOf({ state, kitchen, reports, archived, ingredients_changed_at }: StoredDish): MenuDish {
+export function menuDishOf({ state, kitchen, archived, ingredients_changed_at, ...reports }: StoredDish): MenuDish {
   const record = knownDish(comparable(state), ingredients_changed_at?.toISOString() ?? null, reports);
   const { section, price_cents: priceCents, image_url: imageUrl } = state;
   return { record, kitchen: knownStatements(kitchen), section, priceCents, imageUrl, archived };

@@ -76,3 +76,63 @@ describe.each(dumps)('the database of release %s', (file) => {
     await database.end();
   });
 });
+
+it('takes what imports brought as a claim, and derives anew what a reaction of unknown cause is about', async () => {
+  const database = await restore(dumps[0]!);
+  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
+  const afterwards = (db: Db) => db.transaction((transaction) => syncReferenceData(transaction));
+  const next = migrations.findIndex(({ name }) => name.startsWith('0027'));
+  await migrate(database.owner, { migrations: migrations.slice(0, next), afterwards });
+  await database.owner.query(
+    raw(`insert into dishes (restaurant_id, name, ingredients, ingredients_changed_at, ingredients_complete_at, position)
+      select r.id, name, '{Rice}', '2026-01-01', at::timestamptz, 9000 from (select min(id) as id from restaurants) r,
+        (values ('by import', '2026-02-01 00:00Z'), ('by hand', '2026-02-01 10:00Z'), ('reported', null)) v (name, at)`),
+  );
+  await database.owner.query(
+    raw(`insert into dish_facts (dish_id, lexicon_version, facts, texts)
+      select id, 'one', '{"lexiconVersion": "one", "allergens": [], "terms": []}', '{}' from dishes where position = 9000`),
+  );
+  await database.owner.query(
+    raw(`insert into dish_history (dish_id, source, after)
+      select id, 'import', '{}' from dishes where position = 9000 and name <> 'reported'`),
+  );
+  await database.owner.query(
+    raw(`insert into allergen_statements (dish_id, allergen_id, level, source, stated_at)
+      select id, 'milk', 'absent', 'import', '2026-02-01' from dishes where position = 9000 and name = 'by import'`),
+  );
+  await database.owner.query(
+    raw(`insert into dish_reports (dish_id, kind, reported_at)
+      select id, 'reaction', '2026-03-01' from dishes where position = 9000 and name = 'reported'`),
+  );
+  await migrate(database.owner, { migrations, afterwards });
+  const made = await database.owner.query(sql`
+    select d.name, d.ingredients_complete_at is not null as complete, s.source, f.lexicon_version as version,
+      f.facts ->> 'lexiconVersion' as inside
+    from dishes d join dish_facts f on f.dish_id = d.id left join allergen_statements s on s.dish_id = d.id
+    where d.position = 9000 order by d.name`);
+  const outdated = { version: '', inside: '' };
+  expect(made).toEqual([
+    { name: 'by hand', complete: true, source: null, ...outdated },
+    { name: 'by import', complete: false, source: 'claimed', ...outdated },
+    { name: 'reported', complete: false, source: null, ...outdated },
+  ]);
+  await database.end();
+});
+
+it('takes every list that was kept so far for a must', async () => {
+  const database = await restore(dumps[0]!);
+  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
+  const afterwards = (db: Db) => db.transaction((transaction) => syncReferenceData(transaction));
+  const next = migrations.findIndex(({ name }) => name.startsWith('0026'));
+  await migrate(database.owner, { migrations: migrations.slice(0, next), afterwards });
+  await database.owner.query(
+    raw(`with person as (insert into users (username, email, password_hash, role)
+        values ('Lee', 'lee@example.org', '$argon2id$', 'user') returning id),
+      eater as (insert into eaters (user_id, name, position) select id, 'Lee', 0 from person returning id)
+      insert into preferences (eater_id, name) select id, 'No garlic' from eater`),
+  );
+  await migrate(database.owner, { migrations, afterwards });
+  const kinds = await database.app.query(sql`select distinct kind from preferences`);
+  expect(kinds).toEqual([{ kind: 'must' }]);
+  await database.end();
+});

@@ -1,6 +1,8 @@
 import { assessDish } from '@clearplate/domain/assess-dish';
 import { avoidedSets } from '@clearplate/domain/avoided-sets';
 import type { AllergenId } from '@clearplate/domain/allergens';
+import { isDisliked } from '@clearplate/domain/disliked';
+import { asEatersOfDislikes } from '@clearplate/domain/assess-dislikes';
 import { deriveFacts } from '@clearplate/domain/derive-facts';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import { nothingKnown } from '@clearplate/domain/dish-record';
@@ -23,11 +25,21 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 async function judge(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
-  const judging = { ...context, avoided: avoidedSets(eaters) };
-  const rows = await database.app.query<{ verdict: Verdict | null }>(sql`
-    select judged.verdict from dish_bits f ${judgedBy(judging)}
-    where f.dish_id = any(${ids}::bigint[]) order by f.dish_id`);
+  const rows = await judgeWhole(ids, eaters, context);
   return rows.map(({ verdict }) => verdict);
+}
+
+const judgingFor = (eaters: readonly Eater[], context: AssessContext) => ({
+  ...context,
+  avoided: avoidedSets(eaters),
+  disliked: avoidedSets(asEatersOfDislikes(eaters)),
+});
+
+function judgeWhole(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
+  const judging = judgingFor(eaters, context);
+  return database.app.query<{ verdict: Verdict | null; has: boolean }>(sql`
+    select judged.verdict, judged.has_disliked as has from dish_bits f ${judgedBy(judging)}
+    where f.dish_id = any(${ids}::bigint[]) order by f.dish_id`);
 }
 
 describe('the verdict in SQL', () => {
@@ -86,6 +98,39 @@ describe('the verdict in SQL', () => {
     const [dated] = await database.app.query<{ differently: number }>(sql`
       select count(*) as differently from dish_bits where coverings is not null and dish_id = any(${ids}::bigint[])`);
     expect(dated!.differently).toBeGreaterThan(100);
+  }, 600_000);
+
+  it('tells what somebody would rather not eat as assessDish does, and judges as if it were not there', async () => {
+    const worlds = fc
+      .sample(world, { numRuns: 1500, seed: 5 })
+      .map(({ record, eaters }) => ({ facts: deriveFacts(record), eaters }))
+      .filter(({ facts }) => isStorable(facts));
+    const ids = await storeFacts(
+      database.app,
+      worlds.map(({ facts }) => facts),
+    );
+    const met = new Set<string>();
+    const menu = 30;
+    for (let from = 0; from + menu <= worlds.length; from += menu) {
+      const dishes = worlds.slice(from, from + menu);
+      for (let pick = 0; pick < 5; pick += 1) {
+        const dislikes = dishes[pick * 2 + 1]!.eaters.flatMap(({ avoids }) => avoids);
+        const avoiding = pick === 0 ? [] : dishes[pick * 2]!.eaters;
+        const eaters = [...avoiding, { avoids: [], dislikes }];
+        const expected = dishes.map(({ facts }) => {
+          const assessment = assessDish(facts, eaters, context);
+          expect(assessment.verdict).toBe(assessDish(facts, avoiding, context).verdict);
+          const has = assessment.dislikes?.some(({ isThere }) => isThere) ?? false;
+          met.add(`${assessment.verdict} ${has} ${isDisliked(assessment)}`);
+          return { verdict: assessment.verdict, has };
+        });
+        const found = await judgeWhole(ids.slice(from, from + menu), eaters, context);
+        expect({ eaters, found }).toEqual({ eaters, found: expected });
+      }
+    }
+    for (const verdict of ['null', 'not_verified', 'cross_contact', 'none_declared'])
+      expect(met).toContain(`${verdict} true true`);
+    expect(met).toContain('avoid true false');
   }, 600_000);
 
   const avoids = (allergen: AllergenId, strictness: Strictness = 'ask'): Avoidance => ({
@@ -190,9 +235,13 @@ describe('the verdict in SQL', () => {
           { kind: 'ingredient', name: 'Garlic', term: 'garlic', closed: true, strictness: 'dangerous' },
           { kind: 'unknown', name: 'Zorbax' },
         ],
+        dislikes: [
+          { kind: 'allergen', allergen: 'eggs', strictness: 'ask' },
+          { kind: 'unknown', name: 'Blorp' },
+        ],
       },
     ];
-    const textFor = (each: Eater[]) => judgedBy({ ...context, avoided: avoidedSets(each) }).text;
+    const textFor = (each: Eater[]) => judgedBy(judgingFor(each, context)).text;
     expect(textFor(eaters)).toBe(textFor([]));
   });
 });

@@ -6,6 +6,8 @@ import { sql, type Sql } from './sql.ts';
 /** What is avoided, and under what a dish is judged. */
 export interface Judging extends AssessContext {
   readonly avoided: AvoidedSets;
+  /** What somebody would rather not eat. */
+  readonly disliked: AvoidedSets;
 }
 
 const dayMs = 86_400_000;
@@ -31,6 +33,11 @@ function hasTerm(terms: readonly string[]): Sql {
   return sql`(((f.terms_low & ${low}::bigint) | (f.terms_high & ${high}::bigint)) <> 0 and f.terms && ${codes}::int[])`;
 }
 
+/** Whether a dish has one of these things for sure. */
+function hasAnyOf({ allergens, terms, unknownNames }: AvoidedSets): Sql {
+  return sql`(f.present & ${allergens}::bigint <> 0 or ${hasTerm(terms)} or ${isWritten(unknownNames)})`;
+}
+
 /** Whether an avoided allergen is covered by nothing that holds. Where dates differ, what holds is put together first. */
 function isUncovered(avoided: bigint, judging: Judging): Sql {
   return sql`(${avoided !== 0n}::boolean
@@ -54,21 +61,26 @@ function isUnverified(judging: Judging): Sql {
 
 /**
  * A join beside `dish_bits f` that gives `judged.verdict`: the verdict of `assessDish`, which decides; a test
- * demands that both agree. Only names that have to be looked for in texts read more than that row.
+ * demands that both agree. `judged.has_disliked`: it has what somebody would rather not eat, whatever the verdict. Only names that have to be looked for in texts read more than that row.
  * Whatever is avoided goes as values, never into the statement's text, which is named, shown and logged.
  */
 export function judgedBy(judging: Judging): Sql {
-  const { avoided, profileApplied } = judging;
-  const { allergens, dangerous, asked, terms, dangerousTerms, unknownNames } = avoided;
+  const { avoided, disliked, profileApplied } = judging;
+  const { dangerous, asked, terms, dangerousTerms } = avoided;
   const unjudged = profileApplied === false ? 'not_verified' : null;
   return sql`cross join lateral (select case
       when ${avoided.isEmpty}::boolean then ${unjudged}::text
-      when f.present & ${allergens}::bigint <> 0 or (f.possible | f.estimated) & ${dangerous}::bigint <> 0
-        or ${hasTerm([...terms, ...dangerousTerms])} or ${isWritten(unknownNames)} then 'avoid'
+      when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] })}
+        or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
       when ${isUnverified(judging)} then 'not_verified'
       when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
-      else 'none_declared' end as verdict) judged`;
+      else 'none_declared' end as verdict,
+      ${!disliked.isEmpty}::boolean and ${hasAnyOf(disliked)} as has_disliked) judged`;
 }
+
+/** In the place of its verdict, for dishes that nobody has to avoid and that have what somebody would rather not eat. */
+export const countedAs = sql`case when judged.has_disliked and judged.verdict is distinct from 'avoid'
+  then 'disliked' else coalesce(judged.verdict, 'unchecked') end`;
 
 /**
  * The same beside rows `s` that have a dish's `id` and its `present` as `dish_bits` has it, or null: what holds an avoided
@@ -77,8 +89,8 @@ export function judgedBy(judging: Judging): Sql {
 export function judgedByPresence(judging: Judging): Sql {
   const holdsAvoided = sql`(s.present & ${judging.avoided.allergens}::bigint <> 0)`;
   return sql`cross join lateral (
-    select 'avoid' as verdict where ${holdsAvoided} is true
+    select 'avoid' as verdict, false as has_disliked where ${holdsAvoided} is true
     union all
-    select judged.verdict from dish_bits f ${judgedBy(judging)} where f.dish_id = s.id and ${holdsAvoided} is not true
+    select judged.verdict, judged.has_disliked from dish_bits f ${judgedBy(judging)} where f.dish_id = s.id and ${holdsAvoided} is not true
     offset 0) judged`;
 }

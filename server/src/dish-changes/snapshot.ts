@@ -6,12 +6,15 @@ const keyOf = ({ allergen_id, source }: DishSnapshot['statements'][number]) => `
 /** A dish as its history and its tables have it; equal ones give the same JSON. */
 export function snapshotOf(dish: MenuDish): DishSnapshot {
   const record = wholeRecord(dish);
-  const statements = record.statements.map(({ allergen, level, reason, source, statedAt }) => ({
+  const statements = record.statements.map(({ allergen, level, reason, source, statedAt, act, ...said }) => ({
     allergen_id: allergen,
     level,
     reason: reason ?? null,
     source,
     stated_at: statedAt,
+    act: act ?? null,
+    ingredient: said.ingredient ?? null,
+    address: said.address ?? null,
   }));
   return {
     name: record.name,
@@ -29,5 +32,6 @@ export function snapshotOf(dish: MenuDish): DishSnapshot {
       allergen_id: allergen,
       reported_at: reportedAt,
     })),
+    unexplained_reports: record.unexplainedReports ?? [],
   };
 }

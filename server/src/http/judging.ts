@@ -1,20 +1,22 @@
 import type { Eaters, VerdictCounts } from '@clearplate/contract/eaters-body';
 import { avoidedSets } from '@clearplate/domain/avoided-sets';
+import { asEatersOfDislikes } from '@clearplate/domain/assess-dislikes';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Context } from '../context.ts';
 import { countMenuVerdicts, type VerdictCount } from '../db/menu-verdicts.ts';
 import type { Judging } from '../db/verdict-sql.ts';
 
-/** What these eaters avoid, under the server's clock and settings. */
+/** What these eaters avoid, and would rather not eat, under the server's clock and settings. */
 export function judgingFor({ eaters }: Eaters, { settings, now }: Context): Judging {
   const { statementDays } = settings;
-  return { avoided: avoidedSets(eaters), now: now().toISOString(), statementDays, lexiconVersion };
+  const disliked = avoidedSets(asEatersOfDislikes(eaters));
+  return { avoided: avoidedSets(eaters), disliked, now: now().toISOString(), statementDays, lexiconVersion };
 }
 
 /** One object of what SQL counted in rows. */
 export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
-  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
-  for (const { verdict, count } of rows) counts[verdict ?? 'unchecked'] += count;
+  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
+  for (const { kind, count } of rows) counts[kind] += count;
   return counts;
 }
 

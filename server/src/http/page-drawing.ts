@@ -10,6 +10,7 @@ import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/pag
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { showLimit, type InUse } from './in-use.ts';
+import { describeError } from './error-handler.ts';
 import { openPageFiles, type Manifest, type PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
@@ -127,7 +128,7 @@ export async function openDrawing(
         const drawn = answering.run(answer, () => drawer.drawPage(shown, request.url));
         return { ...(await whole(signal, drawn)), files: needed };
       } catch (error) {
-        request.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'A page was not drawn');
+        request.log.warn(describeError(error), 'A page was not drawn');
         return undefined;
       }
     });

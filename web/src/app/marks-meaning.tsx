@@ -20,9 +20,9 @@ const marks: readonly { verdict: Verdict; word: Phrase; meaning: Phrase }[] = [
   },
   {
     verdict: 'none_declared',
-    word: phrase('No milk declared'),
+    word: phrase('Restaurant says: no milk'),
     meaning: phrase(
-      'The restaurant states, on the date shown, that it is not in the dish. Milk stands for what you avoid; for several things it reads “No conflict declared”.',
+      'So the restaurant says, on the date shown: not as an ingredient. Milk stands for what you avoid; for more than two things it reads “none of your 3”.',
     ),
   },
 ];

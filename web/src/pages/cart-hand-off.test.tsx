@@ -27,16 +27,20 @@ describe('the way to the delivery service', () => {
   });
 
   it.each([
-    ['Avoid', buildCartLine({ facts: withSesame }), /Take this dish out, or ask .*Soup: Avoid.*Ben: Contains sesame/],
+    [
+      'Avoid',
+      buildCartLine({ facts: withSesame }),
+      /Take this dish out, or ask .*Soup: Avoid.*Ben: Restaurant says: contains sesame/,
+    ],
     [
       'Not verified',
       buildCartLine({ facts: buildFacts({ absent: ['milk'] }) }),
-      /Ask .* about this dish .*Soup: Not verified.*Ben: Sesame not verified/,
+      /Ask .* about this dish .*Soup: Not verified.*Ben: Sesame: not verified/,
     ],
     [
       'worse',
       buildCartLine({ facts: buildFacts({ absent: ['milk'], mayContain: ['sesame'] }), facts_seen: fine }),
-      /Soup: Cross-contact.*Ben: May contain sesame/,
+      /Soup: Cross-contact.*Ben: Traces possible: sesame/,
     ],
   ])('asks once more about what is %s, naming the dish and whose allergen it is', async (_, doubtful, said) => {
     const { user, calls } = showing([doubtful, buildCartLine({ dish_id: 5, dish_name: 'Stew' })]);

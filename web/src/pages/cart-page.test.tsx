@@ -28,7 +28,7 @@ describe('the cart', () => {
       getCart: [group, buildCartGroup([buildCartLine({ dish_id: 6, dish_name: 'Pie' })], { restaurant_id: 2 })],
     });
     const soup = await findLine();
-    expect(soup.textContent).toMatch(/^SSoup.*No milk or sesame declared.*2 × \$12\.50 = \$25\.00/);
+    expect(soup.textContent).toMatch(/^SSoup.*Restaurant says: no milk, no sesame.*2 × \$12\.50 = \$25\.00/);
     expect((await findLine('Stew')).textContent).toContain('Price not given');
     const [first] = screen.getAllByRole('region', { name: 'Lemongrass Lane' });
     expect(first!.textContent).toContain('Total $25.00');
@@ -116,7 +116,7 @@ describe('since a dish was added', () => {
   it('says what changed and when, and whose verdict is worse for it', async () => {
     showing([worse]);
     const soup = await findLine();
-    expect(soup.textContent).toMatch(/Avoid.*Ben: Contains sesame/);
+    expect(soup.textContent).toMatch(/Avoid.*Ben: Restaurant says: contains sesame/);
     const since = within(soup).getByRole('group', { name: 'Soup: Worse than when you added it' });
     expect(within(since).getByText('Sesame was added to this dish on 3 Nov 2026')).toBeDefined();
     expectNoPromise();

@@ -65,7 +65,7 @@ describe('checking a list', () => {
     const yours = within(await answer().findByRole('region', { name: 'What you avoid, by these words' }));
     expect(yours.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'Contains wheat, by these words',
-      'Sesame not verified: not found in these words',
+      'Sesame: not verified. Not found in these words.',
     ]);
     expect(answer().getByText(/you avoid this/).parentElement?.textContent).toMatch(/^Wheat/);
   });

@@ -50,6 +50,14 @@ describe('the chef card', () => {
     expect(screen.getByRole('article').textContent).not.toMatch(/peligroso|dangerous|Food allergy|shared fryer/i);
   });
 
+  it('asks no kitchen to leave out what somebody would only rather not eat', async () => {
+    const ratherNot = buildPreference({ id: 2, ingredients: 'Cilantro', kind: 'rather_not' });
+    open({ ...household, listPreferences: [buildPreference({ ingredients: 'Garlic' }), ratherNot] });
+    const card = await sheet();
+    expect(card.getByText('Garlic')).toBeDefined();
+    expect(card.queryByText(/cilantro/i)).toBeNull();
+  });
+
   it('names the language of every passage, and none of names that somebody wrote', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Language of the kitchen'), 'ja');

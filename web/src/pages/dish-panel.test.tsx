@@ -31,6 +31,39 @@ async function openDetails(dishes: MenuDish[], name: string, saved: MenuDish[] =
   return { ...view, dialog, save };
 }
 
+describe('the choice of a level', () => {
+  it('states that something is no ingredient while traces are possible, and confirms just that', async () => {
+    const traces = { allergen: 'fish', level: 'may_contain', ingredient: 'absent', reason: 'shared grill' } as const;
+    const stated = { ...rice, statements: [buildStatement({ ...traces, stated_at: null })] };
+    const { user, save } = await openDetails([stated], 'Rice', [rice]);
+    expect(chosen('Fish')).toBe('traces');
+    await user.click(group('Fish').getByRole('button', { name: 'Confirm Fish again' }));
+    await user.click(group('Milk').getByRole('radio', { name: 'No ingredient, traces possible' }));
+    await user.type(group('Milk').getByRole('combobox', { name: /^Why\?/ }), 'shared fryer');
+    expect(chosen('Milk')).toBe('traces');
+    const said = { level: 'may_contain', ingredient: 'absent' };
+    expect(await save()).toEqual({
+      dishes: [
+        {
+          id: 2,
+          statements: [
+            { allergen: 'fish', ...said, reason: 'shared grill' },
+            { allergen: 'milk', ...said, reason: 'shared fryer' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('asks to confirm what menu data claims', async () => {
+    const claimed = { ...rice, statements: [{ ...absent('milk'), source: 'claimed' } as const] };
+    const { user, save } = await openDetails([claimed], 'Rice', [rice]);
+    expect(group('Milk').getByText(/claimed by menu data · to be confirmed/)).toBeDefined();
+    await user.click(group('Milk').getByRole('button', { name: 'Confirm Milk again' }));
+    expect(await save()).toEqual({ dishes: [{ id: 2, statements: [{ allergen: 'milk', level: 'absent' }] }] });
+  });
+});
+
 describe('the details of a dish', () => {
   it('show the nine first, and the others on request', async () => {
     const { user, dialog } = await openDetails([rice], 'Rice');

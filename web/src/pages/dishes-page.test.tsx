@@ -26,8 +26,8 @@ describe('all dishes', () => {
     expect(screen.getByText(words(16))).toBeDefined();
     expect(screen.getByText('$8.00')).toBeDefined();
     expect(screen.getByText('Price not given')).toBeDefined();
-    expect(screen.getByText('Allergens: Milk')).toBeDefined();
-    expect(screen.getByText('May contain: Fish')).toBeDefined();
+    expect(screen.getByText(/Restaurant says it contains milk/)).toBeDefined();
+    expect(screen.getByText(/may contain fish/)).toBeDefined();
     expect(screen.getByText('No allergen information')).toBeDefined();
     expect(screen.getAllByText('Lemongrass Lane, 1 Main Street, Cambridge')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Soup' }).getAttribute('href')).toBe(`/dish/${soup.id}`);
@@ -74,7 +74,7 @@ describe('what is saved', () => {
 
   it('is pre-ticked, hides what contains a preference’s ingredient, and can be switched off for this view', async () => {
     const { user, calls } = renderPage('/dishes', { session: 'user', responses });
-    expect(await screen.findByText(/ 2 hidden$/)).toBeDefined();
+    expect(await screen.findByText(/ 2 to avoid$/)).toBeDefined();
     expect(screen.getByText('Every dish here conflicts with what you avoid.')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Change what you avoid' }));
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Milk/ });
@@ -87,7 +87,7 @@ describe('what is saved', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByText('Milk is not being checked')).toBeDefined();
     expect(screen.getByText('Avoiding: Garlic')).toBeDefined();
-    expect(await screen.findByText(/ 1 hidden$/)).toBeDefined();
+    expect(await screen.findByText(/ 1 to avoid$/)).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
     expect(sessionStorage.getItem('avoiding')).toBeNull();
     expect(calls.find(({ name }) => name === 'judgeDishes')?.body).toEqual({ eaters: [{ avoids: [milk, garlic] }] });
@@ -95,7 +95,7 @@ describe('what is saved', () => {
 
   it('is all checked again on the next page', async () => {
     const { user } = renderPage('/dishes', { session: 'user', responses: { ...responses, getDish: [soup] } });
-    await screen.findByText(/ 2 hidden$/);
+    await screen.findByText(/ 2 to avoid$/);
     await user.click(await screen.findByRole('button', { name: 'Change what you avoid' }));
     await user.click(await screen.findByRole('checkbox', { name: /^Milk/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Garlic' }));

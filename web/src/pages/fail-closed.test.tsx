@@ -55,7 +55,7 @@ async function readPage() {
   return {
     alert: within(alert).getByText(banner).textContent,
     verdicts: [...new Set(verdicts())],
-    clearance: main.queryByText(/No milk declared/),
+    clearance: main.queryByText(/Restaurant says: no milk/),
     statedAbsent: main.queryByText('Stated absent'),
   };
 }

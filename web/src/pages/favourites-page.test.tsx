@@ -65,8 +65,8 @@ describe('the favourites', () => {
   it('are judged for whoever is eating, also what is to be avoided', async () => {
     const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
     open({ ...serving([keptDish(korma), keptDish(pho)]), getProfile: { eaters: [{ avoids: [milk] }] } });
-    expect((await cardOf('Korma')).textContent).toMatch(/Avoid.*Contains milk/);
-    expect((await cardOf('Pho')).textContent).toMatch(/No milk declared/);
+    expect((await cardOf('Korma')).textContent).toMatch(/Avoid.*contains milk/);
+    expect((await cardOf('Pho')).textContent).toMatch(/Restaurant says: no milk/);
     expectNoPromise();
   });
 

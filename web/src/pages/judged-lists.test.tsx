@@ -32,12 +32,14 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
   it('is filtered by the server, counted, and what is hidden can be looked at with its reason', async () => {
     const { user, calls } = renderPage(page, { responses });
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
-    await waitFor(() => expect(tally()).toBe('31 without a conflict declared · 9 to ask · 12 hidden'));
+    await waitFor(() =>
+      expect(tally()).toBe('31 said to be without · 4 traces possible · 5 not verified · 12 to avoid'),
+    );
     expect(heading('Soup')).toBeNull();
     expect(JSON.stringify(calls.map(({ query, params }) => [query, params]))).not.toContain('milk');
-    await user.click(screen.getByRole('button', { name: 'Look at what is hidden' }));
+    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
-    expect(screen.getByText(/^Contains milk/)).toBeDefined();
+    expect(screen.getByText(/^Restaurant says: contains milk/)).toBeDefined();
     expectNoPromise();
   });
 
@@ -68,7 +70,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
     expect(await screen.findByText('Avoiding: Milk')).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(document.querySelector('article')).toBeNull();
-    expect(screen.queryByText(/without a conflict|No results|no dishes/)).toBeNull();
+    expect(screen.queryByText(/said to be without|No results|no dishes/)).toBeNull();
   });
 
   it.each([
@@ -79,16 +81,16 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
     const { user } = renderPage(page, { responses: { ...responses, countVerdicts } });
     expect(await screen.findByRole('heading', { name: 'Salad' })).toBeDefined();
     expect(await screen.findByText('How many are hidden could not be counted.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Look at what is hidden' }));
+    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
     expect(await screen.findByRole('heading', { name: 'Soup' })).toBeDefined();
   });
 
   it('never shows what the browser itself would hide', async () => {
     const judgeDishes: Responses['judgeDishes'] = ({ query }) => pageOf(query.show === 'shown' ? [soup, salad] : []);
     const { user } = renderPage(page, { responses: { ...responses, judgeDishes } });
-    expect(await screen.findByText('1 hidden because it conflicts')).toBeDefined();
+    expect(await screen.findByText('1 to avoid')).toBeDefined();
     expect(heading('Soup')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Look at it' }));
+    await user.click(screen.getAllByRole('button', { name: 'Show what is to avoid' }).at(-1)!);
     expect(heading('Soup')).toBeDefined();
   });
 
@@ -111,7 +113,7 @@ describe.each(['/dishes', '/search?q=soup'])('%s, judged for what a guest ticked
   it('names how far it counted', async () => {
     renderPage(page, { responses: { ...responses, countVerdicts: { ...counts, capped: true } } });
     await screen.findByRole('heading', { name: 'Salad' });
-    await waitFor(() => expect(tally()).toMatch(/^Of the first 52 dishes: 31 without/));
+    await waitFor(() => expect(tally()).toMatch(/^Of the first 52 dishes: 31 said/));
   });
 });
 

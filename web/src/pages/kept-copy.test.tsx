@@ -36,7 +36,7 @@ describe('where Clearplate can’t be reached', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lemongrass Lane' })).toBeDefined();
     expect(await screen.findByText('This is not current.')).toBeDefined();
     expect(screen.getByText(/was kept on this device on November 1, 2026/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: /^Look at (it|them)/ }));
+    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
     expect(
       screen
         .getByText(/^As of Nov 1/)
@@ -71,7 +71,7 @@ describe('with a network', () => {
   it('what was kept is never shown, and what is opened is kept in its place', async () => {
     await keep();
     renderPage('/restaurant/1', { responses: current });
-    await screen.findByText(/without a conflict declared/);
+    await screen.findByText(/said to be without/);
     expect(screen.queryByText('This is not current.')).toBeNull();
     await vi.waitFor(async () => expect((await listKeptMenus())[0]?.savedAt).not.toBe(savedAt), { timeout: 3000 });
     forgetPerson();
@@ -80,7 +80,7 @@ describe('with a network', () => {
 
   it('a menu that stays open after the network is gone is no longer current', async () => {
     renderPage('/restaurant/1', { responses: current });
-    await screen.findByText(/without a conflict declared/);
+    await screen.findByText(/said to be without/);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void globalThis.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('This is not current.')).toBeDefined();

@@ -23,10 +23,15 @@ describe('the allergen grid', () => {
 
   it('says of each dish and allergen what is stated, and from when', async () => {
     open();
-    expect(await cellsOf('Soup')).toEqual(['C', 'No', '?', '?', '?', '?', '?', '?', '?']);
+    expect(await cellsOf('Soup')).toEqual(['C', 'no*', '?', '?', '?', '?', '?', '?', '?']);
     expect(await cellsOf('Salad')).toEqual(Array<string>(9).fill('?'));
-    const heard = screen.getAllByRole('img', { name: /contain|stated/ }).map((sign) => sign.getAttribute('aria-label'));
-    expect(heard.slice(0, 2)).toEqual(['contains', 'stated not to be in it; ask about traces']);
+    const heard = screen
+      .getAllByRole('img', { name: /contain|ingredient|stated/ })
+      .map((sign) => sign.getAttribute('aria-label'));
+    expect(heard.slice(0, 2)).toEqual([
+      'contains, says the restaurant',
+      'not an ingredient, says the restaurant; traces: ask',
+    ]);
     expect(screen.getByText(/^Stated by the restaurant on \d+ \w+ \d{4}\./)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Allergens at Lemongrass Lane' })).toBeDefined();
   });
@@ -40,7 +45,7 @@ describe('the allergen grid', () => {
   it('is the same for whoever looks', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
     open();
-    expect(await cellsOf('Soup')).toEqual(['C', 'No', '?', '?', '?', '?', '?', '?', '?']);
+    expect(await cellsOf('Soup')).toEqual(['C', 'no*', '?', '?', '?', '?', '?', '?', '?']);
   });
 
   it('shows nothing as absent while it is not known how old a statement may be', async () => {

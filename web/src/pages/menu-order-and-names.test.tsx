@@ -28,12 +28,12 @@ it('the order of sections and dishes is changed by keyboard, and saved with the 
   expect(saved()[0]).toMatchObject({ body: { dishes: [], order: [3, 2, 1] }, ifMatch: 'v1' });
 });
 
-it('another name that warns of less is said to unsettle what is stated, while it is typed', async () => {
+it('a name that says otherwise is said to unsettle what is stated, while it is typed', async () => {
   const statements = [buildStatement({ allergen: 'sesame', level: 'absent' })];
   const cream = buildMenuDish({ id: 1, name: 'Cream soup', ingredients: ['leek'], statements });
   const { user } = await renderManagement([cream]);
   await user.click(screen.getByRole('button', { name: /^Edit dish name/ }));
-  await user.keyboard('{Control>}a{/Control}Cream soup of leek');
+  await user.keyboard('{Control>}a{/Control}Our large CREAM soup');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByText(/It may be another dish now/)).toBeNull();
   await user.keyboard('{Control>}a{/Control}Leek soup');

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failsWith, type Responses } from '../../test/fake-api.ts';
 import { buildEater, buildPreference } from '../../test/person-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
+import { client } from '../shared/api/client.ts';
 
 const listIngredients = ['Garlic', 'Garlic powder', 'Black garlic', 'Garlic oil', 'Onion'].map((name) => ({ name }));
 
@@ -41,7 +42,24 @@ describe('a new preference', () => {
     expect(chosen()).toEqual(['Garlic oil', 'Onion']);
     await user.click(screen.getByRole('button', { name: 'Save Preference' }));
     await waitFor(() => expect(page.place.current).toBe('/profile/preferences'));
-    expect(bodyOf(page, 'createPreference')).toEqual({ name: 'No alliums', ingredients: ['Garlic oil', 'Onion'] });
+    expect(bodyOf(page, 'createPreference')).toEqual({
+      name: 'No alliums',
+      ingredients: ['Garlic oil', 'Onion'],
+      kind: 'must',
+    });
+  });
+
+  it('is a must unless told, and says what either means', async () => {
+    const page = await open();
+    const must = screen.getByRole<HTMLInputElement>('radio', { name: 'Must avoid' });
+    const ratherNot = screen.getByRole<HTMLInputElement>('radio', { name: 'Would rather not' });
+    expect([must.checked, ratherNot.checked]).toEqual([true, false]);
+    expect(screen.getByRole('group', { name: 'How much does it matter?' })).toBeDefined();
+    expect(document.getElementById(ratherNot.getAttribute('aria-describedby')!)?.textContent).toMatch(/no harm\.$/);
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'No cilantro');
+    await page.user.click(ratherNot);
+    await page.user.click(screen.getByRole('button', { name: 'Save Preference' }));
+    await waitFor(() => expect(bodyOf(page, 'createPreference')).toMatchObject({ kind: 'rather_not' }));
   });
 
   it('closes its suggestions on Escape, and empties the field on the next', async () => {
@@ -120,6 +138,17 @@ describe('a new preference', () => {
 describe('a saved preference', () => {
   const path = '/profile/preference/edit/3';
 
+  it.each([
+    ['rather_not', 'Would rather not'],
+    ['must', 'Must avoid'],
+    [undefined, 'Must avoid'],
+  ])('of the kind %s is %s', async (kind, name) => {
+    const saved = { ...buildPreference({ id: 3 }), kind } as ReturnType<typeof buildPreference>;
+    vi.spyOn(client, 'getPreference').mockResolvedValue([saved]);
+    await open(path);
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true })).toBe(screen.getByRole('radio', { name }));
+  });
+
   it('is prefilled under the same heading', async () => {
     const page = await open(path, { getPreference: [buildPreference({ id: 3 })] });
     expect(screen.getByRole('heading', { level: 1, name: 'New Preference' })).toBeDefined();
@@ -131,6 +160,7 @@ describe('a saved preference', () => {
         name: 'No alliums',
         ingredients: ['Garlic', 'Onion'],
         eater_id: 1,
+        kind: 'must',
       }),
     );
   });

@@ -33,7 +33,7 @@ export function PreferencePage() {
   );
 }
 
-const empty: PreferenceDraft = { name: '', ingredients: [] };
+const empty: PreferenceDraft = { name: '', ingredients: [], kind: 'must' };
 
 function NewPreference() {
   const [query] = useSearchParams();

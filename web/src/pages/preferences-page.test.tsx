@@ -32,10 +32,12 @@ function kept(first: Preference[]): Responses {
 
 describe('the preferences', () => {
   it('show name, ingredients and whether they are on', async () => {
-    open({
-      listPreferences: [buildPreference(), buildPreference({ id: 2, name: 'No pork', ingredients: '', is_on: false })],
-    });
+    const pork = buildPreference({ id: 2, name: 'No pork', ingredients: '', is_on: false, kind: 'rather_not' });
+    open({ listPreferences: [buildPreference(), pork] });
     await screen.findByRole('heading', { name: 'No alliums' });
+    expect(
+      [screen.getAllByText('Must avoid'), screen.getAllByText('Would rather not')].map((all) => all.length),
+    ).toEqual([1, 1]);
     expect(within(screen.getAllByRole('list', { name: 'Ingredients' })[0]!).getByText('Garlic')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /No alliums/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /No pork/ }).checked).toBe(false);
@@ -77,7 +79,7 @@ describe('the preferences', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('heading', { name: 'No alliums' });
     const created = calls.find(({ name }) => name === 'createPreference');
-    expect(created?.body).toEqual({ name: 'No alliums', ingredients: 'Garlic,Onion', eater_id: 1 });
+    expect(created?.body).toEqual({ name: 'No alliums', ingredients: 'Garlic,Onion', eater_id: 1, kind: 'must' });
     expect(calls.find(({ name }) => name === 'switchPreference')?.params).toEqual({ id: '9' });
   });
 

@@ -150,7 +150,7 @@ it('a dish says what was reported, never that it contains it, and what the resta
     },
   });
   const verdict = await screen.findByRole('region', { name: 'Verdict' });
-  expect(verdict.textContent).toMatch(/^Avoid.*Reaction to sesame reported 3 Nov 2026/);
+  expect(verdict.textContent).toMatch(/^Avoid.*A diner reacted on 3 Nov 2026: sesame/);
   expect(await screen.findByRole('heading', { name: 'Reaction reported' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Contains' })).toBeNull();
   expect(await screen.findByText('The restaurant answers, 3 Nov 2026: “We look into it.”')).toBeDefined();

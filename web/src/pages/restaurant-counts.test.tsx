@@ -6,11 +6,11 @@ import { expectNoPromise } from '../../test/harmless-words.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import { client } from '../shared/api/client.ts';
 
-const counts = { none_declared: 31, cross_contact: 0, not_verified: 9, avoid: 12, unchecked: 0 };
+const counts = { none_declared: 31, cross_contact: 0, not_verified: 9, avoid: 12, unchecked: 0, disliked: 0 };
 const restaurants = [buildFound({ name: 'One', counts }), buildFound({ name: 'Two', counts })];
 const responses: Responses = { discoverRestaurants: pageOf(restaurants) };
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
-const said = '31 without a conflict declared · 9 to ask · 12 hidden';
+const said = '31 said to be without · 9 not verified · 12 to avoid';
 const tallies = () => [...document.querySelectorAll('.menu-tally')].map((one) => one.textContent);
 
 describe.each(['/', '/restaurants', '/search?q=thai&tab=restaurants'])('the restaurants of %s', (page) => {
@@ -39,7 +39,7 @@ describe.each(['/', '/restaurants', '/search?q=thai&tab=restaurants'])('the rest
     const { calls } = renderPage(page, { session: 'user', responses });
     await screen.findByText('Looking up what you avoid…');
     expect(calls.map(({ name }) => name)).not.toContain('discoverRestaurants');
-    answer({ eaters: [{ avoids: [milk] }] });
+    answer({ eaters: [{ avoids: [milk] }], lexicon_version: 'test' });
     await waitFor(() => expect(tallies()).toEqual([said, said]));
   });
 

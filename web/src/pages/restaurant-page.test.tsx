@@ -54,7 +54,7 @@ describe('a restaurant', () => {
   it('asks for no household and no preferences of a guest, not even while the settings are on their way', async () => {
     sessionStorage.setItem('avoiding', '["milk"]');
     const { calls } = renderPage('/restaurant/1', { responses });
-    await screen.findByText('1 without a conflict declared · 2 to ask · 1 hidden');
+    await screen.findByText('1 said to be without · 1 traces possible · 1 not verified · 1 to avoid');
     expect(calls.filter(({ name }) => name === 'listEaters' || name === 'listPreferences')).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the filter of a menu', () => {
     await screen.findByRole('heading', { name: 'Lassi' });
     await user.click(tick('Milk'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lassi' })).toBeNull());
-    expect(screen.getByText('1 without a conflict declared · 2 to ask · 1 hidden')).toBeDefined();
+    expect(screen.getByText('1 said to be without · 1 traces possible · 1 not verified · 1 to avoid')).toBeDefined();
     expect(screen.getByText('Avoiding: Milk')).toBeDefined();
     expect(screen.getByText(/^Traces are asked about/).textContent).toMatch(/sign in to say so\.$/);
     expect([...container.querySelectorAll('[data-verdict]')].map((one) => one.getAttribute('data-verdict'))).toEqual([
@@ -113,11 +113,12 @@ describe('the filter of a menu', () => {
       'cross_contact',
       'not_verified',
     ]);
-    expect(screen.getByText('1 hidden because it conflicts')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Look at it' }));
+    await user.click(screen.getByRole('button', { name: 'Show what is to avoid' }));
     expect(screen.getByRole('heading', { level: 3, name: 'Lassi' })).toBeDefined();
-    expect(screen.getByText(/^Contains milk/)).toBeDefined();
-    expect(container.querySelector('.printed-avoid[hidden]')?.textContent).toMatch(/^AvoidLassi: Contains milk/);
+    expect(screen.getByText(/^Restaurant says: contains milk/)).toBeDefined();
+    expect(container.querySelector('.printed-avoid[hidden]')?.textContent).toMatch(
+      /^AvoidLassi: Restaurant says: contains milk/,
+    );
     expectNoPromise();
     expect(place.current).toBe('/restaurant/1');
     expect(sessionStorage.getItem('avoiding')).toBe('["milk"]');
@@ -128,8 +129,8 @@ describe('the filter of a menu', () => {
     renderPage('/restaurant/1', { responses });
     const card = (await screen.findByRole('heading', { name: 'Soup' })).closest('article');
     const text = card?.textContent ?? '';
-    expect(text.indexOf('No milk declared')).toBeLessThan(text.indexOf('$12.50'));
-    expect(text.indexOf('Soup')).toBeLessThan(text.indexOf('No milk declared'));
+    expect(text.indexOf('Restaurant says: no milk')).toBeLessThan(text.indexOf('$12.50'));
+    expect(text.indexOf('Soup')).toBeLessThan(text.indexOf('Restaurant says: no milk'));
   });
 
   it('opens as a sheet from the button on small screens', async () => {
@@ -152,7 +153,7 @@ describe('a restaurant that is not all there', () => {
     renderPage('/restaurant/1', { session: 'user', responses: { ...responses, getProfile: failsWith('internal') } });
     await screen.findByRole('heading', { name: 'Soup' });
     expect(screen.getByRole('alert').textContent).toMatch(/Your allergens are not being applied/);
-    expect(screen.queryByText(/without a conflict declared/)).toBeNull();
+    expect(screen.queryByText(/said to be without/)).toBeNull();
   });
 
   it('without a menu says so', async () => {

@@ -42,9 +42,9 @@ test('shows what is there on the map and in a list, judged for whoever eats, and
   await within(list).findByRole('heading', { level: 2, name: '1,201 restaurants here' });
   within(list).getByText('1 shown, others in 1 group');
   within(list).getByRole('link', { name: 'Lemongrass Lane' });
-  within(list).getByText('3 without a conflict declared');
+  within(list).getByText('3 said to be without');
   const mark = await screen.findByRole('button', {
-    name: 'Lemongrass Lane, Thai, Cambridge: 3 without a conflict declared · 2 to ask · 1 hidden',
+    name: 'Lemongrass Lane, Thai, Cambridge: 3 said to be without · 2 not verified · 1 to avoid',
   });
   await screen.findByRole('button', { name: '1,200 restaurants around Cambridge. Go closer' });
   await user.click(mark);
@@ -81,7 +81,7 @@ test('shows no counts while it is not known what somebody avoids', async () => {
   const list = await screen.findByRole('region', { name: 'Restaurants on the map' });
   await within(list).findByText('Not checked just now');
   await screen.findByRole('button', { name: 'Lemongrass Lane, Thai, Cambridge: not checked just now' });
-  expect(screen.queryByText(/without a conflict/)).toBeNull();
+  expect(screen.queryByText(/said to be without/)).toBeNull();
   expect(calls.find(({ name }) => name === 'mapRestaurants')?.body).toMatchObject({ eaters: [] });
 });
 

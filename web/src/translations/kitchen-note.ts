@@ -18,13 +18,17 @@ export interface KitchenNoteWords extends TranslationFile {
     readonly may_contain: (food: string, because: string) => string;
     /** Somebody reacted to the dish; nobody has found out yet why. */
     readonly reported: (food: string) => string;
+    /** Somebody reacted to it on that day, and nobody knows to what. */
+    readonly unexplained: (date: string) => string;
     readonly whether: (food: string) => string;
     readonly traces: (food: string) => string;
     readonly what_is_in: (words: string) => string;
+    /** `words`: what would be in such a dish, and have it. */
+    readonly guessed: (words: string) => string;
     readonly shared_equipment: string;
   };
-  /** Above the dishes about which nothing is open. */
-  readonly noQuestions: string;
+  /** Above the dishes that are said to be without, each with its foods and since when. */
+  readonly still: { readonly title: string; readonly food: (food: string, date: string) => string };
   readonly thanks: string;
   readonly unchecked: string;
 }

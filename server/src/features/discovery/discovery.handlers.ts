@@ -44,9 +44,9 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
       rows,
       limit,
       ({ rank, id }) => encodeCursor(list, area.kind === 'around' ? { passed: passed + limit } : { rank, id }),
-      ({ none_declared, cross_contact, not_verified, avoid, unchecked, ...restaurant }) => ({
+      ({ none_declared, cross_contact, not_verified, avoid, unchecked, disliked, ...restaurant }) => ({
         ...restaurant,
-        counts: { none_declared, cross_contact, not_verified, avoid, unchecked },
+        counts: { none_declared, cross_contact, not_verified, avoid, unchecked, disliked },
       }),
     );
   },

@@ -4,7 +4,7 @@ import { allergensNamed } from '@clearplate/domain/allergen-names';
 import type { AllergenId } from '@clearplate/domain/allergens';
 import { addIngredient, removeIngredient } from '@clearplate/domain/dish-edits';
 import type { DishRecord, Instant } from '@clearplate/domain/dish-record';
-import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { editMenuDish, type Moment } from '@clearplate/domain/edit-menu-dish';
 import type { DishEdit } from '../../dish-changes/change-dishes.ts';
 import { badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -20,16 +20,16 @@ function allergenOf(name: string): AllergenId {
   return allergen;
 }
 
-function stating(name: string, level: 'contains' | 'not_stated'): (at: Instant) => DishEdit {
+function stating(name: string, level: 'contains' | 'not_stated'): (moment: Moment) => DishEdit {
   const allergen = allergenOf(name);
-  return (at) => (dish) => editMenuDish(dish, { statements: [{ allergen, level }] }, at);
+  return (moment) => (dish) => editMenuDish(dish, { statements: [{ allergen, level }] }, moment);
 }
 
-function listing(change: (record: DishRecord, at: Instant) => DishRecord): (at: Instant) => DishEdit {
-  return (at) => (dish) => {
-    const { ingredients } = change(dish.record, at);
+function listing(change: (record: DishRecord, at: Instant) => DishRecord): (moment: Moment) => DishEdit {
+  return (moment) => (dish) => {
+    const { ingredients } = change(dish.record, moment.at);
     if (ingredients.length > mostIngredients) throw badField('ingredient', `a dish has at most ${mostIngredients}`);
-    return editMenuDish(dish, { ingredients }, at);
+    return editMenuDish(dish, { ingredients }, moment);
   };
 }
 

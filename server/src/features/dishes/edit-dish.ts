@@ -1,5 +1,7 @@
 import type { MenuEntry } from '@clearplate/contract/dishes';
 import type { z } from 'zod';
+import type { Moment } from '@clearplate/domain/edit-menu-dish';
+import { momentOf } from '../../db/dish-history.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { findPlacedDish } from '../../db/restaurant-lock.ts';
 import { changeDishes, type DishEdit } from '../../dish-changes/change-dishes.ts';
@@ -22,7 +24,7 @@ interface DishToEdit {
 export function editDish(
   request: Request,
   { dishId, ifMatch }: DishToEdit,
-  edit: (at: string) => DishEdit,
+  edit: (moment: Moment) => DishEdit,
 ): Promise<z.infer<typeof MenuEntry>> {
   return request.context.db.transaction(async (db) => {
     const placed = await findPlacedDish(db, dishId);
@@ -30,7 +32,7 @@ export function editDish(
     const restaurant = await authorize(db, request.actor, placed.restaurantId);
     if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurant.id)), ifMatch);
     const author = authorOf(request);
-    const edits = new Map([[dishId, edit(author.now.toISOString())]]);
+    const edits = new Map([[dishId, edit(momentOf(author))]]);
     await changeDishes(db, restaurant, { edits }, author);
     const dish = await findDish(db, dishId);
     if (!dish) throw notFound('Dish');

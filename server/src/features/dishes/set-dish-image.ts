@@ -1,6 +1,7 @@
 import type { dishEditCalls } from '@clearplate/contract/dish-edits';
 import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
 import type { Db } from '../../db/db.ts';
+import { momentOf } from '../../db/dish-history.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { findPlacedDish } from '../../db/restaurant-lock.ts';
 import { changeDishes, type DishEdit } from '../../dish-changes/change-dishes.ts';
@@ -29,8 +30,8 @@ export const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = asy
       await demandDish(db, dishId, restaurantId);
       if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurantId)), ifMatch);
       const author = authorOf(request);
-      const at = author.now.toISOString();
-      const edits = new Map<number, DishEdit>([[dishId, (dish) => editMenuDish(dish, { image_url: url }, at)]]);
+      const moment = momentOf(author);
+      const edits = new Map<number, DishEdit>([[dishId, (dish) => editMenuDish(dish, { image_url: url }, moment)]]);
       await changeDishes(db, restaurant, { edits }, author);
       return { image_url: url };
     }),

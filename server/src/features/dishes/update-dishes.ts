@@ -1,5 +1,6 @@
 import type { dishEditCalls } from '@clearplate/contract/dish-edits';
 import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { momentOf } from '../../db/dish-history.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { changeDishes, type DishEdit } from '../../dish-changes/change-dishes.ts';
 import { AppError, type Issue } from '../../http/app-error.ts';
@@ -32,11 +33,11 @@ export const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = asy
     demandVersion(menuVersion(menu), ifMatch);
     const pictures = new Set(await findMenuPictures(db, restaurant.id));
     const author = authorOf(request);
-    const at = author.now.toISOString();
+    const moment = momentOf(author);
     const edits = new Map(
       body.map(({ id, name, description, image }): [number, DishEdit] => {
         const edit = { name, description: description ?? undefined, ...imageEdit(image, pictures) };
-        return [id, (dish) => editMenuDish(dish, edit, at)];
+        return [id, (dish) => editMenuDish(dish, edit, moment)];
       }),
     );
     await changeDishes(db, restaurant, { edits }, author);

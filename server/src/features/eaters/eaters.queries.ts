@@ -10,16 +10,18 @@ export interface AvoidedRow {
   /** `null` beside an eater who avoids nothing. */
   readonly name: string | null;
   readonly strictness: Strictness | null;
+  /** They would rather not eat it, and needn't avoid it. */
+  readonly isDisliked: boolean | null;
 }
 
 /** What everybody who is eating today avoids: allergens, then ingredients of the preferences that are on. */
 export function findAvoided(db: Db, userId: number): Promise<AvoidedRow[]> {
   return db.query(sql`
-    select e.id as "eaterId", e.name as eater, x.name, x.strictness
+    select e.id as "eaterId", e.name as eater, x.name, x.strictness, x."isDisliked"
     from eaters e left join lateral (
-      select a.name, a.strictness, 0 as kind from eater_allergens a where a.eater_id = e.id
+      select a.name, a.strictness, 0 as kind, false as "isDisliked" from eater_allergens a where a.eater_id = e.id
       union all
-      select i.name, null, 1 from preferences p join preference_ingredients i on i.preference_id = p.id
+      select i.name, null, 1, p.kind <> 'must' from preferences p join preference_ingredients i on i.preference_id = p.id
       where p.eater_id = e.id and p.is_on) x on true
     where e.user_id = ${userId} and e.is_eating order by e.position, x.kind, x.name`);
 }

@@ -30,12 +30,19 @@ describe('the profile', () => {
     expect(eaters[0]!.avoids).toEqual([
       { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' },
       { kind: 'unknown', name: 'Zorgleberry', strictness: 'dangerous' },
-      { kind: 'ingredient', name: expect.stringMatching(/^garlic$/i), term: expect.any(String), closed: true },
+      {
+        kind: 'ingredient',
+        name: expect.stringMatching(/^garlic$/i),
+        term: expect.any(String),
+        closed: true,
+        names: expect.arrayContaining(['garlic']),
+      },
     ]);
   });
 
   it('is empty for somebody who has said nothing', async () => {
     const { client } = await server.signUp();
-    expect(await client.getProfile()).toEqual({ eaters: [] });
+    const { lexiconVersion } = await client.getAssessSettings();
+    expect(await client.getProfile()).toEqual({ eaters: [], lexicon_version: lexiconVersion });
   });
 });

@@ -11,11 +11,11 @@ export interface Span {
 /**
  * The dates by which something still clears in dishes `d`, or warns as current: statements, the confirmed list,
  * cross-contact. "Contains" holds for ever, what follows from the kitchen has no date, and what is older than the last
- * change of the ingredients has to be confirmed anyway.
+ * change of the ingredients has to be confirmed anyway, as has what nobody vouches for.
  */
 const datesThatEnd = sql`(
   select s.stated_at as at from allergen_statements s
-    where s.dish_id = d.id and s.level <> 'contains' and s.stated_at >= coalesce(d.ingredients_changed_at, '-infinity')
+    where s.dish_id = d.id and s.level <> 'contains' and s.source <> 'claimed' and s.stated_at >= coalesce(d.ingredients_changed_at, '-infinity')
   union all select d.ingredients_complete_at where d.ingredients_complete_at >= d.ingredients_changed_at
   union all select d.cross_contact_stated_at)`;
 

@@ -3,7 +3,7 @@ import { DishRecord, RestaurantRecord } from './import-record.ts';
 /** The text of each field of a record, as cells give it. An empty one is not said. */
 export type FieldTexts = ReadonlyMap<string, string>;
 
-const instead = ['contains', 'may_contain', 'may_contain_reason', 'absent'] as const;
+const instead = ['contains', 'may_contain', 'may_contain_reason', 'traces_only', 'absent', 'source_address'] as const;
 
 function columnsOf(fields: object): string[] {
   return Object.keys(fields).filter((field) => field !== 'statements');
@@ -64,12 +64,15 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 
 function statementsOf(texts: FieldTexts): object[] {
   const reason = texts.get('may_contain_reason');
-  return (['contains', 'may_contain', 'absent'] as const).flatMap((level) =>
-    listOf(texts.get(level) ?? '').map((allergen) => ({
-      allergen,
-      level,
-      ...(level === 'may_contain' && reason !== undefined && { reason }),
-    })),
+  const why = reason === undefined ? {} : { reason };
+  const said = [
+    ['contains', { level: 'contains' }],
+    ['may_contain', { level: 'may_contain', ...why }],
+    ['traces_only', { level: 'may_contain', ingredient: 'absent', ...why }],
+    ['absent', { level: 'absent' }],
+  ] as const;
+  return said.flatMap(([column, statement]) =>
+    listOf(texts.get(column) ?? '').map((allergen) => ({ allergen, ...statement })),
   );
 }
 
@@ -80,5 +83,8 @@ export function recordOf(texts: FieldTexts): object {
     if (!instead.some((name) => name === field)) record[field] = readers[field]?.(text) ?? text;
   const statements = statementsOf(texts);
   if (statements.length > 0) record['statements'] = statements;
+  const [kind, address] = [texts.get('source'), texts.get('source_address')];
+  if (kind !== undefined || address !== undefined)
+    record['source'] = { kind, ...(address !== undefined && { address }) };
   return record;
 }

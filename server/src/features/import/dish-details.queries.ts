@@ -15,9 +15,10 @@ export async function insertSaid(db: Db, dishes: readonly { id: number; state: D
   const statements = dishes.flatMap(({ id, state }) => state.statements.map((each) => ({ dish_id: id, ...each })));
   if (statements.length > 0)
     await db.query(sql`
-      insert into allergen_statements (dish_id, allergen_id, level, reason, source, stated_at)
+      insert into allergen_statements (dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address)
       select * from json_to_recordset(${JSON.stringify(statements)}::json) as given (
-        dish_id bigint, allergen_id text, level text, reason text, source text, stated_at timestamptz)`);
+        dish_id bigint, allergen_id text, level text, reason text, source text, stated_at timestamptz, act uuid,
+        ingredient text, address text)`);
   const estimates = dishes.flatMap(({ id, state }) =>
     state.estimates.map((each, position) => ({ dish_id: id, position, ...each })),
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Instant, StatementSource } from '@clearplate/domain/dish-record';
 import type { DishState } from '../../db/dish-state.ts';
 import type { DishRecord } from './import-record.ts';
@@ -14,11 +15,41 @@ function storable(probability: number): number {
   return Math.round(probability * 1e6) / 1e6;
 }
 
+/** Whose statements a record's are. Where nobody vouches for it they are claims. */
+export function sourceOf({ source }: DishRecord, taken: 'import' | 'restaurant'): StatementSource {
+  switch (source?.kind) {
+    case 'published':
+      return 'published';
+    case 'restaurant':
+      return taken;
+    case 'claim':
+      return 'claimed';
+    default:
+      return taken === 'restaurant' ? taken : 'claimed';
+  }
+}
+
+/** One act for each day: what a record dates otherwise was said at another time. */
+function createActs(): (day: string | undefined) => string {
+  const acts = new Map<string | undefined, string>();
+  return (day) => {
+    const act = acts.get(day) ?? randomUUID();
+    acts.set(day, act);
+    return act;
+  };
+}
+
 /** What the record says, ready to be stored; or why it can't be. */
-export function dishState(record: DishRecord, source: StatementSource): DishState | { readonly problem: string } {
+export function dishState(
+  record: DishRecord,
+  taken: 'import' | 'restaurant',
+): DishState | { readonly problem: string } {
   const resolved = resolveStatements(record);
   if ('problem' in resolved) return resolved;
-  const statedAt = instantOf(record.stated_on);
+  const source = sourceOf(record, taken);
+  const actOf = createActs();
+  // What nobody vouches for confirms nothing, and a chart says nothing of cross-contact.
+  const statedAt = source === 'claimed' ? null : instantOf(record.stated_on);
   const given = typeof record.ingredients === 'string' ? [record.ingredients] : record.ingredients;
   return {
     name: record.name,
@@ -28,13 +59,16 @@ export function dishState(record: DishRecord, source: StatementSource): DishStat
     image_url: record.image_url ?? null,
     ingredients: given.flatMap(splitIngredients),
     ingredients_complete_at: record.ingredients_complete ? statedAt : null,
-    cross_contact_stated_at: record.cross_contact_stated ? statedAt : null,
-    statements: resolved.statements.map(({ allergen, level, reason, day }) => ({
+    cross_contact_stated_at: record.cross_contact_stated && source !== 'published' ? statedAt : null,
+    statements: resolved.statements.map(({ allergen, level, reason, ingredient, day }) => ({
       allergen_id: allergen,
       level,
       reason: reason ?? null,
       source,
       stated_at: instantOf(day),
+      act: actOf(day),
+      ingredient: ingredient ?? null,
+      address: record.source?.address ?? null,
     })),
     estimates: record.estimates.map(({ name, probability }) => ({ name, probability: storable(probability) })),
   };

@@ -75,12 +75,33 @@ const Statement = z
     level: z.enum(['contains', 'may_contain', 'absent']),
     /** Why it may be there: "shared fryer". */
     reason: Name(200).optional(),
+    /** Beside `may_contain`: it is no ingredient, traces are all there may be. */
+    ingredient: z.literal('absent', 'must be "absent"').optional(),
     /** The day it was said; without one it warns and never clears. */
     date: Day.optional(),
+  })
+  .refine((statement) => statement.ingredient === undefined || statement.level === 'may_contain', {
+    path: ['ingredient'],
+    message: 'goes with may_contain only',
   })
   .refine((statement) => statement.reason === undefined || statement.level === 'may_contain', {
     path: ['reason'],
     message: 'goes with may_contain only',
+  });
+
+/** Who stands behind a record. Without it nobody does: what it denies stays a claim. */
+const Source = z
+  .strictObject({
+    kind: z.enum(
+      ['restaurant', 'published', 'claim'],
+      'must be restaurant (you vouch for it as the restaurant\u2019s statement), published (a chart of the chain) or claim',
+    ),
+    /** Where the chart is published. */
+    address: WebUrl.optional(),
+  })
+  .refine(({ kind, address }) => address === undefined || kind === 'published', {
+    path: ['address'],
+    message: 'goes with published only',
   });
 
 /**
@@ -109,6 +130,7 @@ export const DishRecord = z
     cross_contact_stated: z.boolean().default(false),
     /** The day of `none_of_the_others`, `ingredients_complete`, `cross_contact_stated` and undated statements. */
     stated_on: Day.optional(),
+    source: Source.optional(),
     estimates: z
       .array(
         z.strictObject({
@@ -122,6 +144,10 @@ export const DishRecord = z
   .refine((dish) => (dish.restaurant === undefined) !== (dish.menu === undefined), {
     path: ['restaurant'],
     message: 'give either restaurant or menu',
+  })
+  .refine(({ source, cross_contact_stated }) => source?.kind !== 'published' || !cross_contact_stated, {
+    path: ['cross_contact_stated'],
+    message: 'a published chart never says all about cross-contact: leave it out',
   });
 export type DishRecord = z.output<typeof DishRecord>;
 

@@ -68,6 +68,7 @@ function count(
   }
   for (const each of outcome.outcomes) report.dishes[each.outcome] += 1;
   if (outcome.undated) report.undated += 1;
+  if (outcome.unvouched) report.unvouched += 1;
   const unheeded = outcome.outcomes.map((each) => each.unheeded).filter((warnings) => warnings.length > 0);
   if (unheeded.length === 0) return;
   const warnings = [...new Set(unheeded.flat())].join('; ');

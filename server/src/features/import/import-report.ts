@@ -20,6 +20,8 @@ export interface ImportReport {
   errors: LineError[];
   /** Dishes whose statements carry no date: they warn and never clear. */
   undated: number;
+  /** Dish records that deny or confirm something, and nobody vouches for them: that clears nothing. */
+  unvouched: number;
   /** Dishes that were kept, although their record warns of what they don't. */
   unheeded: number;
   /** The first thousand of those records, with what they warn of. */
@@ -48,6 +50,7 @@ export function emptyReport(): ImportReport {
     skipped: 0,
     errors: [],
     undated: 0,
+    unvouched: 0,
     unheeded: 0,
     unheededLines: [],
     pictureless: 0,

@@ -26,6 +26,8 @@ export function restaurant(fields: object = {}) {
   return { type: 'restaurant', id: uniqueId(), name: 'Green Fork', zip: '02139', ...fields };
 }
 
+/** A record that somebody vouches for, unless `fields` say otherwise. */
 export function dish(place: { id: string }, fields: object = {}) {
-  return { type: 'dish', id: uniqueId(), restaurant: place.id, name: 'Dal', ...fields };
+  const source = { kind: 'restaurant' };
+  return { type: 'dish', id: uniqueId(), restaurant: place.id, name: 'Dal', source, ...fields };
 }

@@ -41,8 +41,22 @@ describe('ingredientsChangedAt', () => {
     ingredientsChangedAt: march,
   };
 
+  it('moves with a name that tells of less, and with a denial of what was only possible', () => {
+    const renamed = state({ name: 'Soup', ingredients: 'rice', statements: milkThere, stated_on: '2026-03-01' });
+    expect(ingredientsChangedAt(before, renamed, march, now)).toBe(now.toISOString());
+    const possible = (fields: object) =>
+      state({
+        ingredients: 'rice',
+        statements: [{ allergen: 'milk', level: 'may_contain', ...fields }],
+        stated_on: '2026-03-01',
+      });
+    const plain = { state: possible({}), ingredientsChangedAt: march };
+    expect(ingredientsChangedAt(plain, possible({ reason: 'shared fryer' }), march, now)).toBe(march);
+    expect(ingredientsChangedAt(plain, possible({ ingredient: 'absent' }), march, now)).toBe(now.toISOString());
+  });
+
   it('stays while ingredients and warnings stay', () => {
-    const after = state({ name: 'Dal tadka', ingredients: 'rice', statements: milkThere, stated_on: '2026-05-01' });
+    const after = state({ name: 'DAL', ingredients: 'rice', statements: milkThere, stated_on: '2026-05-01' });
     expect(ingredientsChangedAt(before, after, may, now)).toBe(march);
   });
 

@@ -1,5 +1,6 @@
 import type { Instant } from '@clearplate/domain/dish-record';
-import type { DishState } from '../../db/dish-state.ts';
+import { isUnsettledByTitle } from '@clearplate/domain/edit-menu-dish';
+import { knownDish, type DishState } from '../../db/dish-state.ts';
 
 interface Before {
   readonly state: DishState;
@@ -7,19 +8,22 @@ interface Before {
 }
 
 function withdrawsWarning(before: DishState, after: DishState): boolean {
-  const levels = new Map(after.statements.map(({ allergen_id, level }) => [allergen_id, level]));
-  return before.statements.some(({ allergen_id, level }) => {
-    const now = levels.get(allergen_id);
-    return level === 'contains'
-      ? now !== 'contains'
-      : level === 'may_contain' && (now === undefined || now === 'absent');
+  const statements = new Map(after.statements.map((one) => [one.allergen_id, one]));
+  return before.statements.some(({ allergen_id, level, ingredient }) => {
+    const now = statements.get(allergen_id);
+    if (level === 'contains') return now?.level !== 'contains';
+    if (level === 'absent' || now?.level === 'contains') return false;
+    return now?.level !== 'may_contain' || now.ingredient !== ingredient;
   });
 }
 
-/** Without a list, the name and the description are all that tells of ingredients. */
+const nothingReported = { reports: [], unexplained: [] };
+
+/** The same list, under a name and a description that unsettle nothing. */
 function tellsOfSameIngredients(before: DishState, after: DishState): boolean {
   if (JSON.stringify(before.ingredients) !== JSON.stringify(after.ingredients)) return false;
-  return after.ingredients.length > 0 || (before.name === after.name && before.description === after.description);
+  const { name, description } = after;
+  return !isUnsettledByTitle(knownDish(before, null, nothingReported), { name, description });
 }
 
 /** Everything that the state dates, in ms. */

@@ -2,7 +2,7 @@ import type { DerivedDish } from '@clearplate/domain/derive-dish';
 import type { Instant } from '@clearplate/domain/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { deriveMenuDish } from '@clearplate/domain/menu-dish';
-import { comparable, knownDish, knownStatements, type DishState } from '../../db/dish-state.ts';
+import { comparable, knownDish, knownStatements, type DishState, type StatementState } from '../../db/dish-state.ts';
 import type { StoredDish } from '../../db/stored-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
@@ -18,6 +18,7 @@ export interface DishTarget {
 
 /** What is to be written for a target. `derived`, `kept`: nothing but the facts, which an older lexicon made. */
 export interface DishWrite extends DerivedDish {
+  readonly state: DishState;
   readonly kind: 'created' | 'updated' | 'derived' | 'kept';
   readonly changedAt: Instant | null;
 }
@@ -30,19 +31,23 @@ export interface DishPlan {
 }
 
 /** What others say of a dish, which no record of an import changes. */
-type Beside = Pick<StoredDish, 'kitchen' | 'reports'>;
+type Beside = Pick<StoredDish, 'kitchen' | 'reports' | 'unexplained'>;
 
-const nothingBeside: Beside = { kitchen: [], reports: [] };
+const nothingBeside: Beside = { kitchen: [], reports: [], unexplained: [] };
 
 /** Derives, once for dishes that are alike: those of a shared menu. */
 export function createDeriver() {
   const byContent = new Map<string, DerivedDish>();
-  return (state: DishState, changedAt: Instant | null, { kitchen, reports }: Beside = nothingBeside): DerivedDish => {
-    const key = `${changedAt} ${JSON.stringify([state, kitchen, reports])}`;
+  return (
+    state: DishState,
+    changedAt: Instant | null,
+    { kitchen, reports, unexplained }: Beside = nothingBeside,
+  ): DerivedDish => {
+    const key = `${changedAt} ${JSON.stringify([state, kitchen, reports, unexplained])}`;
     const known = byContent.get(key);
     if (known) return known;
     const derived = deriveMenuDish({
-      record: knownDish(state, changedAt, reports),
+      record: knownDish(state, changedAt, { reports, unexplained }),
       kitchen: knownStatements(kitchen),
     });
     byContent.set(key, derived);
@@ -55,31 +60,41 @@ type Derive = ReturnType<typeof createDeriver>;
 /** An edit by hand wins, and takes no warning away in silence. */
 function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
   const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
-  const derived = derive(comparable(stored.state), changedAt, stored);
+  const state = comparable(stored.state);
+  const derived = derive(state, changedAt, stored);
   // Without what diners report: that outweighs what a record warns of, and is gone one day.
-  const beside = { ...stored, reports: [] };
+  const beside = { ...stored, reports: [], unexplained: [] };
   const unheeded = unheededWarnings(
     derive(target.state, target.statedAt, beside).facts,
-    derive(comparable(stored.state), changedAt, beside).facts,
+    derive(state, changedAt, beside).facts,
   );
   const isCurrent = stored.lexicon_version === lexiconVersion;
-  return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', changedAt, ...derived } }) };
+  return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', state, changedAt, ...derived } }) };
+}
+
+/** What a record says as it was said before keeps its act: it was sent along, and not said anew. */
+function keepActs(target: DishState, before: DishState | undefined): DishState {
+  if (!before) return target;
+  const unsaid = (statement: StatementState) => JSON.stringify({ ...statement, act: null });
+  const acts = new Map(before.statements.map((one) => [unsaid(one), one.act]));
+  return { ...target, statements: target.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })) };
 }
 
 /** What to do for one target, given what is stored of it. */
-export function planDish(target: DishTarget, stored: StoredDish | undefined, derive: Derive, now: Date): DishPlan {
-  if (stored?.edited) return planKept(target, stored, derive);
+export function planDish(given: DishTarget, stored: StoredDish | undefined, derive: Derive, now: Date): DishPlan {
+  if (stored?.edited) return planKept(given, stored, derive);
   const before = stored && {
     state: comparable(stored.state),
     ingredientsChangedAt: stored.ingredients_changed_at?.toISOString() ?? null,
   };
+  const target = { ...given, state: keepActs(given.state, before?.state) };
   const isSame = before !== undefined && JSON.stringify(before.state) === JSON.stringify(target.state);
   if (isSame && stored?.lexicon_version === lexiconVersion) return { outcome: 'unchanged' };
   const changedAt = isSame
     ? before.ingredientsChangedAt
     : ingredientsChangedAt(before, target.state, target.statedAt, now);
   const derived = derive(target.state, changedAt, stored);
-  if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', changedAt, ...derived } };
+  if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', state: target.state, changedAt, ...derived } };
   const kind = before ? 'updated' : 'created';
-  return { outcome: kind, write: { kind, changedAt, ...derived } };
+  return { outcome: kind, write: { kind, state: target.state, changedAt, ...derived } };
 }

@@ -7,20 +7,26 @@ export interface ResolvedStatement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly reason?: string | undefined;
+  /** Beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent' | undefined;
   readonly day?: string | undefined;
 }
 
 type Resolved = { readonly statements: ResolvedStatement[] } | { readonly problem: string };
 
+const denies = ({ level, ingredient }: Pick<ResolvedStatement, 'level' | 'ingredient'>): boolean =>
+  level === 'absent' || ingredient === 'absent';
+
 /** Of two statements about one allergen the graver holds; "absent" beside a warning contradicts it. */
 function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatement | undefined {
   if (one.level !== other.level) {
-    if (one.level === 'absent' || other.level === 'absent') return undefined;
+    if (denies(one) || denies(other)) return undefined;
     return one.level === 'contains' ? one : other;
   }
   // The older day, so that saying a thing twice never clears for longer.
   const older = one.day === undefined || (other.day !== undefined && one.day <= other.day) ? one : other;
-  return { ...older, reason: one.reason ?? other.reason };
+  const ingredient = denies(one) && denies(other) ? older.ingredient : undefined;
+  return { ...older, reason: one.reason ?? other.reason, ingredient };
 }
 
 /** Why a name can't deny: who says "no wheat flour" may have semolina, and "no nuts" leaves open which. */
@@ -33,16 +39,17 @@ function sayPart([first, ...others]: readonly NamedAllergen[]): string {
 /** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */
 export function resolveStatements(record: DishRecord): Resolved {
   const byAllergen = new Map<AllergenId, ResolvedStatement>();
-  for (const { allergen: name, level, reason, date } of record.statements) {
+  for (const { allergen: name, level, reason, ingredient, date } of record.statements) {
     const allergens = allergensNamed(name);
     if (allergens.length === 0) return { problem: `statements: "${name}" is not an allergen of the catalogue` };
-    if (level === 'absent' && !allergens.every(({ whole }) => whole))
+    if (denies({ level, ingredient }) && !allergens.every(({ whole }) => whole))
       return { problem: `statements: "${name}" ${sayPart(allergens)}` };
     for (const { allergen, sure } of allergens) {
       const statement = {
         allergen,
         level: sure ? level : 'may_contain',
         reason,
+        ingredient,
         day: date ?? record.stated_on,
       } as const;
       const before = byAllergen.get(allergen);

@@ -65,6 +65,10 @@ export function sayReport(report: Readonly<ImportReport>, shownErrors: number): 
     lines.push(
       `Without a date: the statements of ${whole.format(report.undated)} dish records. They warn, and clear nothing; add stated_on.`,
     );
+  if (report.unvouched > 0)
+    lines.push(
+      `Claims only: what ${whole.format(report.unvouched)} dish records deny or confirm. It clears nothing unless their source says whose statement it is.`,
+    );
   if (report.misplaced > 0)
     lines.push(
       `Far from their zip: ${whole.format(report.misplaced)} restaurants. The place of the zip was taken; correct lat and lng.`,

@@ -2,7 +2,7 @@ import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/dat
 import type { Db } from '../../db/db.ts';
 import type { StatementSource } from '@clearplate/domain/dish-record';
 import type { DishState } from '../../db/dish-state.ts';
-import { dishState, instantOf } from './dish-state.ts';
+import { dishState, instantOf, sourceOf } from './dish-state.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
 import type { DishRecord, ImportRecord } from './import-record.ts';
 import type { Counts } from './import-report.ts';
@@ -13,7 +13,12 @@ import { writeRestaurants, type RestaurantOutcome } from './write-restaurants.ts
 /** What became of one record of a batch. */
 export type RecordOutcome =
   | { readonly kind: 'restaurant'; readonly outcome: keyof Counts; readonly misplaced: boolean }
-  | { readonly kind: 'dish'; readonly outcomes: readonly DishOutcome[]; readonly undated: boolean }
+  | {
+      readonly kind: 'dish';
+      readonly outcomes: readonly DishOutcome[];
+      readonly undated: boolean;
+      readonly unvouched: boolean;
+    }
   | { readonly kind: 'bad'; readonly reason: string };
 
 export interface BatchOptions extends WriteOptions {
@@ -56,6 +61,13 @@ function isUndated({ statements }: DishState): boolean {
   return statements.some(({ stated_at }) => stated_at === null);
 }
 
+/** Whether a record denies or confirms something, and says nothing of who vouches for it. */
+function isUnvouched(record: DishRecord, { statements }: DishState, taken: BatchOptions['source']): boolean {
+  if (record.source !== undefined || sourceOf(record, taken) !== 'claimed') return false;
+  const isDenied = statements.some(({ level, ingredient }) => level === 'absent' || ingredient === 'absent');
+  return isDenied || record.ingredients_complete || record.cross_contact_stated;
+}
+
 async function writeDishRecords(
   db: Db,
   dishes: readonly DishRecord[],
@@ -74,10 +86,12 @@ async function writeDishRecords(
   });
   const outcomes = await writeDishes(db, targets, options);
   let next = 0;
-  return resolved.map((each): RecordOutcome => {
+  return resolved.map((each, index): RecordOutcome => {
     if ('reason' in each) return bad(each.reason);
     const own = outcomes.slice(next, (next += each.restaurantIds.length));
-    return { kind: 'dish', outcomes: own, undated: isUndated(each.state) };
+    const record = dishes[index];
+    const unvouched = record !== undefined && isUnvouched(record, each.state, options.source);
+    return { kind: 'dish', outcomes: own, undated: isUndated(each.state), unvouched };
   });
 }
 

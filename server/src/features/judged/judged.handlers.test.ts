@@ -149,7 +149,7 @@ describe('judged lists', () => {
 });
 
 describe('counts of verdicts', () => {
-  const each = { none_declared: 1, cross_contact: 1, not_verified: 1, avoid: 1, unchecked: 0 };
+  const each = { none_declared: 1, cross_contact: 1, not_verified: 1, avoid: 1, unchecked: 0, disliked: 0 };
 
   it('counts the dishes of a search', async () => {
     const { word } = await buildMenu();
@@ -170,12 +170,51 @@ describe('counts of verdicts', () => {
     const other = await buildMenu();
     await server.db.query(sql`update dishes set archived_at = now() where id = ${other.avoid}`);
     const restaurants = [other.restaurantId, 999_999_999, one.restaurantId];
-    const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0 };
+    const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
     expect(await server.guest.countRestaurantVerdicts({ body: { ...body, restaurants } })).toEqual([
       { restaurant_id: other.restaurantId, ...each, avoid: 0 },
       { restaurant_id: 999_999_999, ...none },
       { restaurant_id: one.restaurantId, ...each },
     ]);
+  });
+});
+
+describe('what somebody would rather not eat', () => {
+  const eaters = [{ avoids: [milk], dislikes: [{ kind: 'unknown', name: 'Zorgle' } as const] }];
+
+  it('is hidden behind a count of its own, unless the dish has to be avoided anyway', async () => {
+    const { word, restaurantId, avoid, notVerified, crossContact, noneDeclared } = await buildMenu();
+    const build = async (more: object) =>
+      (await buildDish(server.db, { restaurantId, name: `Zorgle ${word}`, ...more })).id;
+    await build({ ingredients: ['Ghee'] });
+    const soup = await build({ statements: said('absent') });
+    const plate = await build({});
+    const listOf = async (query: object) => idsOf(await server.guest.judgeDishes({ query, body: { eaters } }));
+    expect(await listOf({ q: word })).toEqual([noneDeclared, crossContact, notVerified]);
+    expect(await listOf({ q: word, show: 'disliked' })).toEqual([soup, plate]);
+    expect(await listOf({ q: word, show: 'hidden' })).toContain(avoid);
+    expect(await listOf({ q: word, show: 'hidden' })).toHaveLength(2);
+    const counts = { none_declared: 1, cross_contact: 1, not_verified: 1, avoid: 2, unchecked: 0, disliked: 2 };
+    expect(await server.guest.countVerdicts({ query: { q: word }, body: { eaters } })).toEqual({
+      ...counts,
+      capped: false,
+    });
+    const body = { eaters, restaurants: [restaurantId] };
+    expect(await server.guest.countRestaurantVerdicts({ body })).toEqual([{ restaurant_id: restaurantId, ...counts }]);
+  });
+
+  it('hides by an allergen as well, whatever is said of traces, and judges nothing where nothing is avoided', async () => {
+    const { word, avoid, notVerified, crossContact, noneDeclared } = await buildMenu();
+    const only = [{ avoids: [], dislikes: [{ ...milk, strictness: 'dangerous' as const }] }];
+    const listOf = async (query: object) => idsOf(await server.guest.judgeDishes({ query, body: { eaters: only } }));
+    expect(new Set(await listOf({ q: word }))).toEqual(new Set([notVerified, crossContact, noneDeclared]));
+    expect(await listOf({ q: word, show: 'disliked' })).toEqual([avoid]);
+    expect(await listOf({ q: word, show: 'hidden' })).toEqual([]);
+    expect(await server.guest.countVerdicts({ query: { q: word }, body: { eaters: only } })).toMatchObject({
+      none_declared: 0,
+      unchecked: 3,
+      disliked: 1,
+    });
   });
 });
 

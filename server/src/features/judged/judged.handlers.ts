@@ -1,5 +1,5 @@
 import type { Eaters } from '@clearplate/contract/eaters-body';
-import type { judgedCalls } from '@clearplate/contract/judged';
+import type { judgedCalls, Show } from '@clearplate/contract/judged';
 import type { Db } from '../../db/db.ts';
 import type { DishSearch } from '../../db/dish-search/dish-search.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
@@ -23,8 +23,8 @@ const most = { nearby: 96, inCountry: 480, counted: 2000 };
 const namesLikeADish = 14;
 
 /** Fewer where many names are avoided: the database's time is what is bounded. */
-function boundFor({ avoided }: Judging, most: number): number {
-  const names = avoided.names.length + avoided.unknownNames.length;
+function boundFor({ avoided, disliked }: Judging, most: number): number {
+  const names = avoided.names.length + avoided.unknownNames.length + disliked.unknownNames.length;
   return Math.ceil(most / (1 + names / namesLikeADish));
 }
 
@@ -38,7 +38,7 @@ interface DishQuery {
 }
 
 interface JudgedQuery extends DishQuery {
-  readonly show: 'shown' | 'hidden';
+  readonly show: Show;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
@@ -60,6 +60,12 @@ function nameOf(kind: string, query: JudgedQuery, { here }: Body): string {
   return JSON.stringify(['judged', kind, show, q, zipcode, radius, cuisine, dollars, open, here !== undefined]);
 }
 
+/** Allergens: what is known to have one of them is not among the dishes that are asked for. */
+function leftOut(show: Show, { avoided, disliked }: Judging): bigint | undefined {
+  if (show === 'hidden') return undefined;
+  return show === 'disliked' ? avoided.allergens : avoided.allergens | disliked.allergens;
+}
+
 async function listPage<T>(
   kind: string,
   find: (db: Db, part: JudgedPart, judging: Judging) => Promise<Part<T>>,
@@ -70,13 +76,11 @@ async function listPage<T>(
   const list = nameOf(kind, query, body);
   const [start, taken]: Place = decodeCursor(list, Place, query.cursor) ?? [null, 0];
   const judging = judgingFor(body, context);
-  const hidden = show === 'hidden';
-  const without = hidden ? undefined : judging.avoided.allergens;
-  const search = { ...(await searchFor(query, body, context)), without };
+  const search = { ...(await searchFor(query, body, context)), without: leftOut(show, judging) };
   const isNear = search.area.kind !== 'everywhere';
   const stretch = {
     search,
-    hidden,
+    show,
     length: boundFor(judging, isNear ? most.nearby : most.inCountry),
   };
   const { items, next } = await fillPage(

@@ -1,4 +1,4 @@
-import type { FoundDish } from '@clearplate/contract/judged';
+import type { FoundDish, Show } from '@clearplate/contract/judged';
 import type { Recipe } from '@clearplate/contract/recipes';
 import type { AllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
@@ -15,15 +15,14 @@ import type { Reached } from '../../db/dish-search/reached.ts';
 import type { VerdictCount } from '../../db/menu-verdicts.ts';
 import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { judgedBy, judgedByPresence, type Judging } from '../../db/verdict-sql.ts';
+import { countedAs, judgedBy, judgedByPresence, type Judging } from '../../db/verdict-sql.ts';
 
 /** A part of a judged list: where its stretch begins and how long it is, and which of its dishes are asked for. */
 export interface JudgedPart {
   readonly search: DishSearch;
   readonly start: Start | undefined;
   readonly length: number;
-  /** Those to be avoided instead of the others. */
-  readonly hidden: boolean;
+  readonly show: Show;
   /** So many of those asked for are left out: they stood on the page before. */
   readonly taken: number;
   readonly limit: number;
@@ -32,6 +31,13 @@ export interface JudgedPart {
 }
 
 const fit = sql`case c.verdict when 'cross_contact' then 1 when 'not_verified' then 2 when 'avoid' then 3 else 0 end`;
+
+/** Which of the judged dishes `c` are asked for. */
+const asked: Readonly<Record<Show, Sql>> = {
+  shown: sql`c.verdict is distinct from 'avoid' and c.has_disliked is not true`,
+  hidden: sql`c.verdict is not distinct from 'avoid'`,
+  disliked: sql`c.verdict is distinct from 'avoid' and c.has_disliked is true`,
+};
 
 /** The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts. */
 function orderOf({ query }: DishSearch): Sql {
@@ -49,16 +55,16 @@ function verdictOf({ without }: DishSearch, judging: Judging): Sql {
  * Dishes of one stretch after the other, each in its own order. They are walked through in this order, so that the limit
  * ends the judging: nothing stands around it that would sort or need them all.
  */
-function judgedPage({ search, hidden, taken, limit, length }: JudgedPart, count: number, judging: Judging): Sql {
+function judgedPage({ search, show, taken, limit, length }: JudgedPart, count: number, judging: Judging): Sql {
   return sql`select row_number() over () as place, c.* from (
     select part.number, c.id, c.miles as distance_miles
     from generate_series(0, ${count - 1}::int) part (number) cross join lateral (
       select * from (
-        select s.id, s.rank, s.miles, s.n, judged.verdict from (
+        select s.id, s.rank, s.miles, s.n, judged.verdict, judged.has_disliked from (
           select *, row_number() over () as n from stretch
           offset part.number * ${length}::int limit ${length}) s
         ${verdictOf(search, judging)} offset 0) c
-      where (c.verdict is not distinct from 'avoid') = ${hidden}::boolean order by ${orderOf(search)}) c
+      where ${asked[show]} order by ${orderOf(search)}) c
     offset ${taken} limit ${limit}) c`;
 }
 
@@ -119,14 +125,14 @@ export async function countStretch(
   judging: Judging,
 ): Promise<Part<VerdictCount>> {
   const { definitions, reached, after } = stretchOf(search, start, length);
-  const rows = await db.query<Reached & { verdict: VerdictCount['verdict']; count: number | null }>(sql`
+  const rows = await db.query<Reached & { kind: VerdictCount['kind']; count: number | null }>(sql`
     with ${definitions}
     select reached.*, counted.* from (${reached()}) reached left join (
-      select judged.verdict, count(*)::int as count
-      from stretch s ${judgedByPresence(judging)} group by judged.verdict) counted on true`);
+      select ${countedAs} as kind, count(*)::int as count
+      from stretch s ${judgedByPresence(judging)} group by 1) counted on true`);
   const [row] = rows;
   return {
-    items: rows.flatMap(({ verdict, count }) => (count === null ? [] : [{ verdict, count }])),
+    items: rows.flatMap(({ kind, count }) => (count === null ? [] : [{ kind, count }])),
     next: row && after(row),
   };
 }

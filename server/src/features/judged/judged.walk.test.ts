@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Show } from '@clearplate/contract/judged';
 import type { Avoidance } from '@clearplate/domain/eater';
 import { avoidedSets } from '@clearplate/domain/avoided-sets';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
@@ -12,7 +13,14 @@ import { findJudgedDishes } from './judged.queries.ts';
 const zip = '79845';
 const milk: Avoidance = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
 const today = new Date().toISOString();
-const judging = { avoided: avoidedSets([{ avoids: [milk] }]), now: today, statementDays: 180, lexiconVersion };
+const rice: Avoidance = { kind: 'unknown', name: 'rice' };
+const judging = {
+  avoided: avoidedSets([{ avoids: [milk] }]),
+  disliked: avoidedSets([{ avoids: [rice] }]),
+  now: today,
+  statementDays: 180,
+  lexiconVersion,
+};
 const absent = [{ allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: today }] as const;
 const [one, other] = [unique('q'), unique('q')];
 
@@ -30,7 +38,10 @@ beforeAll(async () => {
       restaurantId,
       name: number % 3 === 0 ? `Plate ${words}` : 'Plate',
       description: number % 3 === 1 ? words : '',
-      ingredients: [number % 4 < 3 ? 'Butter' : 'Rice', ...(number % 3 === 2 ? [words] : [])],
+      ingredients: [
+        number % 4 < 3 ? 'Butter' : number % 8 < 4 ? 'Rice' : 'Barley',
+        ...(number % 3 === 2 ? [words] : []),
+      ],
       ...(number % 8 === 7 && { statements: [...absent] }),
     });
   }
@@ -38,11 +49,11 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 /** The pages of a list, from stretches of five dishes, so many of which are looked at together. */
-async function walk(text: string | undefined, show: 'shown' | 'hidden', most: number): Promise<number[][]> {
+async function walk(text: string | undefined, show: Show, most: number): Promise<number[][]> {
   const db = database.app;
   const area = await findArea(db, { zipcode: zip, radius: 25 });
   const search = { query: text === undefined ? undefined : await readQuery(db, text), area };
-  const part = { search, length: 5, hidden: show === 'hidden' };
+  const part = { search, length: 5, show };
   const pages: number[][] = [];
   let place: Place | undefined = [null, 0];
   while (place) {
@@ -59,12 +70,14 @@ async function walk(text: string | undefined, show: 'shown' | 'hidden', most: nu
 
 describe.each([[one], [`${one} ${other}`], [`"${one}"`], [undefined]])('a judged list around a place', (text) => {
   it('is the same whether its stretches are looked at together or one by one', async () => {
-    for (const show of ['shown', 'hidden'] as const)
-      expect(await walk(text, show, 12)).toEqual(await walk(text, show, 1));
+    for (const show of Show.options) expect(await walk(text, show, 12)).toEqual(await walk(text, show, 1));
   });
 
-  it('has every dish once, among the shown or among the hidden', async () => {
-    const seen = [...(await walk(text, 'shown', 12)), ...(await walk(text, 'hidden', 12))].flat();
+  it('has every dish once, in one of the lists', async () => {
+    const lists = [];
+    for (const show of Show.options) lists.push((await walk(text, show, 12)).flat());
+    const seen = lists.flat();
+    expect(lists.map((list) => list.length > 0)).toEqual([true, true, true]);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(text?.includes(' ') ? 20 : 40);
   });

@@ -2,7 +2,7 @@ import type { MenuExport } from '@clearplate/contract/menu-export';
 import { allergens, findAllergen, us9, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
 import type { DishFacts } from '@clearplate/domain/dish-facts';
 import { gs1Codes } from '@clearplate/domain/gs1-codes';
-import { coversTraces, statedLevel, type StatedLevel } from '@clearplate/domain/stated-level';
+import { coversTraces, freeFromSince, statedLevel, type StatedLevel } from '@clearplate/domain/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict';
 
 type Item = MenuExport['items'][number];
@@ -23,11 +23,15 @@ function agencyOf({ group, parents }: Allergen): CodedAllergen['allergenSpecific
   return isFdas ? 'FDA' : 'EU';
 }
 
-/** Level of an allergen that GS1 has a word for. "Free from" is said without reserve, so traces must be covered. */
-function gs1Level(level: StatedLevel, hasTracesCovered: boolean): CodedAllergen['levelOfContainmentCode'] | undefined {
-  if (level === 'contains') return 'CONTAINS';
-  if (level === 'may_contain') return 'MAY_CONTAIN';
-  return level === 'none' && hasTracesCovered ? 'FREE_FROM' : undefined;
+type Coded = Pick<CodedAllergen, 'levelOfContainmentCode' | 'stated_at'>;
+
+/** Level of an allergen that GS1 has a word for. "Free from" is said without reserve, so nothing may be open. */
+function gs1Level(level: StatedLevel, freeSince: string | undefined): Coded | undefined {
+  if (level === 'contains') return { levelOfContainmentCode: 'CONTAINS' };
+  if (level === 'may_contain') return { levelOfContainmentCode: 'MAY_CONTAIN' };
+  return level === 'none' && freeSince !== undefined
+    ? { levelOfContainmentCode: 'FREE_FROM', stated_at: freeSince }
+    : undefined;
 }
 
 /**
@@ -38,16 +42,19 @@ export function gs1Allergens(facts: DishFacts, context: AssessContext) {
   const levels = new Map(allergens.map(({ id }) => [id, statedLevel(facts, id, context)]));
   const isCoded = (id: AllergenId) => gs1Codes[id] !== undefined;
   const at = (level: StatedLevel) => allergens.map(({ id }) => id).filter((id) => levels.get(id) === level);
-  const coded = allergens.flatMap((allergen): CodedAllergen[] => {
+  const listed = allergens.flatMap((allergen): CodedAllergen[] => {
     const { id } = allergen;
-    const level = gs1Level(levels.get(id) ?? 'not_stated', coversTraces(facts, id, context));
+    const coded = gs1Level(levels.get(id) ?? 'not_stated', freeFromSince(facts, id, context));
     const code = gs1Codes[id];
-    if (level === undefined || code === undefined) return [];
-    return [{ allergenTypeCode: code, levelOfContainmentCode: level, allergenSpecificationAgency: agencyOf(allergen) }];
+    if (coded === undefined || code === undefined) return [];
+    return [{ allergenTypeCode: code, ...coded, allergenSpecificationAgency: agencyOf(allergen) }];
   });
   return {
-    allergens: coded,
+    allergens: listed,
     stated_absent_without_traces: at('none').filter((id) => !coversTraces(facts, id, context)),
+    stated_absent_with_questions: at('none').filter(
+      (id) => coversTraces(facts, id, context) && freeFromSince(facts, id, context) === undefined,
+    ),
     contains_without_code: at('contains').filter((id) => !isCoded(id)),
     may_contain_without_code: at('may_contain').filter((id) => !isCoded(id)),
     not_stated: us9.filter((id) => levels.get(id) === 'not_stated'),

@@ -22,7 +22,7 @@ const said = (allergen: AllergenId, level: AllergenStatement['level'], daysAgo =
 
 async function exported(
   statements: AllergenStatement[],
-  fields: { ingredients?: string[]; crossContact?: string } = {},
+  fields: { ingredients?: string[]; crossContact?: string; unexplained?: string[] } = {},
 ) {
   const { id } = await buildRestaurant(server.db);
   const { ingredients = [] } = fields;
@@ -30,6 +30,10 @@ async function exported(
   if (fields.crossContact) {
     await server.db.query(sql`update dish_facts set facts = jsonb_set(facts, '{crossContactStatedAt}',
       to_jsonb(${fields.crossContact}::text)) where dish_id = ${dish.id}`);
+  }
+  if (fields.unexplained) {
+    await server.db.query(sql`update dish_facts set facts = jsonb_set(facts, '{unexplained}',
+      ${JSON.stringify(fields.unexplained)}::jsonb) where dish_id = ${dish.id}`);
   }
   const { items } = await server.guest.exportMenuAllergens({ params: { id: String(id) } });
   expect(items).toHaveLength(1);
@@ -52,6 +56,23 @@ it('says free from only of what is stated absent, of late, with traces', async (
   const covered = await exported(statements, { crossContact: new Date().toISOString() });
   expect([covered.coded, covered.stated_absent_without_traces]).toEqual([['AM FREE_FROM'], []]);
   expect(covered.not_stated).toContain('eggs');
+  expect(covered.allergens[0]).toMatchObject({ stated_at: statements[0]!.statedAt });
+});
+
+it('says free from of nothing while something is open', async () => {
+  const crossContact = new Date().toISOString();
+  const opaque = await exported([said('milk', 'absent')], { ingredients: ['house sauce'], crossContact });
+  expect([opaque.coded, opaque.stated_absent_with_questions]).toEqual([[], ['milk']]);
+  const reacted = await exported([said('milk', 'absent')], { crossContact, unexplained: [crossContact] });
+  expect([reacted.coded, reacted.stated_absent_with_questions]).toEqual([[], ['milk']]);
+});
+
+it('says free from of nothing that menu data claims or that has traces', async () => {
+  const crossContact = new Date().toISOString();
+  const claimed = { ...said('milk', 'absent'), source: 'claimed' } as const;
+  const traces = { ...said('eggs', 'may_contain'), ingredient: 'absent' } as const;
+  const item = await exported([claimed, traces], { crossContact });
+  expect([item.coded, item.not_stated.includes('milk')]).toEqual([['AE MAY_CONTAIN'], true]);
 });
 
 it('names what nobody stated, and never as undeclared', async () => {

@@ -30,6 +30,7 @@ export function findMenuRows(db: Db, restaurantId: number): Promise<MenuDishRow[
       d.cross_contact_stated_at, f.facts,
       coalesce((
         select json_agg(json_build_object('allergen_id', s.allergen_id, 'level', s.level, 'reason', s.reason,
+          'ingredient', s.ingredient,
           'source', s.source, 'stated_at', s.stated_at, 'stated_by', u.username) order by a.position, s.source)
         from allergen_statements s join allergens a on a.id = s.allergen_id
         left join users u on u.actor_id = s.stated_by where s.dish_id = d.id), '[]') as statements

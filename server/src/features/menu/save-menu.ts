@@ -1,9 +1,9 @@
 import type { MenuDishEdit, MenuOrder } from '@clearplate/contract/menu';
-import { copyMenuDish, editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { copyMenuDish, editMenuDish, type Moment } from '@clearplate/domain/edit-menu-dish';
 import type { MenuDish } from '@clearplate/domain/menu-dish';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
-import type { Author } from '../../db/dish-history.ts';
+import { momentOf, type Author } from '../../db/dish-history.ts';
 import { insertNewDishes } from '../../db/dish-writes.ts';
 import { copyAssignments } from '../../db/kitchen.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
@@ -48,8 +48,8 @@ async function createDishes(
 }
 
 /** The list of ingredients that is to be confirmed must be there. */
-function editChecked(dish: MenuDish, edit: MenuDishEdit, at: string, index: number): MenuDish {
-  const edited = editMenuDish(dish, edit, at);
+function editChecked(dish: MenuDish, edit: MenuDishEdit, moment: Moment, index: number): MenuDish {
+  const edited = editMenuDish(dish, edit, moment);
   if (edit.ingredients_complete === true && edited.record.ingredients.length === 0)
     throw badField(`dishes.${index}.ingredients_complete`, 'there are no ingredients to confirm');
   return edited;
@@ -77,14 +77,14 @@ export async function saveMenu(
   const planned = planSave(edits, menu);
   const originals = await findOriginals(db, planned);
   const created = await createDishes(db, restaurant.id, planned.filter(isNew), originals);
-  const at = author.now.toISOString();
+  const moment = momentOf(author);
   const next = created.values();
   const byId = new Map<number, DishEdit>();
   for (const [index, { edit, id }] of planned.entries()) {
     const original = id === undefined ? originals.get(edit.copy_of ?? 0) : undefined;
     const target = id ?? next.next().value;
     if (target === undefined) continue;
-    byId.set(target, (dish) => editChecked(original ? copyMenuDish(original) : dish, edit, at, index));
+    byId.set(target, (dish) => editChecked(original ? copyMenuDish(original) : dish, edit, moment, index));
   }
   await changeDishes(db, restaurant, { edits: byId, created: new Set(created) }, author);
   if (order) await orderMenu(db, restaurant.id, order);

@@ -12,14 +12,17 @@ function showDish(row: MenuDishRow): MenuDish {
     ingredients_changed_at: instant(row.ingredients_changed_at),
     ingredients_complete_at: instant(row.ingredients_complete_at),
     cross_contact_stated_at: instant(row.cross_contact_stated_at),
-    statements: row.statements.map(({ allergen_id: allergen, level, reason, source, stated_at, stated_by }) => ({
-      allergen,
-      level,
-      reason,
-      source,
-      stated_by,
-      stated_at: stated_at === null ? null : new Date(stated_at).toISOString(),
-    })),
+    statements: row.statements.map(
+      ({ allergen_id: allergen, level, reason, ingredient, source, stated_at, stated_by }) => ({
+        allergen,
+        level,
+        reason,
+        ingredient,
+        source,
+        stated_by,
+        stated_at: stated_at === null ? null : new Date(stated_at).toISOString(),
+      }),
+    ),
   };
 }
 

@@ -29,7 +29,7 @@ const exported: Record<string, string[]> = {
   mailed_links: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
   eaters: ['name', 'is_eating'],
   eater_allergens: ['name', 'strictness'],
-  preferences: ['name', 'is_on'],
+  preferences: ['name', 'kind', 'is_on'],
   preference_ingredients: [],
   addresses: ['id', 'name', 'address_line_1', 'address_line_2', 'city', 'state', 'zip_code', 'country'],
   cart_lines: ['dish_id', 'quantity', 'added_at', 'seen_at', 'seen_price_cents'],

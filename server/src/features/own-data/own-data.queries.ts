@@ -26,7 +26,7 @@ export function findEatersWhole(db: Db, userId: number): Promise<RowOf<'eaters'>
     select e.name, e.is_eating,
       coalesce((select json_agg(json_build_object('name', a.name, 'strictness', a.strictness) order by a.name)
         from eater_allergens a where a.eater_id = e.id), '[]') as allergens,
-      coalesce((select json_agg(json_build_object('name', p.name, 'is_on', p.is_on, 'ingredients', array(
+      coalesce((select json_agg(json_build_object('name', p.name, 'kind', p.kind, 'is_on', p.is_on, 'ingredients', array(
           select i.name from preference_ingredients i where i.preference_id = p.id order by i.position)) order by p.id)
         from preferences p where p.eater_id = e.id), '[]') as preferences
     from eaters e where e.user_id = ${userId} order by e.position`);

@@ -24,6 +24,7 @@ describe('a preference', () => {
       ingredients: 'Garlic,Onion',
       is_on: true,
       eater_id: me!.id,
+      kind: 'must',
     });
     expect(await client.listPreferences()).toEqual([made]);
     expect(await client.getPreference({ params: idOf(made) })).toEqual([made]);
@@ -54,6 +55,27 @@ describe('a preference', () => {
       eater_id: kid.id,
     });
     expect(await change({ name: 'z', ingredients: '' })).toMatchObject({ ingredients: '', eater_id: kid.id });
+  });
+
+  it('is a must or a would rather not, and a must where nobody says', async () => {
+    const { client } = await server.signUp();
+    const made = await client.createPreference({ body: { name: 'x', ingredients: 'Garlic', kind: 'rather_not' } });
+    expect(made.kind).toBe('rather_not');
+    expect((await client.switchPreference({ params: idOf(made), body: { is_on: true } })).kind).toBe('rather_not');
+    await client.createPreference({ body: { name: 'y', ingredients: 'Onion' } });
+    const { eaters } = await client.getProfile();
+    expect(eaters).toEqual([
+      {
+        avoids: [expect.objectContaining({ name: 'Onion' })],
+        dislikes: [expect.objectContaining({ name: 'Garlic' })],
+      },
+    ]);
+    // What a client that knows no kinds has changed is a must.
+    const changed = await client.updatePreference({ params: idOf(made), body: { name: 'x' } });
+    expect(changed).toMatchObject({ kind: 'must', ingredients: 'Garlic' });
+    expect((await client.getProfile()).eaters[0]!.dislikes).toBeUndefined();
+    const wrong = { name: 'x', kind: 'maybe' as 'must' };
+    await expect(client.createPreference({ body: wrong })).rejects.toMatchObject(issueOf('kind'));
   });
 
   it('counts in the profile while it is on, for the eater whom it belongs to', async () => {

@@ -1,10 +1,10 @@
-import type { Preference } from '@clearplate/contract/preferences';
+import type { Preference, PreferenceKind } from '@clearplate/contract/preferences';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
 function selectPreferences(which: Sql): Sql {
   return sql`
-    select p.id, p.id as preference_id, p.name, p.name as preference_name, p.is_on, p.eater_id,
+    select p.id, p.id as preference_id, p.name, p.name as preference_name, p.is_on, p.eater_id, p.kind,
       coalesce((select string_agg(i.name, ',' order by i.position)
         from preference_ingredients i where i.preference_id = p.id), '') as ingredients
     from preferences p join eaters e on e.id = p.eater_id where ${which} order by p.id`;
@@ -30,15 +30,22 @@ export async function countPreferences(db: Db, userId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-export async function insertPreference(db: Db, eaterId: number, name: string): Promise<number> {
+interface PreferenceRow {
+  readonly name: string;
+  readonly kind: PreferenceKind;
+  readonly eaterId: number;
+}
+
+export async function insertPreference(db: Db, { name, kind, eaterId }: PreferenceRow): Promise<number> {
   const [row] = await db.query<{ id: number }>(sql`
-    insert into preferences (eater_id, name) values (${eaterId}, ${name}) returning id`);
+    insert into preferences (eater_id, name, kind) values (${eaterId}, ${name}, ${kind}) returning id`);
   if (!row) throw new Error('The preference was not stored');
   return row.id;
 }
 
-export async function updatePreferenceRow(db: Db, id: number, name: string, eaterId: number): Promise<void> {
-  await db.query(sql`update preferences set name = ${name}, eater_id = ${eaterId} where id = ${id}`);
+export async function updatePreferenceRow(db: Db, id: number, { name, kind, eaterId }: PreferenceRow): Promise<void> {
+  await db.query(sql`
+    update preferences set name = ${name}, kind = ${kind}, eater_id = ${eaterId} where id = ${id}`);
 }
 
 /** In a transaction: readers never see a preference between two lists. */

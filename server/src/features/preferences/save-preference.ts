@@ -1,4 +1,4 @@
-import type { Preference } from '@clearplate/contract/preferences';
+import type { Preference, PreferenceKind } from '@clearplate/contract/preferences';
 import { withoutRepeats } from '@clearplate/domain/name-meaning';
 import type { Db } from '../../db/db.ts';
 import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/first-eater.ts';
@@ -19,6 +19,7 @@ export interface PreferenceFields {
   readonly name: string;
   readonly ingredients?: readonly string[] | undefined;
   readonly eater_id?: number | undefined;
+  readonly kind: PreferenceKind;
 }
 
 async function eaterFor(db: Db, userId: number, eaterId: number | undefined): Promise<number> {
@@ -41,7 +42,7 @@ export function addPreference(db: Db, userId: number, fields: PreferenceFields):
       throw new AppError('bad_request', `There can be at most ${most} preferences`);
     }
     const eaterId = await eaterFor(transaction, userId, fields.eater_id);
-    const id = await insertPreference(transaction, eaterId, fields.name);
+    const id = await insertPreference(transaction, { name: fields.name, kind: fields.kind, eaterId });
     await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients ?? []));
     await noteAvoidingChanged(transaction, userId);
     return read(transaction, userId, id);
@@ -54,7 +55,7 @@ export function changePreference(db: Db, userId: number, id: number, fields: Pre
     await lockHousehold(transaction, userId);
     const before = await read(transaction, userId, id);
     const eaterId = await eaterFor(transaction, userId, fields.eater_id ?? before.eater_id);
-    await updatePreferenceRow(transaction, id, fields.name, eaterId);
+    await updatePreferenceRow(transaction, id, { name: fields.name, kind: fields.kind, eaterId });
     if (fields.ingredients) await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients));
     await noteAvoidingChanged(transaction, userId);
     return read(transaction, userId, id);

@@ -59,6 +59,18 @@ async function asAdmin(): Promise<ApiClient> {
 }
 const idOf = ({ id }: { id: number }) => ({ params: { id: String(id) } });
 
+/** A report as the site admin's list has it, on whichever page. */
+async function listed(admin: ApiClient, id: number) {
+  let cursor: string | undefined;
+  do {
+    const page = await admin.listReports({ query: { limit: '100', ...(cursor !== undefined && { cursor }) } });
+    const found = page.items.find((one) => one.id === id);
+    if (found) return found;
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return undefined;
+}
+
 describe('a reported reaction', () => {
   it('puts the allergen to Avoid at once, without saying that it is there, and stands in the history', async () => {
     const { dish, params, react } = await setTable();
@@ -87,11 +99,33 @@ describe('a reported reaction', () => {
     expect(await counts()).toMatchObject([{ none_declared: 0, avoid: 1 }]);
   });
 
-  it('without knowing to what is told to everybody and judges nothing', async () => {
-    const { dish, params, react } = await setTable();
+  it('without knowing to what is told to everybody, judges nothing, and is open until it is settled', async () => {
+    const { dish, params, diner, react } = await setTable();
+    const unexplained = async () => (await server.guest.getDish({ params }))[0]!.facts.unexplained;
     await react([]);
     expect(await verdictOf(dish.id, 'sesame')).toEqual(clear);
     expect(await server.guest.listDishReports({ params })).toMatchObject([{ kind: 'reaction', allergens: [] }]);
+    expect(await unexplained()).toEqual([third.toISOString()]);
+    await react(['milk']);
+    expect(await unexplained()).toBeUndefined();
+    await react([]);
+    expect(await unexplained()).toHaveLength(1);
+    await diner.client.withdrawReport({ params });
+    expect(await unexplained()).toBeUndefined();
+  });
+
+  it('without knowing to what is settled by an admin, and stays with the lists of the restaurant until then', async () => {
+    const { restaurant, params, react } = await setTable();
+    const report = await react([]);
+    const onMenu = async () => {
+      const { recipes } = await server.guest.getRestaurantMenu({ params: { id: String(restaurant.id) } });
+      return recipes[0]!.facts.unexplained;
+    };
+    expect(await onMenu()).toEqual([third.toISOString()]);
+    const admin = await asAdmin();
+    await admin.dismissReport({ ...idOf(report), body: { reason: 'Made up' } });
+    expect(await onMenu()).toBeUndefined();
+    expect((await server.guest.getDish({ params }))[0]!.facts.unexplained).toBeUndefined();
   });
 
   it('can be changed and taken back by its author, and by nobody else', async () => {
@@ -158,8 +192,7 @@ describe('what ends a report', () => {
     // What was stated before the report is not about it.
     await expect(admin.closeReport(idOf(report))).rejects.toMatchObject({ status: 409 });
     await restate(dish.id, 'sesame');
-    const { items } = await admin.listReports({ query: { limit: '100' } });
-    expect(items.find(({ id }) => id === report.id)?.allergens).toMatchObject([{ restated_at: fifth.toISOString() }]);
+    expect((await listed(admin, report.id))?.allergens).toMatchObject([{ restated_at: fifth.toISOString() }]);
     expect(await verdictOf(dish.id, 'sesame')).toEqual(avoid);
     expect(await admin.closeReport(idOf(report))).toMatchObject({ state: 'closed' });
     const mails = await server.mailsTo(diner.email);
@@ -236,8 +269,7 @@ describe('what ends a report', () => {
     const { id } = await react(['sesame'], diner.client, 'Hives after ten minutes');
     await diner.client.deleteUser({ body: { password } });
     expect(await verdictOf(dish.id, 'sesame')).toEqual(avoid);
-    const { items } = await (await asAdmin()).listReports({ query: { limit: '100' } });
-    expect(items.find((one) => one.id === id)).toMatchObject({ author: null, words: null });
+    expect(await listed(await asAdmin(), id)).toMatchObject({ author: null, words: null });
     expect(await server.guest.listDishReports({ params })).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Eater } from '@clearplate/domain/eater';
 import { describe, expect, it } from 'vitest';
-import { applyChoice, keyOf, listThings } from './avoided-thing.ts';
+import { applyChoice, keyOf, listDislikes, listThings } from './avoided-thing.ts';
 
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' } as const;
 const askMilk = { ...milk, strictness: 'ask' } as const;
@@ -42,5 +42,32 @@ describe('what is avoided', () => {
     expect(applyChoice({ eaters: [{ avoids: [milk] }], ticks: [askMilk], unticked: new Set([keyOf(milk)]) })).toEqual(
       [],
     );
+  });
+});
+
+describe('what somebody would rather not eat', () => {
+  const eaters: Eater[] = [
+    { name: 'Ada', avoids: [garlic] },
+    { name: 'Ben', avoids: [], dislikes: [garlic, sesame] },
+    { name: 'Cat', avoids: [], dislikes: [garlic] },
+  ];
+
+  it('is listed apart, each thing once', () => {
+    expect(listThings({ eaters, ticks: [], unticked: none })).toHaveLength(1);
+    expect(listDislikes({ eaters, unticked: none }).map(({ label, checked }) => [label, checked])).toEqual([
+      ['Garlic', true],
+      ['Sesame', true],
+    ]);
+  });
+
+  it('stays when its eater avoids nothing, and is switched off without what somebody else must avoid', () => {
+    expect(applyChoice({ eaters, ticks: [], unticked: none })).toEqual(eaters);
+    const [disliked] = listDislikes({ eaters, unticked: none });
+    const unticked = new Set([disliked!.key]);
+    expect(applyChoice({ eaters, ticks: [], unticked })).toEqual([
+      { name: 'Ada', avoids: [garlic] },
+      { name: 'Ben', avoids: [], dislikes: [sesame] },
+    ]);
+    expect(listDislikes({ eaters, unticked }).map(({ checked }) => checked)).toEqual([false, true]);
   });
 });

@@ -23,6 +23,9 @@ export function keyOf(avoidance: Avoidance): string {
   return `unknown:${normalise(avoidance.name) || avoidance.name}`;
 }
 
+/** Whoever must avoid something may switch that off, and not what somebody else would rather not eat. */
+const dislikedKeyOf = (avoidance: Avoidance): string => `disliked:${keyOf(avoidance)}`;
+
 export function labelOf(avoidance: Avoidance): string {
   return avoidance.kind === 'allergen' ? nameOfAllergen(avoidance.allergen) : avoidance.name;
 }
@@ -51,13 +54,24 @@ export function listThings({ eaters, ticks, unticked }: Choice): readonly Avoide
   return [...things.values()];
 }
 
+/** Each thing that somebody would rather not eat, once. */
+export function listDislikes({ eaters, unticked }: Pick<Choice, 'eaters' | 'unticked'>): readonly AvoidedThing[] {
+  const things = new Map<string, AvoidedThing>();
+  for (const avoidance of eaters.flatMap(({ dislikes = [] }) => dislikes)) {
+    const key = dislikedKeyOf(avoidance);
+    things.set(key, { key, label: labelOf(avoidance), avoidance, saved: true, checked: !unticked.has(key) });
+  }
+  return [...things.values()];
+}
+
 /** Who is judged for: the profile without what is switched off here, and the ticks as an eater without a name. */
 export function applyChoice(choice: Choice): readonly Eater[] {
   const off = choice.unticked;
-  const known = choice.eaters.map((eater) => ({
-    ...eater,
-    avoids: eater.avoids.filter((one) => !off.has(keyOf(one))),
-  }));
+  const known = choice.eaters.map(({ dislikes, ...eater }): Eater => {
+    const left = dislikes?.filter((one) => !off.has(dislikedKeyOf(one))) ?? [];
+    const avoids = eater.avoids.filter((one) => !off.has(keyOf(one)));
+    return { ...eater, avoids, ...(left.length > 0 && { dislikes: left }) };
+  });
   const extra = listThings(choice).flatMap((thing) => (thing.saved ? [] : [thing.avoidance]));
-  return [...known, { avoids: extra }].filter((eater) => eater.avoids.length > 0);
+  return [...known, { avoids: extra }].filter(({ avoids, dislikes }) => avoids.length > 0 || dislikes !== undefined);
 }

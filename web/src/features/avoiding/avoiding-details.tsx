@@ -25,6 +25,7 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
       <div className="avoiding">
         <div>
           <AvoidingText avoiding={avoiding} />
+          <RatherNot dislikes={avoiding.dislikes} />
           <ForWhom eaters={avoiding.eaters} />
         </div>
         <div className="avoiding__actions">
@@ -58,6 +59,13 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
   return <p className="avoiding__text">{say('Nothing checked: tick what you avoid')}</p>;
 }
 
+/** It is hidden and not judged, so it stands apart. */
+function RatherNot({ dislikes }: Pick<Avoiding, 'dislikes'>) {
+  const names = dislikes.flatMap(({ checked, label }) => (checked ? [label] : []));
+  if (names.length === 0) return null;
+  return <p className="avoiding__whom">{say('Would rather not eat: {names}', { names: names.join(', ') })}</p>;
+}
+
 /** A guest's ticks ask about traces: whoever needs more has to know that it can be said. */
 function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
   const { pathname, search } = useLocation();
@@ -85,7 +93,7 @@ function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
 /** A guest's way to nothing, and a signed-in person's way back to all that is saved. */
 function ResetButton({ avoiding }: { avoiding: Avoiding }) {
   const hasTicks = avoiding.things.some((thing) => !thing.saved);
-  const hasSaved = avoiding.things.some((thing) => thing.saved);
+  const hasSaved = avoiding.things.some((thing) => thing.saved) || avoiding.dislikes.length > 0;
   if (!hasTicks && avoiding.untickedHere.length === 0) return null;
   return (
     <Button kind="quiet" onClick={avoiding.reset}>

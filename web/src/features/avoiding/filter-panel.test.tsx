@@ -25,6 +25,7 @@ function open(given: Partial<Avoiding>) {
     saved: 'ready',
     eaters: [],
     things: [],
+    dislikes: [],
     ticked: [],
     untickedHere: [],
     toggle: nothing,

@@ -8,13 +8,13 @@ import { say } from '../../translations/say.ts';
 
 /** Everything that can be ticked. The same beside a menu and in the sheet on a phone. */
 export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
-  const { things, toggle, toggleAll, state, saved, problem } = avoiding;
+  const { things, dislikes, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
     <div className="filter-panel" {...useEarlyInput<HTMLDivElement>()}>
       {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />
-      <PreferenceFilter {...{ things, saved, toggleAll, isGuest }} onToggle={toggle} />
+      <PreferenceFilter {...{ things, dislikes, saved, toggleAll, isGuest }} />
       <p className="filter-panel__note">
         {isGuest
           ? say('Your ticks stay in this tab and are gone when you close it.')

@@ -10,22 +10,27 @@ export interface PreferenceGroup {
   readonly asAllergens: readonly string[];
 }
 
-/** `things`: saved ingredients and unknown names, as the profile gives them. */
+/** `things`: saved ingredients and unknown names, as the profile gives them; `dislikes`: what somebody would rather not eat. */
 export function groupByPreference(
   preferences: readonly Preference[],
   things: readonly AvoidedThing[],
+  dislikes: readonly AvoidedThing[],
 ): readonly PreferenceGroup[] {
-  const byName = new Map(things.map((thing) => [nameKey(thing.label), thing]));
+  const named = (all: readonly AvoidedThing[]) => new Map(all.map((thing) => [nameKey(thing.label), thing]));
+  const byKind = { must: named(things), rather_not: named(dislikes) };
   return preferences
     .filter(({ is_on, ingredients }) => is_on && ingredients !== '')
     .map((preference) => {
       const names = preference.ingredients.split(',');
+      const byName = byKind[preference.kind];
+      const isMust = preference.kind === 'must';
       return {
         preference,
         things: names.flatMap((name) => byName.get(nameKey(name)) ?? []),
-        asAllergens: names.filter((name) => !byName.has(nameKey(name))),
+        asAllergens: names.filter((name) => isMust && !byName.has(nameKey(name))),
       };
-    });
+    })
+    .filter(({ things: own, asAllergens }) => own.length + asAllergens.length > 0);
 }
 
 const nameKey = (name: string) => normalise(name) || name;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '../../shared/ui/link.tsx';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import type { FilterProps } from './allergen-filter.tsx';
+import type { AvoidedThing } from './avoided-thing.ts';
 import { AvoidTick } from './avoid-tick.tsx';
 import { groupByPreference, type PreferenceGroup } from './group-by-preference.ts';
 import { SavedNote } from './saved-note.tsx';
@@ -28,15 +29,15 @@ function LoginForPreferences() {
   );
 }
 
-type SavedProps = FilterProps & Pick<Avoiding, 'toggleAll'>;
+type SavedProps = Omit<FilterProps, 'onToggle'> & Pick<Avoiding, 'toggleAll' | 'dislikes'>;
 
 /** By name where the names are known; else, and for what belongs to none of them, ingredient by ingredient. */
-function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
+function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
   const { data } = usePreferenceList();
   const listed = things.filter((thing) => thing.saved && thing.avoidance.kind !== 'allergen');
-  const groups = groupByPreference(data ?? [], listed);
+  const groups = groupByPreference(data ?? [], listed, dislikes);
   const named = new Set(groups.flatMap((group) => group.things.map(({ key }) => key)));
-  const rest = listed.filter(({ key }) => !named.has(key));
+  const rest = [...listed, ...dislikes].filter(({ key }) => !named.has(key));
   const off = data?.filter(({ is_on }) => !is_on).length ?? 0;
   if (saved !== 'ready') return <SavedNote saved={saved} />;
   return (
@@ -50,11 +51,9 @@ function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
           <li key={thing.key}>
             <AvoidTick
               label={thing.label}
-              hint={
-                thing.avoidance.kind === 'unknown' ? say('Not in our catalogue: found by its name only') : undefined
-              }
+              hint={sayHint(thing, dislikes.includes(thing))}
               checked={thing.checked}
-              onToggle={() => onToggle(thing.avoidance)}
+              onToggle={() => toggleAll([thing.key], !thing.checked)}
             />
           </li>
         ))}
@@ -64,6 +63,14 @@ function SavedPreferences({ things, saved, onToggle, toggleAll }: SavedProps) {
       </Link>
     </>
   );
+}
+
+function sayHint({ avoidance }: AvoidedThing, isDisliked: boolean): string | undefined {
+  const hints = [
+    isDisliked && say('Would rather not'),
+    avoidance.kind === 'unknown' && say('Not in our catalogue: found by its name only'),
+  ].filter((hint) => hint !== false);
+  return hints.length > 0 ? hints.join('. ') : undefined;
 }
 
 function sayIntro(count: number, off: number): string {
@@ -81,6 +88,7 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
   const checked = things.filter((thing) => thing.checked);
   const isAll = checked.length === things.length;
   const words = [
+    preference.kind === 'rather_not' && say('Would rather not'),
     things.map(({ label }) => label).join(', '),
     asAllergens.length > 0 &&
       sayCount(asAllergens.length, '{names}: checked as an allergen, above', '{names}: checked as allergens, above', {

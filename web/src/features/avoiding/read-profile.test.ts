@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEaters } from './read-profile.ts';
+import { readSavedProfile } from './read-profile.ts';
 import { laterOf, readSettings } from './read-settings.ts';
 
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' };
@@ -15,8 +15,8 @@ describe('reading a profile', () => {
         ],
       },
     ];
-    expect(readEaters({ eaters })).toEqual(eaters);
-    expect(readEaters({ eaters: [] })).toEqual([]);
+    expect(readSavedProfile({ eaters, lexicon_version: 'one' })).toEqual({ eaters, lexiconVersion: 'one' });
+    expect(readSavedProfile({ eaters: [] })).toEqual({ eaters: [], lexiconVersion: undefined });
   });
 
   it.each([
@@ -32,9 +32,10 @@ describe('reading a profile', () => {
       { eaters: [{ avoids: [{ kind: 'unknown', name: 'a', strictness: 1 }] }] },
     ],
     ['a kind that nobody knows', { eaters: [{ avoids: [milk, { kind: 'diet', name: 'vegan' }] }] }],
+    ['what somebody would rather not eat, unless all of it can be read', { eaters: [{ avoids: [], dislikes: [{}] }] }],
     ['an empty name', { eaters: [{ avoids: [{ kind: 'unknown', name: ' ' }] }] }],
   ])('refuses %s rather than applying half of it', (_, profile) => {
-    expect(() => readEaters(profile)).toThrow(TypeError);
+    expect(() => readSavedProfile(profile)).toThrow(TypeError);
   });
 });
 

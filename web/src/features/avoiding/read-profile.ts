@@ -17,15 +17,24 @@ function isAvoidance(value: unknown): value is Avoidance {
 
 function isEater(value: unknown): value is Eater {
   if (!isRecord(value) || !Array.isArray(value['avoids'])) return false;
-  return (value['name'] === undefined || typeof value['name'] === 'string') && value['avoids'].every(isAvoidance);
+  const { name, dislikes } = value;
+  const isWhole = dislikes === undefined || (Array.isArray(dislikes) && dislikes.every(isAvoidance));
+  return isWhole && (name === undefined || typeof name === 'string') && value['avoids'].every(isAvoidance);
+}
+
+/** Who is eating, and the version of the lexicon that what they avoid was resolved under; `undefined`: nobody says. */
+export interface SavedProfile {
+  readonly eaters: readonly Eater[];
+  readonly lexiconVersion: string | undefined;
 }
 
 /**
  * Who is eating. Throws for whatever is not whole: a profile that is half understood must never be
  * applied as if it were all that the person avoids.
  */
-export function readEaters(profile: unknown): readonly Eater[] {
+export function readSavedProfile(profile: unknown): SavedProfile {
   const eaters = isRecord(profile) ? profile['eaters'] : undefined;
   if (!Array.isArray(eaters) || !eaters.every(isEater)) throw new TypeError('The profile can not be read');
-  return eaters;
+  const version = isRecord(profile) ? profile['lexicon_version'] : undefined;
+  return { eaters, lexiconVersion: isText(version) ? version : undefined };
 }

@@ -49,8 +49,21 @@ beforeEach(() => {
 });
 
 describe('what a view checks', () => {
+  it.each([['another'], [undefined]])(
+    'is not applied where names were resolved under the lexicon %s',
+    async (version) => {
+      const profile = { eaters: [{ avoids: [milk] }], ...(version !== undefined && { lexicon_version: version }) };
+      const getProfile = vi.spyOn(client, 'getProfile').mockResolvedValue(profile);
+      open();
+      expect(await screen.findByText('not-applied not_verified Milk')).toBeDefined();
+      getProfile.mockResolvedValue({ ...profile, lexicon_version: 'test' });
+      await userEvent.click(screen.getByText('Retry'));
+      expect(await screen.findByText('applied none_declared Milk')).toBeDefined();
+    },
+  );
+
   it('is all that is saved again at the next address, also where the same page stays', async () => {
-    vi.spyOn(client, 'getProfile').mockResolvedValue({ eaters: [{ avoids: [milk] }] });
+    vi.spyOn(client, 'getProfile').mockResolvedValue({ eaters: [{ avoids: [milk] }], lexicon_version: 'test' });
     open();
     await screen.findByText('applied none_declared Milk');
     await userEvent.click(screen.getByText('Toggle milk'));
@@ -61,7 +74,9 @@ describe('what a view checks', () => {
 
   it('is never another person’s', async () => {
     vi.spyOn(client, 'getProfile').mockImplementation(() =>
-      localStore.read('token') === 'one' ? Promise.resolve({ eaters: [{ avoids: [milk] }] }) : new Promise(() => {}),
+      localStore.read('token') === 'one'
+        ? Promise.resolve({ eaters: [{ avoids: [milk] }], lexicon_version: 'test' })
+        : new Promise(() => {}),
     );
     open();
     await screen.findByText('applied none_declared Milk');
@@ -70,7 +85,9 @@ describe('what a view checks', () => {
   });
 
   it('clears nothing once the profile could not be renewed, and all again when it could', async () => {
-    const getProfile = vi.spyOn(client, 'getProfile').mockResolvedValue({ eaters: [{ avoids: [milk] }] });
+    const getProfile = vi
+      .spyOn(client, 'getProfile')
+      .mockResolvedValue({ eaters: [{ avoids: [milk] }], lexicon_version: 'test' });
     open();
     await screen.findByText('applied none_declared Milk');
     getProfile.mockRejectedValueOnce(new Error('gone'));

@@ -11,10 +11,11 @@ import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.t
 import type { AvoidedThing } from './avoided-thing.ts';
 import type { FindQuestions, JudgeSince, StatementView, View } from './judge.ts';
 import { judging } from './judging.ts';
-import { laterOf } from './read-settings.ts';
+import type { SavedProfile } from './read-profile.ts';
+import { laterOf, type Settings } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { forgetTicks, ticksKey } from './ticks-store.ts';
-import { useSavedEaters, useSettings, type Loaded } from './use-judging-data.ts';
+import { useSavedProfile, useSettings, type Loaded } from './use-judging-data.ts';
 
 /** What this view checks for, and the one way to judge a dish in it. */
 export interface Avoiding {
@@ -26,6 +27,8 @@ export interface Avoiding {
   readonly eaters: readonly Eater[];
   /** Saved and ticked, each once, also those that are switched off here. */
   readonly things: readonly AvoidedThing[];
+  /** What somebody would rather not eat, also what is switched off here. Always saved. */
+  readonly dislikes: readonly AvoidedThing[];
   readonly ticked: readonly AvoidedThing[];
   /** Saved, and not being checked in this view. */
   readonly untickedHere: readonly AvoidedThing[];
@@ -107,8 +110,16 @@ function useChoice(
     return { eaters, ticks: ticks.length > 0 ? ticks : noTicks, unticked };
   }, [code, eaters, stored, unticked]);
   const things = useMemo(() => code?.listThings(choice) ?? [], [code, choice]);
+  const dislikes = useMemo(() => code?.listDislikes(choice) ?? [], [code, choice]);
   const applied = useMemo(() => code?.applyChoice(choice) ?? noEaters, [code, choice]);
-  return { things, applied };
+  return { things, dislikes, applied };
+}
+
+/** A profile that was resolved under another version of the lexicon can't be applied before it is asked for again. */
+function applicable(profile: Loaded<SavedProfile>, settings: Settings | undefined): Loaded<SavedProfile> {
+  const isOther =
+    profile.value !== undefined && settings !== undefined && profile.value.lexiconVersion !== settings.lexiconVersion;
+  return isOther ? { ...profile, status: 'failed' } : profile;
 }
 
 export function useAvoiding(): Avoiding {
@@ -118,13 +129,13 @@ export function useAvoiding(): Avoiding {
   const isGuest = token === undefined && !sessionLost;
   const isJudging = !isGuest || stored !== undefined;
   const code = useLater(judging, isJudging);
-  const profile = useSavedEaters(token);
   const settings = useSettings();
+  const profile = applicable(useSavedProfile(token), settings.value);
   const { unticked, setUnticked } = useUnticked(token);
   const now = laterOf(new Date(useMinute()).toISOString(), settings.value?.now);
 
-  const eaters = token === undefined ? noEaters : (profile.value ?? noEaters);
-  const { things, applied } = useChoice(code.value, eaters, stored, unticked);
+  const eaters = token === undefined ? noEaters : (profile.value?.eaters ?? noEaters);
+  const { things, dislikes, applied } = useChoice(code.value, eaters, stored, unticked);
 
   const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
   const isCodePending = isJudging && code.value === undefined;
@@ -149,8 +160,9 @@ export function useAvoiding(): Avoiding {
     saved: sessionLost ? 'failed' : needed.profile ? profile.status : 'ready',
     eaters: applied,
     things,
+    dislikes,
     ticked: things.filter((thing) => thing.checked),
-    untickedHere: things.filter((thing) => !thing.checked),
+    untickedHere: [...things, ...dislikes].filter((thing) => !thing.checked),
     toggle: (avoidance) => toggleThing(avoidance, { things, unticked, setUnticked }),
     toggleAll: (keys, checked) => setUnticked(withKeys(unticked, keys, !checked)),
     reset: () => {

@@ -28,7 +28,7 @@ function loaded<T>({ data, isError, errorUpdateCount, refetch }: QueryLike<T>): 
 }
 
 /** The token is part of the key, in memory only: one person's profile is never applied to another. */
-export function useSavedEaters(token: string | undefined) {
+export function useSavedProfile(token: string | undefined) {
   const query = useQuery({
     ...patient,
     queryKey: ['getProfile', token],
@@ -40,8 +40,8 @@ export function useSavedEaters(token: string | undefined) {
 }
 
 async function readProfile(answer: Promise<unknown>) {
-  const [{ readEaters }, profile] = await Promise.all([judging.load(), withPatience(answer)]);
-  return readEaters(profile);
+  const [{ readSavedProfile }, profile] = await Promise.all([judging.load(), withPatience(answer)]);
+  return readSavedProfile(profile);
 }
 
 export function useSettings() {

@@ -1,7 +1,9 @@
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
+import { timeOf } from '@clearplate/domain/instants';
 import type { OpenQuestion } from '@clearplate/domain/open-questions';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
+import { languages } from '../../translations/languages.ts';
 
 export interface NoteDish {
   /** Two dishes of a menu may have one name. */
@@ -28,8 +30,9 @@ export interface KitchenNote {
   readonly untranslated: readonly string[];
   readonly questions: string;
   readonly dishes: readonly { readonly id: number; readonly name: string; readonly questions: readonly string[] }[];
-  readonly noQuestions: string;
-  readonly others: readonly { readonly id: number; readonly name: string }[];
+  /** Above what the menu says of them, which is asked again. */
+  readonly still: string;
+  readonly stated: readonly { readonly id: number; readonly name: string; readonly foods: readonly string[] }[];
   readonly thanks: string;
   /** Where nobody who speaks the language has read the words. */
   readonly unchecked: string | undefined;
@@ -93,7 +96,23 @@ function untranslatedIn({ eaters, language }: NoteInput): readonly string[] {
   return [...new Set(names)];
 }
 
-function sayQuestion(question: OpenQuestion, language: NoteLanguage): string {
+type Still = Extract<OpenQuestion, { kind: 'still' }>;
+
+const isStill = (question: OpenQuestion): question is Still => question.kind === 'still';
+
+function sayOn(at: string | undefined, language: NoteLanguage): string {
+  const time = timeOf(at);
+  if (Number.isNaN(time)) return '';
+  // The day first, as everywhere else in the app.
+  const tag = language === 'en' ? 'en-GB' : languages[language].tag;
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+}
+
+function sayStill({ avoidance, at }: Still, language: NoteLanguage): string {
+  return kitchenNoteWords[language].still.food(sayFood(avoidance, language), sayOn(at, language));
+}
+
+function sayQuestion(question: Exclude<OpenQuestion, Still>, language: NoteLanguage): string {
   const words = kitchenNoteWords[language].questions;
   switch (question.kind) {
     case 'contains':
@@ -105,6 +124,10 @@ function sayQuestion(question: OpenQuestion, language: NoteLanguage): string {
       return words[question.kind](sayFood(question.avoidance, language));
     case 'what_is_in':
       return words.what_is_in(question.words);
+    case 'unexplained':
+      return words.unexplained(sayOn(question.at, language));
+    case 'guessed':
+      return words.guessed(question.words.join(', '));
     default:
       return words.shared_equipment;
   }
@@ -115,21 +138,22 @@ const sayDish = ({ name, quantity }: NoteDish): string => `${quantity} × ${name
 export function writeNote(input: NoteInput): KitchenNote {
   const { language, dishes } = input;
   const words = kitchenNoteWords[language];
-  const asked = dishes.filter(({ questions }) => questions.length > 0);
-  const others = dishes.filter(({ questions }) => questions.length === 0);
   return {
     language,
     title: words.title,
     foods: sayFoods(input),
     untranslated: untranslatedIn(input),
     questions: words.questions.title,
-    dishes: asked.map((dish) => ({
-      id: dish.id,
-      name: sayDish(dish),
-      questions: [...new Set(dish.questions.map((question) => sayQuestion(question, language)))],
-    })),
-    noQuestions: words.noQuestions,
-    others: others.map((dish) => ({ id: dish.id, name: sayDish(dish) })),
+    dishes: dishes.flatMap((dish) => {
+      const open = dish.questions.filter((question) => !isStill(question));
+      const questions = [...new Set(open.map((question) => sayQuestion(question, language)))];
+      return questions.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish), questions }];
+    }),
+    still: words.still.title,
+    stated: dishes.flatMap((dish) => {
+      const foods = dish.questions.filter(isStill).map((question) => sayStill(question, language));
+      return foods.length === 0 ? [] : [{ id: dish.id, name: sayDish(dish), foods }];
+    }),
     thanks: words.thanks,
     unchecked: words.status === 'unchecked' ? words.unchecked : undefined,
   };

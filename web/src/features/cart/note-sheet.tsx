@@ -23,10 +23,10 @@ export function NoteSheet({ note }: { note: KitchenNote }) {
           ))}
         </Part>
       ))}
-      {note.others.length > 0 && (
-        <Part heading={note.noQuestions} className="note-sheet__dish">
-          {note.others.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+      {note.stated.length > 0 && (
+        <Part heading={note.still} className="note-sheet__dish">
+          {note.stated.map(({ id, name, foods }) => (
+            <li key={id}>{`${name}: ${foods.join(', ')}`}</li>
           ))}
         </Part>
       )}

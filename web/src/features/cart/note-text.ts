@@ -9,7 +9,9 @@ export function noteText(note: KitchenNote): string {
     ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
     ...(note.dishes.length > 0 ? [note.questions] : []),
     ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),
-    ...(note.others.length > 0 ? [`${note.noQuestions}\n${bullets(note.others.map(({ name }) => name))}`] : []),
+    ...(note.stated.length > 0
+      ? [`${note.still}\n${bullets(note.stated.map(({ name, foods }) => `${name}: ${foods.join(', ')}`))}`]
+      : []),
     note.thanks,
     ...(note.unchecked === undefined ? [] : [note.unchecked]),
   ];

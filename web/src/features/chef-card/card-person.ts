@@ -9,7 +9,7 @@ export interface CardPerson {
   readonly name: string;
   readonly isEating: boolean;
   readonly allergens: readonly EaterAllergen[];
-  /** Ingredients of their preferences that are on. */
+  /** Ingredients of their preferences that are on; nothing that they would only rather not eat, which no kitchen is asked for. */
   readonly leaveOut: readonly string[];
 }
 
@@ -25,7 +25,9 @@ export function cardPeople(household: readonly Eater[], preferences: readonly Pr
     name,
     isEating: is_eating,
     allergens,
-    leaveOut: preferences.filter(({ eater_id, is_on }) => is_on && eater_id === id).flatMap(namesOf),
+    leaveOut: preferences
+      .filter(({ eater_id, is_on, kind }) => is_on && kind === 'must' && eater_id === id)
+      .flatMap(namesOf),
   }));
 }
 

@@ -2,9 +2,10 @@ import type { AllergenId } from '@clearplate/domain/allergens';
 import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
 import type { Cause } from '@clearplate/domain/verdict';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { say } from '../../translations/say.ts';
 import { describeEvidence } from './describe-evidence.ts';
 import { ownFacts } from './own-facts.ts';
-import { sayCauseAlone } from './say-verdict.ts';
+import { sayCause } from '@clearplate/domain/verdict-words';
 
 /** From what warns to what clears. */
 export const statementLevels = [
@@ -51,7 +52,7 @@ function tellingOf({ evidence }: AllergenFact, level: StatementLevel): readonly 
 function lineOf(fact: AllergenFact, cause: Cause): AllergenLine {
   const level = levelOf(fact, cause);
   const evidence = tellingOf(fact, level).map(describeEvidence);
-  const because = level === 'unverified' ? [sayCauseAlone(cause), ...evidence] : evidence;
+  const because = level === 'unverified' ? [sayCause(cause, say), ...evidence] : evidence;
   return { names: [nameOfAllergen(fact.allergen)], level, because: [...new Set(because)] };
 }
 

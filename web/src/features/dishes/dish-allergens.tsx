@@ -1,30 +1,92 @@
-import type { Dish } from '@clearplate/contract/dishes';
-import type { Presence } from '@clearplate/domain/dish-facts';
-import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { us9 } from '@clearplate/domain/allergens';
+import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { say } from '../../translations/say.ts';
 import { ownFacts } from './own-facts.ts';
 import { sayNotStated, type IsCurrent } from './say-not-stated.ts';
-import { say, sayIfKnown } from '../../translations/say.ts';
 
 interface DishAllergensProps {
-  dish: Pick<Dish, 'allergens' | 'facts'>;
+  facts: DishFacts;
   isCurrent: IsCurrent;
 }
 
-/** What is there, what may be there, and that the rest was not said: an empty list clears nothing. */
-export function DishAllergens({ dish, isCurrent }: DishAllergensProps) {
-  const declared = dish.allergens.map(sayIfKnown);
-  const namesOf = (wanted: Presence) =>
-    ownFacts(dish.facts)
-      .filter(({ presence }) => presence === wanted)
-      .map(({ allergen }) => nameOfAllergen(allergen))
-      .filter((name) => !declared.includes(name));
-  const [reported, possible] = [namesOf('reported'), namesOf('possible')];
+type Declared = Extract<Evidence, { kind: 'declared' }>;
+type Warning = Exclude<Declared['level'], 'absent'>;
+
+const isDeclared = (level: Declared['level'], source: Declared['source']) => (one: Evidence) =>
+  one.kind === 'declared' && one.level === level && one.source === source && one.via === undefined;
+
+const wordsOf = (facts: readonly AllergenFact[]): string =>
+  facts.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
+
+function sayContains(source: Declared['source'], names: string): string {
+  switch (source) {
+    case 'import':
+    case 'claimed':
+      return say('Menu data says it contains {names}', { names });
+    case 'published':
+      return say('The chain’s chart says it contains {names}', { names });
+    case 'kitchen':
+      return say('The kitchen says it contains {names}', { names });
+    default:
+      return say('Restaurant says it contains {names}', { names });
+  }
+}
+
+function sayMayContain(source: Declared['source'], names: string): string {
+  switch (source) {
+    case 'import':
+    case 'claimed':
+      return say('Menu data says it may contain {names}', { names });
+    case 'published':
+      return say('The chain’s chart says it may contain {names}', { names });
+    case 'kitchen':
+      return say('The kitchen says it may contain {names}', { names });
+    default:
+      return say('Restaurant says it may contain {names}', { names });
+  }
+}
+
+/** "Restaurant says it contains wheat, soy · may contain fish". */
+function sayDeclared(facts: readonly AllergenFact[], source: Declared['source']): string {
+  const at = (level: Warning) => facts.filter(({ evidence }) => evidence.some(isDeclared(level, source)));
+  const contained = at('contains');
+  const traces = at('may_contain').filter((fact) => !contained.includes(fact));
+  if (contained.length === 0) return traces.length === 0 ? '' : sayMayContain(source, wordsOf(traces));
+  const contains = sayContains(source, wordsOf(contained));
+  return traces.length === 0 ? contains : `${contains} · ${say('may contain {names}', { names: wordsOf(traces) })}`;
+}
+
+const isWarned = ({ evidence }: AllergenFact): boolean =>
+  evidence.some((one) => one.kind === 'declared' && one.level !== 'absent');
+
+/** Whatever is known, under the name of who said it first. */
+function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
+  const own = ownFacts(facts);
+  const others = own.filter((fact) => !isWarned(fact));
+  const at = (...presences: readonly AllergenFact['presence'][]) =>
+    others.filter(({ presence }) => presences.includes(presence));
+  const [reported, named] = [wordsOf(at('reported')), wordsOf(at('present'))];
+  // What is said not to be in it is asked about by whoever avoids it.
+  const often = wordsOf(at('possible', 'estimated').filter(({ coveredAt }) => !isCurrent(coveredAt)));
+  const sources = ['restaurant', 'kitchen', 'published', 'import', 'claimed'] as const;
   const said = [
-    ...(declared.length > 0 ? [say('Allergens: {allergens}', { allergens: declared.join(', ') })] : []),
-    ...(reported.length > 0 ? [say('Reaction reported: {names}', { names: reported.join(', ') })] : []),
-    ...(possible.length > 0 ? [say('May contain: {names}', { names: possible.join(', ') })] : []),
-  ];
-  const notStated = sayNotStated(dish.facts, isCurrent);
+    ...sources.map((source) => sayDeclared(own, source)),
+    reported === '' ? '' : say('A diner reacted: {names}', { names: reported }),
+    named === '' ? '' : say('Its words name {names}', { names: named }),
+    often === '' ? '' : say('Often in such dishes: {names}', { names: often }),
+  ].filter((line) => line !== '');
+  if (said.length > 0) return said;
+  const isAbsent = us9.every((id) => facts.allergens.some((one) => one.allergen === id && isCurrent(one.coveredAt)));
+  if (isAbsent) return [say('Restaurant says: none of the nine')];
+  const absent = own.filter(({ coveredAt }) => isCurrent(coveredAt));
+  return absent.length === 0 ? [] : [say('Restaurant says it has none of these: {names}', { names: wordsOf(absent) })];
+}
+
+/** What is there, what may be there, each under the name of who said it, and that the rest was not said. */
+export function DishAllergens({ facts, isCurrent }: DishAllergensProps) {
+  const said = listSaid(facts, isCurrent);
+  const notStated = sayNotStated(facts, isCurrent);
   return (
     <div className="dish-card__allergens">
       {said.length === 0 && <p>{say('No allergen information')}</p>}

@@ -11,7 +11,7 @@ import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { sayDishPrice } from './dish-price.ts';
 import type { IsCurrent } from './say-not-stated.ts';
 import { shorten } from './shorten.ts';
-import { VerdictBadge } from './later-verdicts.tsx';
+import { RatherNot, VerdictBadge } from './later-verdicts.tsx';
 
 export interface DishCardProps {
   dish: Dish & { readonly distance_miles?: number | null };
@@ -49,13 +49,14 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         </div>
       )}
       <VerdictBadge assessment={assessment} />
+      <RatherNot assessment={assessment} />
       {description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>
           {shorten(description, 16)}
         </p>
       )}
       <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
-      <DishAllergens dish={dish} isCurrent={isCurrent} />
+      <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
       <p className="dish-card__restaurant">
         {typeof dish.distance_miles === 'number' && (
           <span className="dish-card__distance">{`${sayDistance(dish.distance_miles)} · `}</span>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayDishPrice } from './dish-price.ts';
-import { VerdictPanel } from './later-verdicts.tsx';
+import { RatherNot, VerdictPanel } from './later-verdicts.tsx';
 import { say } from '../../translations/say.ts';
 
 export interface DishHeadProps {
@@ -30,6 +30,7 @@ export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
           <h1>{dish.name}</h1>
           {news}
           <VerdictPanel assessment={assessment} />
+          <RatherNot assessment={assessment} withUnknown />
           <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
             {dish.description.trim() || say('No Dish Information')}
           </p>

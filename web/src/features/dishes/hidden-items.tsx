@@ -1,45 +1,47 @@
 import './hidden-items.css';
 import { memo, useId, useState, useTransition, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
+import { sayDislikedCount } from '@clearplate/domain/restaurant-summary';
 import { JudgedCards } from './judged-cards.tsx';
 import type { Judged } from './judge-list.ts';
 import { PrintedAvoid, type Named } from './printed-avoid.tsx';
-import { say, sayCount } from '../../translations/say.ts';
+import { sayListOf, ShowButton, type KeptOut } from './show-button.tsx';
+import { say } from '../../translations/say.ts';
 
 export interface HiddenItemsProps<Item> {
   items: readonly Judged<Item>[];
+  kind?: KeptOut;
+  /** The count stands beside it already. */
+  isCounted?: boolean;
   render: (judged: Judged<Item>) => ReactNode;
 }
 
-function sayHidden(count: number): string {
-  return sayCount(count, '{count} hidden because it conflicts', '{count} hidden because they conflict');
-}
-
 /** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
-export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsProps<Item>): ReactNode {
+export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): ReactNode {
+  const { items, kind = 'hidden', isCounted = false, render } = props;
   const [open, setOpen] = useState(false);
   const [isOpening, start] = useTransition();
   const id = useId();
+  const count = items.length;
   return (
-    <div className="hidden-items">
+    <div className="hidden-items" data-kind={kind} data-counted={isCounted || undefined}>
       <p className="hidden-items__line">
-        <span>{sayHidden(items.length)}</span>
-        <Button
-          kind="quiet"
+        {!isCounted && (
+          <span>{kind === 'hidden' ? say('{count} to avoid', { count }) : sayDislikedCount(count, say)}</span>
+        )}
+        <ShowButton
+          kind={kind}
+          open={open}
           busy={isOpening}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => start(() => setOpen(!open))}
-        >
-          {open ? say('Hide them again') : items.length === 1 ? say('Look at it') : say('Look at them')}
-        </Button>
+          controls={id}
+          onPress={() => start(() => setOpen(!open))}
+        />
       </p>
       {open && (
         <div className="hidden-items__list" id={id}>
-          <HiddenCards items={items} render={render} />
+          <HiddenCards items={items} kind={kind} render={render} />
         </div>
       )}
-      <ForPaper items={items} />
+      {kind === 'hidden' && <ForPaper items={items} />}
     </div>
   );
 }
@@ -47,6 +49,10 @@ export function HiddenItems<Item extends Named>({ items, render }: HiddenItemsPr
 // The button's own states leave both as they are: they are hundreds of dishes long.
 const ForPaper = memo(PrintedAvoid);
 
-const HiddenCards = memo(function HiddenCards<Item extends Named>({ items, render }: HiddenItemsProps<Item>) {
-  return <JudgedCards judged={items} label={say('Hidden because they conflict')} render={render} />;
+const HiddenCards = memo(function HiddenCards<Item extends Named>({
+  items,
+  kind = 'hidden',
+  render,
+}: HiddenItemsProps<Item>) {
+  return <JudgedCards judged={items} label={sayListOf(kind)} render={render} />;
 }) as <Item extends Named>(props: HiddenItemsProps<Item>) => ReactNode;

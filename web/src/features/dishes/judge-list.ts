@@ -1,4 +1,5 @@
 import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { isDisliked } from '@clearplate/domain/disliked';
 import type { Assessment } from '@clearplate/domain/verdict';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
@@ -28,6 +29,13 @@ export interface JudgedList<Item> {
   readonly shown: readonly Judged<Item>[];
   /** Those to avoid: kept out of the list, counted, and there to be looked at. */
   readonly hidden: readonly Judged<Item>[];
+  /** Nobody has to avoid them, and they have what somebody would rather not eat: kept out as well, and counted apart. */
+  readonly disliked: readonly Judged<Item>[];
+}
+
+function placeOf({ assessment }: Judged<unknown>): keyof JudgedList<unknown> {
+  if (assessment.verdict === 'avoid') return 'hidden';
+  return isDisliked(assessment) ? 'disliked' : 'shown';
 }
 
 /** The list in its order, split; `undefined` while it is not known for whom to judge. */
@@ -41,6 +49,6 @@ export function judgeList<Item extends { readonly facts: DishFacts }>(
     if (assessment === undefined) return undefined;
     judged.push({ item, assessment });
   }
-  const isHidden = ({ assessment }: Judged<Item>) => assessment.verdict === 'avoid';
-  return { shown: judged.filter((one) => !isHidden(one)), hidden: judged.filter(isHidden) };
+  const inPlace = (place: keyof JudgedList<Item>) => judged.filter((one) => placeOf(one) === place);
+  return { shown: inPlace('shown'), hidden: inPlace('hidden'), disliked: inPlace('disliked') };
 }

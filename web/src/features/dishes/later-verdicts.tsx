@@ -19,6 +19,12 @@ export const VerdictBadge = ({ assessment }: VerdictProps) =>
 export const VerdictPanel = ({ assessment }: VerdictProps) =>
   assessment.verdict === null ? null : <Panel assessment={assessment} />;
 
+const Quiet = laterComponent(async () => (await import('./rather-not.tsx')).RatherNot);
+
+/** Below a verdict; nothing where nobody would rather not eat anything. */
+export const RatherNot: typeof Quiet = (props) =>
+  props.assessment.dislikes === undefined ? null : <Quiet {...props} />;
+
 const Hidden = laterComponent(async () => (await import('./hidden-items.tsx')).HiddenItems) as typeof Shown;
 
 /** What a judgement keeps out is said together with it. */

@@ -7,9 +7,9 @@ import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
 import { DishCard } from './dish-card.tsx';
 import { groupBySection } from './group-by-section.ts';
 import { HiddenItems } from './later-verdicts.tsx';
-import { judgeList, type Assess, type Judged } from './judge-list.ts';
+import { judgeList, type Assess, type Judged, type JudgedList } from './judge-list.ts';
 import { MenuSection } from './menu-section.tsx';
-import { MenuSummary } from './menu-summary.tsx';
+import { EatersSummary, isCounted, MenuSummary } from './menu-summary.tsx';
 import type { IsCurrent } from './say-not-stated.ts';
 import { say } from '../../translations/say.ts';
 
@@ -35,9 +35,13 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
   return (
     <UntilWhole awaited={awaited}>
       <div className="menu">
-        <MenuSummary list={list} />
-        <HiddenItems items={list.hidden} render={renderHidden} />
-        {list.shown.length === 0 && <EmptyState text={say('Every dish on this menu conflicts with what you avoid.')} />}
+        <div className="menu__counts">
+          <MenuSummary list={list} />
+          <HiddenItems items={list.hidden} isCounted={isCounted(list)} render={renderHidden} />
+          <EatersSummary list={list} />
+          <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
+        </div>
+        {list.shown.length === 0 && <EmptyState text={sayAllHidden(list)} />}
         {sections.map((section) => (
           <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
         ))}
@@ -45,3 +49,8 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
     </UntilWhole>
   );
 });
+
+const sayAllHidden = ({ disliked }: JudgedList<Dish>): string =>
+  disliked.length === 0
+    ? say('Every dish on this menu conflicts with what you avoid.')
+    : say('Every dish on this menu has what you avoid or would rather not eat.');

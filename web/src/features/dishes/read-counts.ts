@@ -1,10 +1,13 @@
 import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
 
-const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked'] as const;
+const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked'] as const;
+
+/** What an older server doesn't tell. */
+const optional = { disliked: 0 };
 
 /** Throws for whatever is not whole: a number that is missing would look like none. */
 export function readCounts(answer: unknown): VerdictCounts {
-  const counts = (answer ?? {}) as Partial<Record<(typeof kinds)[number], unknown>>;
+  const counts = { ...optional, ...(answer as Partial<Record<(typeof kinds)[number], unknown>> | undefined) };
   const isWhole = kinds.every((kind) => Number.isInteger(counts[kind]) && (counts[kind] as number) >= 0);
   if (!isWhole) throw new TypeError('The counts can not be read');
   return counts as VerdictCounts;

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { firstWords } from './shorten.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { VerdictBadge } from './later-verdicts.tsx';
+import { RatherNot, VerdictBadge } from './later-verdicts.tsx';
 
 export interface RecipeCardProps {
   recipe: Recipe;
@@ -28,6 +28,7 @@ export function RecipeCard({ recipe, assessment, level = 2 }: RecipeCardProps) {
         <RecordLink {...way}>{name}</RecordLink>
       </Heading>
       <VerdictBadge assessment={assessment} />
+      <RatherNot assessment={assessment} />
       {description.trim() !== '' && (
         <p className="dish-card__text" lang={menuLanguage}>
           {firstWords(description, 50)}

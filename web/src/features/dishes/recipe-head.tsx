@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Suspense } from 'react';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { VerdictPanel } from './later-verdicts.tsx';
+import { RatherNot, VerdictPanel } from './later-verdicts.tsx';
 
 export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
   if (assessment === undefined) return null;
@@ -17,6 +17,7 @@ export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment:
         <div className="record-head__words">
           <h1>{name}</h1>
           <VerdictPanel assessment={assessment} />
+          <RatherNot assessment={assessment} withUnknown />
           {description.trim() !== '' && (
             <p className="record-head__text" lang={menuLanguage}>
               {description}

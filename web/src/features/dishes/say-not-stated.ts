@@ -20,7 +20,7 @@ export function sayNotStated(facts: DishFacts, isCurrent: IsCurrent): string {
   const open = others.filter((id) => !isCurrent(byId.get(id)?.coveredAt ?? null));
   const words = open.map((id) => wordOfAllergen(id));
   if (words.length === 0) return '';
-  if (words.length <= namesSaid) return say('Not stated: {names}.', { names: sayList(words) });
-  if (words.length === others.length) return say('Not stated: the others.');
-  return say('Not stated: {names} and others.', { names: words.slice(0, namesSaid - 1).join(', ') });
+  if (words.length <= namesSaid) return say('Nothing said of {names}.', { names: sayList(words) });
+  if (words.length === others.length) return say('Nothing said of the others.');
+  return say('Nothing said of {names} and others.', { names: words.slice(0, namesSaid - 1).join(', ') });
 }

@@ -1,15 +1,18 @@
 import { say } from '../../translations/say.ts';
 
+/** Each question costs a minute of somebody who serves: more stand where one looks for them. */
+export const mostQuestions = 3;
+
 /** What to ask, in one line. On paper all of it. */
-export function VerdictAsk({ questions, most }: { questions: readonly string[]; most: number }) {
+export function VerdictAsk({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
-  const more = questions.length - most;
+  const more = questions.length - mostQuestions;
   if (more <= 0) return <p className="verdict__ask">{say('Ask: {questions}?', { questions: questions.join('; ') })}</p>;
   return (
     <>
       <p className="verdict__ask verdict__screen">
         {say('Ask: {questions}? And {more} more under “Why?”', {
-          questions: questions.slice(0, most).join('; '),
+          questions: questions.slice(0, mostQuestions).join('; '),
           more,
         })}
       </p>

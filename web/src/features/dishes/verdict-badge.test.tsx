@@ -27,10 +27,10 @@ const linesOf = (container: Element) =>
 const assess = (...avoids: Avoidance[]) => assessDish(facts, [{ avoids }], context);
 
 const cases: [Verdict, Avoidance, string, RegExp][] = [
-  ['avoid', avoid('milk'), 'Avoid', /Contains milk/],
-  ['cross_contact', avoid('peanuts'), 'Cross-contact', /May contain peanut: shared fryer/],
-  ['not_verified', avoid('sesame'), 'Not verified', /Sesame not verified: the restaurant has not said/],
-  ['none_declared', avoid('eggs'), 'No egg declared', /No egg declared by the restaurant, 3 Nov 2026/],
+  ['avoid', avoid('milk'), 'Avoid', /contains milk/],
+  ['cross_contact', avoid('peanuts'), 'Cross-contact', /Traces possible: peanut\. Shared fryer\./],
+  ['not_verified', avoid('sesame'), 'Not verified', /Sesame: not verified\. The restaurant has not said\./],
+  ['none_declared', avoid('eggs'), 'Restaurant says: no egg', /As an ingredient, on 3 Nov 2026\./],
 ];
 
 describe('a verdict', () => {
@@ -65,9 +65,9 @@ describe('a verdict', () => {
       <VerdictBadge assessment={assess(avoid('eggs'), avoid('peanuts'), avoid('sesame'))} />,
     );
     expect(linesOf(container)).toEqual([
-      'Sesame not verified: the restaurant has not said',
-      'May contain peanut: shared fryer',
-      'No egg declared by the restaurant, 3 Nov 2026',
+      'Sesame: not verified. The restaurant has not said.',
+      'Traces possible: peanut. Shared fryer.',
+      'Restaurant says: no egg. As an ingredient, on 3 Nov 2026. No traces either, it says, 3 Nov 2026.',
     ]);
     expect(container.textContent).not.toContain('more');
   });
@@ -77,9 +77,9 @@ describe('a verdict', () => {
     const avoids = (['eggs', 'sesame', 'milk', 'fish', 'wheat', 'celery'] as const).map(avoid);
     const { container } = render(<VerdictBadge assessment={assessDish(absent, [{ avoids }], context)} />);
     expect(linesOf(container)).toEqual([
-      'Contains milk: declared by the restaurant, 3 Nov 2026',
-      'Sesame, wheat and celery not verified: the restaurant has not said',
-      'No egg or fish declared by the restaurant, 3 Nov 2026',
+      'Restaurant says: contains milk',
+      'Sesame, wheat, celery: not verified. The restaurant has not said.',
+      'Restaurant says: no egg, no fish. As an ingredient, on 3 Nov 2026. No traces either, it says, 3 Nov 2026.',
     ]);
   });
 
@@ -90,8 +90,8 @@ describe('a verdict', () => {
     ];
     const { container } = render(<VerdictBadge assessment={assessDish(facts, eaters, context)} />);
     expect(linesOf(container)).toEqual([
-      'Ann: Sesame not verified: the restaurant has not said',
-      'Ben: Wheat not verified: the restaurant has not said',
+      'Ann: Sesame: not verified. The restaurant has not said.',
+      'Ben: Wheat: not verified. The restaurant has not said.',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a verdict', () => {
       profileApplied: false,
     });
     const { container } = render(<VerdictBadge assessment={assessment} />);
-    expect(linesOf(container).join(' ')).toContain('May contain peanut: shared fryer');
+    expect(linesOf(container).join(' ')).toContain('Traces possible: peanut. Shared fryer.');
   });
 
   it('asks each question once, three on its face and the rest under Why?', async () => {
@@ -149,14 +149,26 @@ describe('a verdict', () => {
 describe('the verdict in full', () => {
   it('has every reason, worst first, and what to ask apart', () => {
     const opaque = { ...facts, opaque: ['spices'], crossContactStatedAt: null };
-    const assessment = assessDish(opaque, [{ avoids: [avoid('eggs'), avoid('milk')] }], context);
+    const assessment = assessDish(opaque, [{ avoids: [avoid('eggs'), avoid('sesame')] }], context);
     const { container } = render(<VerdictPanel assessment={assessment} />);
     const lines = [...container.querySelectorAll('.verdict-panel__causes > li')].map((line) => line.textContent ?? '');
-    expect(lines[0]).toMatch(/^Contains milk/);
-    expect(lines[1]).toMatch(/^No egg declared/);
+    expect(lines[0]).toMatch(/^Sesame: not verified/);
+    expect(lines[1]).toMatch(/^Restaurant says: no egg/);
     expect(screen.getByRole('heading', { name: 'Ask the restaurant about' })).toBeDefined();
     expect(screen.getByText('spices')).toBeDefined();
-    expect(screen.getByText('shared fryer')).toBeDefined();
+    expect(screen.getByText('traces (shared oil, pans, surfaces)')).toBeDefined();
     expectNoPromise(container);
+  });
+
+  it('asks three things in sight, and nothing of a dish that is to be avoided', () => {
+    const opaque = { ...facts, opaque: ['spices', 'marinade', 'seasoning'], crossContactStatedAt: null };
+    const asked = (...ids: Parameters<typeof avoid>[0][]) => {
+      const { container } = render(
+        <VerdictPanel assessment={assessDish(opaque, [{ avoids: ids.map(avoid) }], context)} />,
+      );
+      return [...container.querySelectorAll('.verdict-panel__ask > ul > li')].map((line) => line.textContent);
+    };
+    expect(asked('eggs')).toEqual(['traces (shared oil, pans, surfaces)', 'spices', 'marinade']);
+    expect(asked('eggs', 'milk')).toEqual([]);
   });
 });

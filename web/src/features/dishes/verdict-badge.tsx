@@ -4,14 +4,13 @@ import { verdictLabel } from '@clearplate/domain/verdict-words';
 import { useContext } from 'react';
 import { AsOfContext, sayTimeBriefly } from './as-of.ts';
 import { listLines, listQuestions } from './say-verdict.ts';
-import { VerdictAsk } from './verdict-ask.tsx';
+import { mostQuestions, VerdictAsk } from './verdict-ask.tsx';
 import { VerdictLines } from './verdict-lines.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { VerdictWhy } from './verdict-why.tsx';
 import { say } from '../../translations/say.ts';
 
 const mostLines = 5;
-const mostQuestions = 3;
 
 /** Word, shape, colour and a reason for each avoided thing. Where nothing was checked there is no badge. */
 export function VerdictBadge({ assessment }: { assessment: Assessment }) {
@@ -29,7 +28,7 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
       </p>
       <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
       {more > 0 && <p className="verdict__more verdict__screen">{say('and {more} more under “Why?”', { more })}</p>}
-      <VerdictAsk questions={questions} most={mostQuestions} />
+      <VerdictAsk questions={questions} />
       <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>
   );

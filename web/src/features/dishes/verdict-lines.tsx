@@ -1,8 +1,8 @@
+import type { SaidLine } from '@clearplate/domain/say-lines';
 import { VerdictMark } from './verdict-mark.tsx';
-import type { VerdictLine } from './say-verdict.ts';
 
 export interface VerdictLinesProps {
-  lines: readonly VerdictLine[];
+  lines: readonly SaidLine[];
   /** Lines from here on are for paper, where nothing can be opened. */
   printFrom?: number;
   /** `false` where the mark of the whole verdict already says it. */

@@ -1,12 +1,14 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
 import type { Assessment } from '@clearplate/domain/verdict';
+import type { SaidLine } from '@clearplate/domain/say-lines';
 import { sayNotApplied, verdictLabel } from '@clearplate/domain/verdict-words';
-import { listEvidence, listLines, listQuestions, type EvidenceOfThing, type VerdictLine } from './say-verdict.ts';
+import { listEvidence, listLines, listQuestions, type EvidenceOfThing } from './say-verdict.ts';
 import { AsOfTime } from './verdict-badge.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { WordListNote } from './word-list-note.tsx';
-import { say } from '../../translations/say.ts';
+import { say, sayCount } from '../../translations/say.ts';
+import { mostQuestions } from './verdict-ask.tsx';
 
 /** One dish's verdict in full: every reason with what it rests on, and what to ask. */
 export function VerdictPanel({ assessment }: { assessment: Assessment }) {
@@ -42,7 +44,7 @@ function Reasons({ assessment }: { assessment: Assessment }) {
 }
 
 /** What a line rests on; by the thing, where it is about several. */
-function Evidence({ line, version }: { line: VerdictLine; version: string }) {
+function Evidence({ line, version }: { line: SaidLine; version: string }) {
   const things = listEvidence(line);
   return (
     <details className="verdict-panel__evidence">
@@ -71,14 +73,27 @@ function Grounds({ name, lines, withName }: EvidenceOfThing & { withName: boolea
 
 function Questions({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
+  const more = questions.slice(mostQuestions);
   return (
     <div className="verdict-panel__ask">
       <h2>{say('Ask the restaurant about')}</h2>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
+      <QuestionList questions={questions.slice(0, mostQuestions)} />
+      {more.length > 0 && (
+        <details className="verdict-panel__evidence">
+          <summary>{sayCount(more.length, 'and {count} more', 'and {count} more')}</summary>
+          <QuestionList questions={more} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function QuestionList({ questions }: { questions: readonly string[] }) {
+  return (
+    <ul>
+      {questions.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
   );
 }

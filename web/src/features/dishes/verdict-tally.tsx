@@ -1,9 +1,9 @@
 import './verdict-tally.css';
-import { listVerdictCounts, type VerdictCounts } from '@clearplate/domain/restaurant-summary';
+import { listVerdictCounts, sayDislikedCount, type VerdictCounts } from '@clearplate/domain/restaurant-summary';
 import { VerdictMark } from './verdict-mark.tsx';
 import { say } from '../../translations/say.ts';
 
-/** "31 without a conflict declared · 9 to ask · 12 hidden", each with its mark. */
+/** "8 said to be without · 6 not verified · 14 to avoid", each with its mark, and apart from them what is disliked. */
 export function VerdictTally({ counts }: { counts: VerdictCounts }) {
   return (
     <span className="verdict-tally">
@@ -14,6 +14,12 @@ export function VerdictTally({ counts }: { counts: VerdictCounts }) {
           {text}
         </span>
       ))}
+      {counts.disliked > 0 && (
+        <span className="verdict-tally__part">
+          <span className="verdict-tally__dot">{' · '}</span>
+          {sayDislikedCount(counts.disliked, say)}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
+import type { SaidLine } from '@clearplate/domain/say-lines';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { useState } from 'react';
-import { listEvidence, type VerdictLine } from './say-verdict.ts';
+import { listEvidence } from './say-verdict.ts';
 import { VerdictLines } from './verdict-lines.tsx';
 import { WordListNote } from './word-list-note.tsx';
 import { say } from '../../translations/say.ts';
@@ -8,7 +9,7 @@ import { say } from '../../translations/say.ts';
 export interface VerdictWhyProps {
   assessment: Assessment;
   /** What the face had no room for. */
-  lines: readonly VerdictLine[];
+  lines: readonly SaidLine[];
   questions: readonly string[];
 }
 

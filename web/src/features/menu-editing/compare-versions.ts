@@ -54,7 +54,8 @@ const levelWords = {
 
 function saySaid(said: Said | 'withdrawn' | undefined): string {
   if (said === undefined || said === 'withdrawn') return say('Not stated');
-  const words = said.reason ? `${levelWords[said.level]}: ${said.reason}` : levelWords[said.level];
+  const level = said.ingredient === 'absent' ? say('No ingredient, traces possible') : levelWords[said.level];
+  const words = said.reason ? `${level}: ${said.reason}` : level;
   return said.isStale ? say('{words}, to be confirmed', { words }) : words;
 }
 
@@ -72,7 +73,8 @@ function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, aller
   const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
   if (!found) return undefined;
   const isStale = found.stated_at === null || (changed !== null && Date.parse(found.stated_at) < Date.parse(changed));
-  return { level: found.level, isStale, ...(found.reason !== null && { reason: found.reason }) };
+  const { level, reason, ingredient } = found;
+  return { level, isStale, ...(reason !== null && { reason }), ...(ingredient && { ingredient }) };
 }
 
 interface Versions {

@@ -1,13 +1,20 @@
 import type { AllergenId } from '@clearplate/domain/allergens';
-import type { StatementLevel } from '@clearplate/domain/dish-record';
+import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-record';
 
 /** What the restaurant is about to say of an allergen. */
 export interface Said {
   readonly level: StatementLevel;
   /** Why it may be there. Only beside `may_contain`. */
   readonly reason?: string | undefined;
+  /** Beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent' | undefined;
   /** "Absent", said of ingredients that were changed since: it isn't sent before it is confirmed. */
   readonly isStale?: boolean;
+}
+
+/** A statement as somebody states it once more. */
+export function saidAgain({ level, reason, ingredient }: AllergenStatement): Said {
+  return { level, reason, ingredient };
 }
 
 /** The cells of a dish that hold one value each. `image_url` null takes the picture away. */

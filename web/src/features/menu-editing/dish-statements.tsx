@@ -1,10 +1,11 @@
 import { allergens, us9, type AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-record';
+import type { AllergenStatement } from '@clearplate/domain/dish-record';
 import { standingOf, type StandingContext } from '@clearplate/domain/statement-standing';
 import { useCallback, useState } from 'react';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { DishCellProps } from './cell-props.ts';
+import { saidAgain, type Said } from './dish-draft.ts';
 import { othersToState, stateAllergen, toConfirm, withdrawAllergen } from './draft-edits.ts';
 import { contradictedIn, givenAwayIn, type Findings } from './findings.ts';
 import { LevelChoice, type Stated } from './level-choice.tsx';
@@ -26,8 +27,7 @@ export function DishStatements(props: DishStatementsProps) {
   const { edit } = useMenuActions();
   const [hasMore, setMore] = useState(false);
   const onState = useCallback(
-    (allergen: AllergenId, level: StatementLevel, reason?: string) =>
-      edit(dishKey, (before) => stateAllergen(before, allergen, { level, reason })),
+    (allergen: AllergenId, said: Said) => edit(dishKey, (before) => stateAllergen(before, allergen, said)),
     [edit, dishKey],
   );
   const onWithdraw = useCallback(
@@ -67,11 +67,18 @@ export function DishStatements(props: DishStatementsProps) {
   );
 }
 
-const levelWords = { contains: phrase('contains'), may_contain: phrase('may contain'), absent: phrase('absent') };
+const levelWords = {
+  contains: phrase('contains'),
+  may_contain: phrase('may contain'),
+  traces: phrase('no ingredient, traces possible'),
+  absent: phrase('absent'),
+};
+
+const levelOf = ({ level, ingredient }: AllergenStatement) => (ingredient === 'absent' ? 'traces' : level);
 
 function sayConfirmed(statements: readonly AllergenStatement[]): string {
-  return (['contains', 'may_contain', 'absent'] as const)
-    .map((level) => [level, statements.filter((one) => one.level === level).map((one) => one.allergen)] as const)
+  return (['contains', 'may_contain', 'traces', 'absent'] as const)
+    .map((level) => [level, statements.filter((one) => levelOf(one) === level).map((one) => one.allergen)] as const)
     .filter(([, ids]) => ids.length > 0)
     .map(([level, ids]) => `${sayPhrase(levelWords[level])}: ${sayAllergens(ids)}`)
     .join('; ');
@@ -85,7 +92,7 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   const confirm = () => {
     announce(sayCount(open.length, '{count} statement confirmed', '{count} statements confirmed'));
     edit(dishKey, (before) =>
-      open.reduce((draft, { allergen, level, reason }) => stateAllergen(draft, allergen, { level, reason }), before),
+      open.reduce((draft, statement) => stateAllergen(draft, statement.allergen, saidAgain(statement)), before),
     );
   };
   return (

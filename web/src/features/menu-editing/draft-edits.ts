@@ -21,7 +21,13 @@ export function setField<Name extends keyof DishFields>(
 /** "Absent" was said of other ingredients than these: it has to be confirmed again, as has the list. */
 function unsettle(draft: DishDraft): DishDraft {
   const said = [...draft.said].map(
-    ([id, one]) => [id, one !== 'withdrawn' && one.level === 'absent' ? { ...one, isStale: true } : one] as const,
+    ([id, one]) =>
+      [
+        id,
+        one !== 'withdrawn' && (one.level === 'absent' || one.ingredient === 'absent')
+          ? { ...one, isStale: true }
+          : one,
+      ] as const,
   );
   return { ...draft, said: new Map(said), listComplete: draft.listComplete === true ? undefined : draft.listComplete };
 }
@@ -47,7 +53,8 @@ const isContentOf = (saved: MenuDish, allergen: AllergenId, said: Said): boolean
       one.allergen === allergen &&
       one.source === 'restaurant' &&
       one.level === said.level &&
-      one.reason === (said.reason ?? null),
+      one.reason === (said.reason ?? null) &&
+      (one.ingredient ?? undefined) === said.ingredient,
   );
 
 /** Said already, and still good: saying it again changes nothing. */

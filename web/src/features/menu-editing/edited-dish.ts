@@ -27,12 +27,14 @@ export interface EditedDish {
 function statementsOf({ statements }: MenuDish, isKitchen: boolean): AllergenStatement[] {
   return statements
     .filter(({ source }) => (source === 'kitchen') === isKitchen)
-    .map(({ allergen, level, source, stated_at, reason }) => ({
+    .map(({ allergen, level, source, stated_at, reason, ingredient }) => ({
       allergen,
       level,
       source,
-      statedAt: stated_at,
+      // Nobody stood up for a claim, so that it has to be confirmed whenever it was made.
+      statedAt: source === 'claimed' ? null : stated_at,
       ...(reason !== null && { reason }),
+      ...(ingredient && { ingredient }),
     }));
 }
 
@@ -61,8 +63,8 @@ function retitle(
   return isSame || (record.ingredients.length > 0 && !isUnsettled) ? after : unconfirm(after, at);
 }
 
-function applySaid(record: DishRecord, allergen: AllergenId, { level, reason, isStale = false }: Said, at: Instant) {
-  const said = declare(record, { allergen, level, reason, source: 'restaurant' }, at);
+function applySaid(record: DishRecord, allergen: AllergenId, { isStale = false, ...statement }: Said, at: Instant) {
+  const said = declare(record, { allergen, ...statement, source: 'restaurant', act: 'draft' }, at);
   const undate = (one: AllergenStatement) => (one.allergen === allergen ? { ...one, statedAt: null } : one);
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
 }

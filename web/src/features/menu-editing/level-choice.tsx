@@ -6,6 +6,7 @@ import type { Standing } from '@clearplate/domain/statement-standing';
 import { memo, useId } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { saidAgain, type Said } from './dish-draft.ts';
 import { nameFor, sayContradiction, sayDoubt, sayUnstated } from './say-task.ts';
 import { sayStatement } from './statement-words.ts';
 import { say } from '../../translations/say.ts';
@@ -26,7 +27,7 @@ export interface LevelChoiceProps {
   contradiction: MenuTask | undefined;
   doubt: MenuTask | undefined;
   unstated: MenuTask | undefined;
-  onState: (allergen: AllergenId, level: StatementLevel, reason?: string) => void;
+  onState: (allergen: AllergenId, said: Said) => void;
   onWithdraw: (allergen: AllergenId) => void;
 }
 
@@ -34,9 +35,23 @@ const levels = () =>
   [
     ['contains', say('Contains')],
     ['may_contain', say('May contain')],
+    ['traces', say('No ingredient, traces possible')],
     ['absent', say('Absent')],
     ['not_stated', say('Not stated')],
   ] as const;
+
+/** What a choice states. */
+const saidBy: Readonly<Record<StatementLevel | 'traces', Said>> = {
+  contains: { level: 'contains' },
+  may_contain: { level: 'may_contain' },
+  traces: { level: 'may_contain', ingredient: 'absent' },
+  absent: { level: 'absent' },
+};
+
+function choiceOf(stated: Stated | undefined): StatementLevel | 'traces' | 'not_stated' {
+  if (!stated) return 'not_stated';
+  return stated.statement.ingredient === 'absent' ? 'traces' : stated.statement.level;
+}
 
 /** Why a dish may contain something, as kitchens usually say it: in English, since it is shown as it is to whoever reads the menu. */
 const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
@@ -45,7 +60,7 @@ const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
 export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
   const { allergen, stated, kitchen, onState, onWithdraw } = props;
   const group = useId();
-  const level = stated?.statement.level ?? 'not_stated';
+  const choice = choiceOf(stated);
   const reason = stated?.statement.reason ?? '';
   return (
     <fieldset className="level-choice">
@@ -57,15 +72,15 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
               type="radio"
               name={group}
               value={value}
-              checked={level === value}
-              onChange={() => (value === 'not_stated' ? onWithdraw(allergen) : onState(allergen, value))}
+              checked={choice === value}
+              onChange={() => (value === 'not_stated' ? onWithdraw(allergen) : onState(allergen, saidBy[value]))}
             />
             {label}
           </label>
         ))}
       </div>
-      {level === 'may_contain' && (
-        <ReasonField reason={reason} onReason={(text) => onState(allergen, 'may_contain', text)} />
+      {(choice === 'may_contain' || choice === 'traces') && (
+        <ReasonField reason={reason} onReason={(text) => onState(allergen, { ...saidBy[choice], reason: text })} />
       )}
       <Notes {...props} />
       {kitchen && (
@@ -118,7 +133,7 @@ function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: Le
           {needsAgain && !contradiction && (
             <Button
               kind="quiet"
-              onClick={() => onState(allergen, stated.statement.level, stated.statement.reason)}
+              onClick={() => onState(allergen, saidAgain(stated.statement))}
               aria-label={say('Confirm {name} again', { name: nameFor(allergen) })}
             >
               {say('Confirm again')}

@@ -34,13 +34,14 @@ const isSameList = (one: readonly string[], other: readonly string[]) =>
 function saidIn({ statements }: MenuDish, allergen: AllergenId): Said | 'withdrawn' {
   const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
   if (!found) return 'withdrawn';
-  return { level: found.level, ...(found.reason !== null && { reason: found.reason }) };
+  const { level, reason, ingredient } = found;
+  return { level, ...(reason !== null && { reason }), ...(ingredient && { ingredient }) };
 }
 
 const isSameSaid = (one: Said | 'withdrawn', other: Said | 'withdrawn'): boolean =>
   one === 'withdrawn' || other === 'withdrawn'
     ? one === other
-    : one.level === other.level && (one.reason ?? '') === (other.reason ?? '');
+    : one.level === other.level && (one.reason ?? '') === (other.reason ?? '') && one.ingredient === other.ingredient;
 
 function fieldConflicts({ fields }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
   return fieldUnits.flatMap((unit): Conflict[] => {

@@ -8,6 +8,12 @@ const speakers = {
   get import() {
     return say('from an import');
   },
+  get published() {
+    return say('from the chain’s chart');
+  },
+  get claimed() {
+    return say('claimed by menu data');
+  },
   get kitchen() {
     return say('by your kitchen');
   },

@@ -8,6 +8,7 @@ interface StatementEdit {
   readonly allergen: AllergenId;
   readonly level: StatementLevel | 'not_stated';
   readonly reason?: string;
+  readonly ingredient?: 'absent';
 }
 
 /** What is withdrawn comes first, as the screen shows it. */
@@ -16,7 +17,8 @@ function statementEdits({ said }: DishDraft): StatementEdit[] {
     if (one === 'withdrawn') return [{ allergen, level: 'not_stated' }];
     if (one.isStale) return [];
     const reason = one.level === 'may_contain' ? one.reason?.trim() : undefined;
-    return [{ allergen, level: one.level, ...(reason && { reason }) }];
+    const ingredient = one.level === 'may_contain' ? one.ingredient : undefined;
+    return [{ allergen, level: one.level, ...(reason && { reason }), ...(ingredient && { ingredient }) }];
   });
   return edits.toSorted((one, other) => Number(other.level === 'not_stated') - Number(one.level === 'not_stated'));
 }

@@ -23,10 +23,11 @@ export function MenuFile({ id }: { id: string }) {
         <h2 id="choose-file">{say('From a file')}</h2>
         <p>
           <Say
-            sentence="Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write {b}, {b2} or {b3}; what you write is stated as of today."
+            sentence="Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today."
             b={<b>contains</b>}
             b2={<b>may contain (why)</b>}
             b3={<b>none</b>}
+            b4={<b>none but may contain (why)</b>}
           />
         </p>
         <p>

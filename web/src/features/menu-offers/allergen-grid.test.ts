@@ -43,6 +43,7 @@ it('says a level for each dish and column, and why something may be in it', () =
       name: 'Soup',
       levels: ['contains', 'none', ...Array<string>(4).fill('not_stated'), 'may_contain', 'not_stated', 'not_stated'],
       reasons: ['peanut: shared fryer'],
+      open: [],
     },
   ]);
 });

@@ -1,18 +1,23 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import { allergens, type Allergen } from '@clearplate/domain/allergens';
-import type { AllergenFact } from '@clearplate/domain/dish-facts';
+import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenFact, DishFacts } from '@clearplate/domain/dish-facts';
 import { timeOf } from '@clearplate/domain/instants';
 import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/stated-level';
 import type { AssessContext } from '@clearplate/domain/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 
+/** `read`: nobody stated it, the dish's words name it. */
+export type GridLevel = StatedLevel | 'read';
+
 export interface GridRow {
   readonly id: number;
   readonly name: string;
   /** In the order of the columns. */
-  readonly levels: readonly StatedLevel[];
+  readonly levels: readonly GridLevel[];
   /** Why something may be in it: "peanut: shared fryer". */
   readonly reasons: readonly string[];
+  /** What stays open beside an allergen that is stated absent: "spices". */
+  readonly open: readonly string[];
 }
 
 export interface AllergenGrid {
@@ -30,11 +35,21 @@ const reasonsOf = ({ allergen, evidence }: AllergenFact): string[] =>
       : [],
   );
 
+const isDeclared = (fact: AllergenFact | undefined): boolean =>
+  fact?.evidence.some((one) => one.kind === 'declared' && one.level === 'contains') ?? false;
+
+function levelOf(facts: DishFacts, id: AllergenId, context: AssessContext): GridLevel {
+  const level = statedLevel(facts, id, context);
+  return level === 'contains' && !isDeclared(facts.allergens.find(({ allergen }) => allergen === id)) ? 'read' : level;
+}
+
 function rowOf({ id, name, facts }: Dish, columns: readonly Allergen[], context: AssessContext): GridRow {
+  const levels = columns.map((column) => levelOf(facts, column.id, context));
   return {
     id,
     name,
-    levels: columns.map((column) => statedLevel(facts, column.id, context)),
+    levels,
+    open: levels.includes('none') ? facts.opaque : [],
     reasons: [...new Set(facts.allergens.flatMap(reasonsOf))],
   };
 }

@@ -1,18 +1,18 @@
 import './grid-table.css';
-import type { StatedLevel } from '@clearplate/domain/stated-level';
 import { Fragment } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import type { AllergenGrid, GridRow } from './allergen-grid.ts';
+import type { AllergenGrid, GridLevel, GridRow } from './allergen-grid.ts';
 import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
 
 /** Read without colour, and on a bad copy: each level has a sign of its own. */
-const signs: Readonly<Record<StatedLevel, { readonly sign: Phrase; readonly means: Phrase }>> = {
-  contains: { sign: phrase('C'), means: phrase('contains') },
+const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means: Phrase }>> = {
+  contains: { sign: phrase('C'), means: phrase('contains, says the restaurant') },
+  read: { sign: phrase('c'), means: phrase('contains, by its words') },
   may_contain: { sign: phrase('M'), means: phrase('may contain') },
-  none: { sign: phrase('No'), means: phrase('stated not to be in it; ask about traces') },
+  none: { sign: phrase('no*'), means: phrase('not an ingredient, says the restaurant; traces: ask') },
   not_stated: { sign: phrase('?'), means: phrase('not stated, or not of late: ask') },
 };
-const levels = Object.keys(signs) as StatedLevel[];
+const levels = Object.keys(signs) as GridLevel[];
 
 /** `title` stands above the table's head and, with it, on every printed page. */
 export function GridTable({ grid: { columns, sections }, title }: { grid: AllergenGrid; title: string }) {
@@ -67,7 +67,7 @@ function Legend() {
 }
 
 /** Where no words stand beside it, it is heard as what it means. */
-function Sign({ level, isAlone = false }: { level: StatedLevel; isAlone?: boolean }) {
+function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean }) {
   const { sign, means } = signs[level];
   const heard = isAlone && ({ role: 'img', 'aria-label': sayPhrase(means) } as const);
   return (
@@ -78,12 +78,13 @@ function Sign({ level, isAlone = false }: { level: StatedLevel; isAlone?: boolea
 }
 
 function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] }) {
-  const { name, levels: own, reasons } = row;
+  const { name, levels: own, reasons, open } = row;
   return (
     <tr>
       <th scope="row">
         {name}
         {reasons.length > 0 && <small>{say('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
+        {open.length > 0 && <small>{say('Ask: {questions}?', { questions: open.join('; ') })}</small>}
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>

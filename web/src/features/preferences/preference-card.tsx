@@ -4,6 +4,7 @@ import type { Preference } from '@clearplate/contract/preferences';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { sayKind } from './kind-choice.tsx';
 import { namesIn } from './use-preferences.ts';
 import { say } from '../../translations/say.ts';
 
@@ -17,13 +18,14 @@ export interface PreferenceCardProps {
 }
 
 export function PreferenceCard({ preference, whom, busy, onSwitch, onDelete }: PreferenceCardProps) {
-  const { id, name, is_on } = preference;
+  const { id, name, is_on, kind } = preference;
   return (
     <li className="preference-card" data-off={is_on ? undefined : ''}>
       <div className="preference-card__head">
         <div>
           <h2>{name}</h2>
           {whom && <span className="preference-card__whom">{say('For {whom}', { whom })}</span>}
+          <span className="preference-card__kind">{sayKind(kind)}</span>
         </div>
         <Switch checked={is_on} busy={busy} onChange={onSwitch}>
           <VisuallyHidden>{say('Avoid {name}:', { name })} </VisuallyHidden>

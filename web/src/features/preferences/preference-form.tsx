@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { useIngredients } from '../../shared/api/ingredient-catalogue.ts';
 import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
@@ -63,6 +64,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
         names={draft.ingredients}
         onChange={(ingredients) => setDraft({ ...draft, ingredients })}
       />
+      <KindChoice value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind })} />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={saving.isPending}>
           {say('Save Preference')}

@@ -1,6 +1,7 @@
-import type { Preference } from '@clearplate/contract/preferences';
+import type { Preference, PreferenceKind } from '@clearplate/contract/preferences';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
+import { readKind } from '../../shared/api/preference-list.ts';
 import { refreshHousehold } from '../../shared/api/household.ts';
 import { readList } from '../../shared/lib/read-list.ts';
 
@@ -8,6 +9,7 @@ export interface PreferenceDraft {
   readonly name: string;
   readonly ingredients: readonly string[];
   readonly eater_id?: number;
+  readonly kind: PreferenceKind;
 }
 
 /** The names in their text, as the wire has them. */
@@ -31,9 +33,10 @@ export function usePreference(id: string | undefined) {
 }
 
 function readDraft(item: Readonly<Record<string, unknown>>): PreferenceDraft | undefined {
-  const { preference_name, name = preference_name, ingredients, eater_id } = item;
+  const { preference_name, name = preference_name, ingredients, eater_id, kind } = item;
   if (typeof name !== 'string' || typeof ingredients !== 'string') return undefined;
-  return { name, ingredients: namesIn({ ingredients }), ...(typeof eater_id === 'number' && { eater_id }) };
+  const whose = typeof eater_id === 'number' && { eater_id };
+  return { name, ingredients: namesIn({ ingredients }), kind: readKind(kind), ...whose };
 }
 
 /** Changes a preference or makes a new one; what is judged by the old list is forgotten. */
@@ -73,8 +76,8 @@ export function useRestorePreference() {
   const refresh = useRefresh();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ name, ingredients, eater_id, is_on }: Preference) => {
-      const { id } = await client.createPreference({ body: { name, ingredients, eater_id } });
+    mutationFn: async ({ name, ingredients, eater_id, is_on, kind }: Preference) => {
+      const { id } = await client.createPreference({ body: { name, ingredients, eater_id, kind } });
       if (!is_on) await client.switchPreference({ params: { id: String(id) }, body: { is_on } });
     },
     onSuccess: refresh,

@@ -18,10 +18,10 @@ describe('how strict somebody is', () => {
       'rice. May contain sesame',
       'fine',
       'not_verified',
-      'Sesame not verified: only possible traces found in these words, and traces are fine',
+      'Sesame: not verified. Only possible traces found in these words, and traces are fine.',
     ],
     ['tahini. May contain sesame', 'fine', 'avoid', 'Contains sesame, by these words'],
-    ['rice', 'dangerous', 'not_verified', 'Sesame not verified: not found in these words'],
+    ['rice', 'dangerous', 'not_verified', 'Sesame: not verified. Not found in these words.'],
   ] as const)('in “%s” where traces are: %s', (text, strictness, verdict, line) => {
     const sesame: Avoided = { key: 's', avoidance: { kind: 'allergen', allergen: 'sesame', strictness } };
     expect(listAvoided(check(text), [sesame])).toMatchObject([{ verdict, text: line }]);
@@ -57,7 +57,7 @@ describe('how strict somebody is', () => {
     const found = check('rice. May contain sesame');
     expect(listAvoided(found, both).map(({ text }) => text)).toEqual([
       'Ben: May contain sesame, by these words: traces are dangerous, avoid',
-      'Dana: Sesame not verified: only possible traces found in these words, and traces are fine',
+      'Dana: Sesame: not verified. Only possible traces found in these words, and traces are fine.',
     ]);
     expect(sayOutcome(found, true, both)).toMatchObject({ verdict: 'avoid', title: 'Avoid: sesame' });
     expect(sayOutcome(found, true, both.slice(0, 1)).verdict).toBe('cross_contact');

@@ -81,7 +81,7 @@ function judge(finding: Finding, what: string, strictness: Strictness): Pick<Avo
   if (finding === 'nothing') {
     return {
       verdict: 'not_verified',
-      text: say('{what} not verified: not found in these words', { what: capital(what) }),
+      text: say('{what}: not verified. Not found in these words.', { what: capital(what) }),
     };
   }
   if (strictness === 'dangerous') {
@@ -91,7 +91,7 @@ function judge(finding: Finding, what: string, strictness: Strictness): Pick<Avo
     };
   }
   if (strictness === 'fine' && finding === 'traces') {
-    const text = say('{what} not verified: only possible traces found in these words, and {traces}', {
+    const text = say('{what}: not verified. Only possible traces found in these words, and {traces}.', {
       what: capital(what),
       traces: sayTraces('fine'),
     });

@@ -95,13 +95,13 @@ describe('what somebody avoids', () => {
     expect(said('ghee, walnuts', allergen('sesame'), allergen('milk'), allergen('tree-nuts'))).toEqual([
       'Contains milk, by these words',
       'Contains tree nuts, by these words',
-      'Sesame not verified: not found in these words',
+      'Sesame: not verified. Not found in these words.',
     ]);
   });
 
   it('may be meant by the name of its group, and not by another member', () => {
     expect(said('mixed nuts', allergen('almond'))[0]).toMatch(/^(May contain|Contains) almond/);
-    expect(said('walnuts', allergen('almond'))).toEqual(['Almond not verified: not found in these words']);
+    expect(said('walnuts', allergen('almond'))).toEqual(['Almond: not verified. Not found in these words.']);
     expect(said('walnuts, tree nuts', allergen('almond'))[0]).toMatch(/^May contain almond/);
   });
 

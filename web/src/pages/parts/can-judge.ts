@@ -3,11 +3,16 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 
 /**
- * Whether the server may judge a list: it is known for whom, and that they avoid something. While their
+ * Whether the server may judge a list: it is known for whom, and that they avoid something, or would rather not eat it. While their
  * profile is missing it may not, since it would judge for less than they avoid.
  */
 export function canJudge({ state, eaters }: Avoiding): boolean {
   return (state === 'guest' || state === 'applied') && eaters.length > 0;
+}
+
+/** Whether dishes can be counted by their verdicts: who avoids nothing is in no count. */
+export function canCount(avoiding: Avoiding): boolean {
+  return canJudge(avoiding) && avoiding.eaters.some(({ avoids }) => avoids.length > 0);
 }
 
 const nobody = { eaters: [] };

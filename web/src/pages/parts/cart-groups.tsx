@@ -3,7 +3,7 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { CartGroupSection } from '../../features/cart/cart-group.tsx';
 import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
 import { SinceNotice } from '../../features/cart/later-since.tsx';
-import { VerdictBadge } from '../../features/dishes/later-verdicts.tsx';
+import { RatherNot, VerdictBadge } from '../../features/dishes/later-verdicts.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
@@ -43,6 +43,7 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
         words={
           <>
             <VerdictBadge assessment={since.assessment} />
+            <RatherNot assessment={since.assessment} />
             <SinceNotice line={line} since={since} />
           </>
         }

@@ -64,6 +64,7 @@ export function JudgedList<Item extends Judgeable>(props: JudgedListProps<Item>)
       {isJudged && <HiddenList {...props} counts={counts} />}
       {isEmpty && <NothingShown counts={counts} allHidden={words.allHidden} />}
       {!list.isPrevious && <HiddenItems items={judged.hidden} render={props.render} />}
+      {!list.isPrevious && <HiddenItems items={judged.disliked} kind="disliked" render={props.render} />}
       <JudgedCards judged={judged.shown} label={props.label} render={props.render} />
       <ListEnd list={list} count={judged.shown.length} noun={noun} isJudged={isJudged} isEmpty={isEmpty} />
     </UntilWhole>

@@ -11,13 +11,13 @@ export function MapLegend({ isJudged }: { isJudged: boolean }) {
         {isJudged && (
           <>
             <li>
-              <VerdictMark verdict="none_declared" /> {say('dishes without a conflict declared')}
+              <VerdictMark verdict="none_declared" /> {say('dishes said to be without')}
             </li>
             <li>
               <VerdictMark verdict="not_verified" /> {say('none of those: dishes to ask about')}
             </li>
             <li>
-              <VerdictMark verdict="avoid" /> {say('all hidden')}
+              <VerdictMark verdict="avoid" /> {say('all to avoid')}
             </li>
           </>
         )}

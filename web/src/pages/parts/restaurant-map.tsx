@@ -71,7 +71,7 @@ function PlacedMap({
       renderFit={renderFit}
       renderFace={renderFace}
       renderTogether={(mark) => <TogetherList mark={mark} filters={filters} avoiding={avoiding} />}
-      legend={<MapLegend isJudged={avoiding.state !== 'not-applied' && avoiding.eaters.length > 0} />}
+      legend={<MapLegend isJudged={avoiding.state !== 'not-applied' && avoiding.ticked.length > 0} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { canJudge } from './can-judge.ts';
+import { canCount } from './can-judge.ts';
 import type { MapFilters } from './use-map-marks.ts';
 import { say } from '../../translations/say.ts';
 
@@ -20,7 +20,7 @@ const samePlaceMiles = 0.02;
 
 /** The restaurants that stand at one place, as the list of what is nearest to it. */
 export function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: MapFilters; avoiding: Avoiding }) {
-  const isJudged = canJudge(avoiding);
+  const isJudged = canCount(avoiding);
   const here = { lat: mark.lat, lng: mark.lng };
   const body = { ...(isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] }), here };
   const query = { ...filters, radius: '1' as const, limit: String(Math.min(most, mark.restaurants)) };

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { isJudgeable } from '../../features/dishes/judge-list.ts';
 import { unpackDish } from '../../features/dishes/unpack-dish.ts';
+import type { KeptOut } from '../../features/dishes/show-button.tsx';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import type { Question } from '../../features/location/use-finding.ts';
 import { client } from '../../shared/api/client.ts';
@@ -31,9 +32,9 @@ export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
   });
 }
 
-/** What is hidden from them. */
-export function useHiddenList<Item>(source: ListSource, avoiding: Avoiding) {
-  const input = { query: { ...source.query, show: 'hidden' }, body: bodyFor(source, avoiding) };
+/** What is hidden from them, for the one reason or the other. */
+export function useHiddenList<Item>(source: ListSource, show: KeptOut, avoiding: Avoiding) {
+  const input = { query: { ...source.query, show }, body: bodyFor(source, avoiding) };
   return usePagedList<Item>(source.call, input as never, {
     enabled: canJudge(avoiding),
     renews: true,
@@ -42,17 +43,45 @@ export function useHiddenList<Item>(source: ListSource, avoiding: Avoiding) {
   });
 }
 
-/** How many of the list got each verdict. */
-export function useListCounts(source: ListSource, avoiding: Avoiding) {
-  const input = { query: source.query, body: bodyFor(source, avoiding) };
-  return useQuery({
+/** Everywhere the same answer to the same question. */
+function countsQuery(source: ListSource, body: ReturnType<typeof bodyFor>, enabled: boolean) {
+  const input = { query: source.query, body };
+  return {
     ...whileInSight,
     queryKey: ['countVerdicts', input],
-    enabled: canJudge(avoiding),
-    queryFn: async ({ signal }) => {
+    enabled,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const answer = await client.countVerdicts(input, { signal });
       const { capped }: { capped?: unknown } = answer;
       return { counts: readCounts(answer), capped: capped !== false };
     },
+  };
+}
+
+/** How many of the list got each verdict. */
+export function useListCounts(source: ListSource, avoiding: Avoiding) {
+  return useQuery(countsQuery(source, bodyFor(source, avoiding), canJudge(avoiding)));
+}
+
+/**
+ * How many are said to be without for each of several who avoid something, by name; what the tab ticked counts for all of
+ * them. Nothing before it is known of everyone, and nothing of a list that is only counted in part: parts differ.
+ */
+export function useCountsPerEater(source: ListSource, avoiding: Avoiding): ReadonlyMap<string, number> | undefined {
+  const people = avoiding.eaters.filter(({ name, avoids }) => name !== undefined && avoids.length > 0);
+  const others = avoiding.eaters.flatMap((eater) =>
+    eater.name === undefined ? [eater] : [{ avoids: [], dislikes: eater.dislikes }],
+  );
+  const asked = canJudge(avoiding) && people.length > 1 ? people : [];
+  const answers = useQueries({
+    queries: asked.map((eater) =>
+      countsQuery(source, bodyFor(source, { ...avoiding, eaters: [eater, ...others] }), true),
+    ),
   });
+  const counts = new Map<string, number>();
+  for (const [index, { data }] of answers.entries()) {
+    if (!data || data.capped) return undefined;
+    counts.set(asked[index]?.name ?? '', data.counts.none_declared);
+  }
+  return counts;
 }

@@ -8,7 +8,7 @@ import type { Fit } from '../../features/map/fit.ts';
 import type { MapView } from '../../features/map/map-view.ts';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
-import { canJudge } from './can-judge.ts';
+import { canCount } from './can-judge.ts';
 
 /** Which restaurants the map shows; never where. */
 export interface MapFilters {
@@ -35,7 +35,7 @@ const withoutCounts = (mark: MapMark): MapMark => ({ ...mark, counts: null });
 
 /** What stands in a part of the map. What was there before stays until the answer is there, but not for whom it was judged. */
 export function useMapMarks(view: MapView | undefined, query: MapFilters, avoiding: Avoiding) {
-  const isJudged = canJudge(avoiding);
+  const isJudged = canCount(avoiding);
   const eaters = isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] };
   const body = view && { ...eaters, ...view };
   const asked = useQuery({

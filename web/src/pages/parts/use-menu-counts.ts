@@ -6,7 +6,7 @@ import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { readCounts } from '../../features/dishes/read-counts.ts';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
-import { canJudge } from './can-judge.ts';
+import { canCount } from './can-judge.ts';
 
 /** As many as a page of restaurants has: a list that grows asks only for what is new. */
 const pageSize = 48;
@@ -23,7 +23,7 @@ function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number
 
 /** How each restaurant's dishes are judged for whoever eats; nothing where nothing is avoided. */
 export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
-  const isJudged = avoiding !== undefined && canJudge(avoiding);
+  const isJudged = avoiding !== undefined && canCount(avoiding);
   const body = isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] };
   const pages = Array.from({ length: isJudged ? Math.ceil(ids.length / pageSize) : 0 }, (_, index) =>
     ids.slice(index * pageSize, (index + 1) * pageSize),

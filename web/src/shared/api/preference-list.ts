@@ -1,18 +1,23 @@
-import type { Preference } from '@clearplate/contract/preferences';
+import type { Preference, PreferenceKind } from '@clearplate/contract/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { readList } from '../lib/read-list.ts';
 import { useToken } from '../lib/use-stored.ts';
 import { client } from './client.ts';
 
+/** Whatever doesn't say otherwise is a must. */
+export const readKind = (kind: unknown): PreferenceKind => (kind === 'rather_not' ? kind : 'must');
+
 function readPreference(item: Readonly<Record<string, unknown>>): Preference | undefined {
-  const { id, name, ingredients, is_on, eater_id } = item;
+  const { id, name, ingredients, is_on, eater_id, kind } = item;
   const isWhole =
     typeof id === 'number' &&
     typeof name === 'string' &&
     typeof ingredients === 'string' &&
     typeof is_on === 'boolean' &&
     typeof eater_id === 'number';
-  return isWhole ? { id, preference_id: id, name, preference_name: name, ingredients, is_on, eater_id } : undefined;
+  if (!isWhole) return undefined;
+  const ids = { id, preference_id: id, name, preference_name: name };
+  return { ...ids, ingredients, is_on, eater_id, kind: readKind(kind) };
 }
 
 /** All preferences of the household. A guest has none, and is not asked about. */

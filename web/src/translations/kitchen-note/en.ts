@@ -16,12 +16,17 @@ export const en: KitchenNoteWords = {
     contains: (food, because) => `As far as we know it contains ${food}${beside(because)}. Can you make it without?`,
     may_contain: (food, because) => `It may contain ${food}${beside(because)}. Can you keep it out?`,
     reported: (food) => `After eating it somebody reported a reaction to ${food}. Does it contain ${food}?`,
+    unexplained: (date) => `Somebody reacted after eating it on ${date}, cause not known. Do you know more?`,
     whether: (food) => `Does it contain ${food}?`,
     traces: (food) => `Can traces of ${food} get into it?`,
     what_is_in: (words) => `What is in “${words}”?`,
+    guessed: (words) => `Is there ${words} in it?`,
     shared_equipment: 'Is it made with shared oil, pans or surfaces?',
   },
-  noQuestions: 'No questions about:',
+  still: {
+    title: 'Your menu says these have none of it. Is that still so today?',
+    food: (food, date) => `no ${food}${date === '' ? '' : ` (${date})`}`,
+  },
   thanks: 'If in doubt, please tell us. Thank you for your care.',
   unchecked: 'This translation has not been checked by a native speaker.',
 };

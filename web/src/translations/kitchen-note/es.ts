@@ -16,12 +16,18 @@ export const es: KitchenNoteWords = {
     contains: (food, because) => `Según lo que sabemos, contiene ${food}${beside(because)}. ¿Puede prepararlo sin eso?`,
     may_contain: (food, because) => `Puede contener ${food}${beside(because)}. ¿Puede evitarlo?`,
     reported: (food) => `Alguien informó de una reacción a ${food} después de comerlo. ¿Contiene ${food}?`,
+    unexplained: (date) =>
+      `Alguien tuvo una reacción después de comerlo el ${date}, sin causa conocida. ¿Sabe algo más?`,
     whether: (food) => `¿Contiene ${food}?`,
     traces: (food) => `¿Puede tener trazas de ${food}?`,
     what_is_in: (words) => `¿Qué lleva «${words}»?`,
+    guessed: (words) => `¿Lleva ${words}?`,
     shared_equipment: '¿Se usan el mismo aceite, las mismas sartenes o superficies que para otros platos?',
   },
-  noQuestions: 'Sin preguntas sobre:',
+  still: {
+    title: 'Su carta dice que estos platos no llevan nada de eso. ¿Sigue siendo así hoy?',
+    food: (food, date) => `sin ${food}${date === '' ? '' : ` (${date})`}`,
+  },
   thanks: 'En caso de duda, díganoslo. Muchas gracias por su atención.',
   unchecked: 'Esta traducción no ha sido revisada por un hablante nativo.',
 };

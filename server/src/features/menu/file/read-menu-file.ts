@@ -5,7 +5,7 @@ import { readLines, type Line } from '../../../text-files/read-lines.ts';
 import { unguardCell } from './cells.ts';
 import { columnOf, labelOf, type Column, type NamedColumn } from './columns.ts';
 import type { Fault } from './row-fields.ts';
-import { readStatement } from './statement-cell.ts';
+import { denies, readStatement } from './statement-cell.ts';
 
 /** One row of a file: what its cells say, without those that say nothing; or what makes it unreadable. */
 export interface FileRow {
@@ -75,7 +75,8 @@ function readRow({ line, cells, error }: CsvRow, headings: readonly (Heading | u
       return { line, cells: said, fault: `has “${text.slice(0, 40)}” in a column without a name` };
     const { column, isPart, written } = heading;
     said.set(column, text);
-    if (isPart && readStatement(text)?.level === 'absent')
+    const statement = readStatement(text);
+    if (isPart && statement && denies(statement))
       refused.push({ column: written, message: `names a part: say “${labelOf(column)}”` });
   }
   return { line, cells: said, ...(refused.length > 0 && { refused }) };

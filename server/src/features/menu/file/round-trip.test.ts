@@ -7,6 +7,7 @@ import { exportMenu } from './menu-of-file.ts';
 import { planFile, type KnownDish } from './plan-file.ts';
 import { readMenuFile } from './read-menu-file.ts';
 import { showRow } from './show-plan.ts';
+import { asPlanned } from './statement-cell.ts';
 
 const context = { now: '2026-11-03T10:00:00.000Z', statementDays: 180 };
 
@@ -35,14 +36,16 @@ const statement: fc.Arbitrary<AllergenStatement> = fc
     allergen: fc.constantFrom(...allergens.map(({ id }) => id)),
     level: fc.constantFrom('contains', 'may_contain', 'absent'),
     reason: fc.option(line, { nil: undefined }),
+    ingredient: fc.constantFrom(undefined, undefined, 'absent' as const),
     statedAt: instant,
   })
-  .map(({ allergen, level, reason, statedAt }) => ({
+  .map(({ allergen, level, reason, ingredient, statedAt }) => ({
     allergen,
     level,
     source: 'restaurant' as const,
     statedAt,
     ...(level === 'may_contain' && reason !== undefined && { reason }),
+    ...(level === 'may_contain' && ingredient !== undefined && { ingredient }),
   }));
 
 const dish = fc
@@ -103,7 +106,7 @@ it('what one menu’s file makes of another is what it says: applied, it changes
       const { rows } = await planOf(text, [{ id: 11, dish: to }]);
       // A row may be refused: not everything that is stored can be written anew.
       if (rows[0]!.faults.length > 0) return;
-      const after = editMenuDish(to, rows[0]!.edit, context.now);
+      const after = editMenuDish(to, rows[0]!.edit, asPlanned(context));
       const again = await planOf(text, [{ id: 11, dish: after }]);
       expect(again.rows.map(({ edit, faults }) => [edit, faults])).toEqual([[{}, []]]);
     }),

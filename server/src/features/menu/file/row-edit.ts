@@ -6,7 +6,7 @@ import type { StandingContext } from '@clearplate/domain/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 import { readFields, type Cells, type Edit, type Fault, type RowEdit } from './row-fields.ts';
-import { isHeld, readStatement, type CellStatement } from './statement-cell.ts';
+import { asPlanned, isHeld, readStatement, type CellStatement } from './statement-cell.ts';
 
 const truths = new Map([
   ['yes', true],
@@ -27,15 +27,15 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
     else
       faults.push({
         column: labelOf(column),
-        message: `“${cell.slice(0, 40)}” can’t be read: write contains, may contain, may contain (why), none, or not stated; leave it blank to keep what is said`,
+        message: `“${cell.slice(0, 40)}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said`,
       });
   }
   return { stated, faults };
 }
 
 /** Without a change the dish is as it is, whatever it is. */
-function editedBy(edit: Edit, dish: MenuDish, { now }: StandingContext): MenuDish {
-  return Object.keys(edit).length === 0 ? dish : editMenuDish(dish, edit, now);
+function editedBy(edit: Edit, dish: MenuDish, context: StandingContext): MenuDish {
+  return Object.keys(edit).length === 0 ? dish : editMenuDish(dish, edit, asPlanned(context));
 }
 
 const rounds = 4;

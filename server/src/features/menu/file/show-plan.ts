@@ -6,6 +6,7 @@ import { deriveMenuDish, type MenuDish } from '@clearplate/domain/menu-dish';
 import type { StandingContext } from '@clearplate/domain/statement-standing';
 import { exportColumns, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
+import { asPlanned, isNoLongerDenied } from './statement-cell.ts';
 import type { PlannedRow } from './plan-file.ts';
 
 const columns = exportColumns(() => true).filter((column): column is Exclude<Column, 'id'> => column !== 'id');
@@ -41,7 +42,7 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
   const row = { line, name, dish_id: id ?? null, faults: [...faults], ...nothing };
   if (faults.length > 0) return { ...row, outcome: 'wrong' };
   if (id !== undefined && Object.keys(edit).length === 0) return { ...row, outcome: 'unchanged' };
-  const after = editMenuDish(dish, edit, context.now);
+  const after = editMenuDish(dish, edit, asPlanned(context));
   const compared = compare(dish, after, context);
   const changed = compared.filter((one) => one.before !== one.after);
   const said = saidIn(edit);
@@ -49,7 +50,7 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
     (edit.statements ?? []).filter(({ level }) => level === 'not_stated').map(({ allergen }) => labelOf(allergen)),
   );
   const isDoubtful = ({ column, before, after: now }: (typeof compared)[number]) =>
-    now === '' && before === 'none' && !withdrawn.has(column);
+    isNoLongerDenied(before, now) && !withdrawn.has(column);
   const back = dish.archived ? [{ column: 'On the menu', before: 'no', after: 'yes' }] : [];
   return {
     ...row,

@@ -1,5 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/allergens';
 import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-record';
+import type { Moment } from '@clearplate/domain/edit-menu-dish';
 import { wholeRecord, type MenuDish } from '@clearplate/domain/menu-dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/statement-standing';
 
@@ -7,7 +8,18 @@ import { standingOf, type StandingContext } from '@clearplate/domain/statement-s
 export interface CellStatement {
   readonly level: StatementLevel | 'not_stated';
   readonly reason?: string;
+  /** Beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent';
 }
+
+/** The moment of an edit that is only planned: all of it is one act. */
+export const asPlanned = ({ now }: StandingContext): Moment => ({ at: now, act: 'planned' });
+
+export const denies = ({
+  level,
+  ingredient,
+}: Pick<AllergenStatement, 'level' | 'ingredient'> | CellStatement): boolean =>
+  level === 'absent' || ingredient === 'absent';
 
 const contains = new Set(['contains', 'yes', 'x']);
 const absent = new Set(['none', 'absent']);
@@ -18,17 +30,28 @@ export function readStatement(cell: string): CellStatement | undefined {
   if (contains.has(text)) return { level: 'contains' };
   if (absent.has(text)) return { level: 'absent' };
   if (text === 'not stated') return { level: 'not_stated' };
-  const match = /^may contain\s*(?:\((.*)\)|:\s*(.*))?$/is.exec(cell.trim());
+  const match = /^((?:none|absent)(?:,| but|, but) )?may contain\s*(?:\((.*)\)|:\s*(.*))?$/is.exec(cell.trim());
   if (!match) return undefined;
-  const reason = (match[1] ?? match[2] ?? '').trim();
-  return reason === '' ? { level: 'may_contain' } : { level: 'may_contain', reason };
+  const reason = (match[2] ?? match[3] ?? '').trim();
+  return {
+    level: 'may_contain',
+    ...(reason !== '' && { reason }),
+    ...(match[1] !== undefined && { ingredient: 'absent' }),
+  };
 }
 
-export function sayStatement({ level, reason }: CellStatement): string {
+const noIngredient = 'none but ';
+
+/** Whether a cell said "none" and no longer does, whatever it says of traces. */
+export const isNoLongerDenied = (before: string, after: string): boolean =>
+  before === 'none' ? after === '' : before === `${noIngredient}${after}`;
+
+export function sayStatement({ level, reason, ingredient }: CellStatement): string {
   if (level === 'contains') return 'contains';
   if (level === 'absent') return 'none';
   if (level === 'not_stated') return '';
-  return reason === undefined ? 'may contain' : `may contain (${reason})`;
+  const said = reason === undefined ? 'may contain' : `may contain (${reason})`;
+  return ingredient === undefined ? said : `${noIngredient}${said}`;
 }
 
 function gravest(statements: readonly AllergenStatement[]): AllergenStatement | undefined {
@@ -36,9 +59,11 @@ function gravest(statements: readonly AllergenStatement[]): AllergenStatement | 
   return of('contains') ?? of('may_contain') ?? of('absent');
 }
 
-/** Whether a statement still clears: a file can carry no dates, so what no longer counts is not in it. */
-function holds({ level, statedAt }: AllergenStatement, { record }: MenuDish, context: StandingContext): boolean {
-  if (level !== 'absent') return true;
+/** Whether a statement still says all that it said: a file can carry no dates, so a denial that no longer counts is not in it. */
+function holds(statement: AllergenStatement, { record }: MenuDish, context: StandingContext): boolean {
+  const { source, statedAt } = statement;
+  if (!denies(statement)) return true;
+  if (source === 'claimed') return false;
   const standing = standingOf(statedAt, record.ingredientsChangedAt, context);
   return standing === 'current' || standing === 'expiring';
 }
@@ -53,7 +78,13 @@ export function isHeld(dish: MenuDish, allergen: AllergenId, said: CellStatement
 /** What is stated about an allergen, by the restaurant or by its kitchen's equipment, and still holds. */
 export function statementHeld(dish: MenuDish, allergen: AllergenId, context: StandingContext): string {
   const said = gravest(wholeRecord(dish).statements.filter((one) => one.allergen === allergen));
-  if (!said || !holds(said, dish, context)) return '';
-  const { level, reason } = said;
-  return sayStatement(reason === undefined ? { level } : { level, reason });
+  if (!said) return '';
+  const isWhole = holds(said, dish, context);
+  const { level, reason, ingredient } = said;
+  if (!isWhole && level === 'absent') return '';
+  return sayStatement({
+    level,
+    ...(reason !== undefined && { reason }),
+    ...(isWhole && ingredient !== undefined && { ingredient }),
+  });
 }

@@ -69,6 +69,7 @@ export const avoiding: Texts = {
   Preferences: 'Preferencias',
   'Login to create and use preferences.': 'Inicia sesión para crear y usar preferencias.',
   'Not in our catalogue: found by its name only': 'No está en nuestro catálogo: se busca solo por su nombre',
+  'Would rather not eat: {names}': 'Prefiere no comer: {names}',
   'Change your preferences': 'Cambiar tus preferencias',
   '{count} are switched off in your profile.': {
     one: '{count} está desactivada en tu perfil.',

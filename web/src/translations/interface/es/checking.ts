@@ -19,11 +19,8 @@ export const checking: Texts = {
   'you avoid {names}: not counted with them since 2025, ask':
     'evitas {names}: desde 2025 ya no se cuenta entre ellos, pregunta',
   'Contains {what}, by these words': 'Contiene {what}, según estas palabras',
-  '{what} not verified: not found in these words': '{what} sin verificar: no aparece en estas palabras',
   'May contain {what}, by these words: {traces}, avoid':
     'Puede contener {what}, según estas palabras: {traces}, evitar',
-  '{what} not verified: only possible traces found in these words, and {traces}':
-    '{what} sin verificar: en estas palabras solo aparecen posibles trazas, y {traces}',
   'May contain {what}, by these words': 'Puede contener {what}, según estas palabras',
   'A long text: its beginning is shown here. All of it was read.':
     'Un texto largo: aquí se muestra el comienzo. Se leyó todo.',
@@ -46,4 +43,7 @@ export const checking: Texts = {
     'Sin verificar: nada de los nueve aparece en estas palabras, y nadie los declaró ausentes',
   'A list may leave something out. Ask whoever made it.': 'Una lista puede omitir algo. Pregunta a quien la hizo.',
   'Avoid: {names}': 'Evitar: {names}',
+  '{what}: not verified. Not found in these words.': '{what}: sin verificar. No aparece en estas palabras.',
+  '{what}: not verified. Only possible traces found in these words, and {traces}.':
+    '{what}: sin verificar. Solo posibles trazas en estas palabras, y {traces}.',
 };

@@ -54,6 +54,13 @@ export const people: Texts = {
   'New Preference': 'Nueva preferencia',
   'For example “No alliums”': 'Por ejemplo, «Sin ajo ni cebolla»',
   'For whom': 'Para quién',
+  'How much does it matter?': '¿Cuánto importa?',
+  'Must avoid': 'Hay que evitarlo',
+  'Would rather not': 'Mejor no',
+  'Dishes are checked for these like for an allergen: they stay Not verified where nobody says that none of it is in there.':
+    'Los platos se revisan como con un alérgeno: quedan Sin verificar si nadie dice que no llevan nada de esto.',
+  'Dishes that have one of these are hidden too, and counted apart. Nothing else is checked or asked for them, so choose this only for what does you no harm.':
+    'Los platos que llevan algo de esto también se ocultan, y se cuentan aparte. No se revisa ni se pregunta nada más, así que elígelo solo para lo que no te hace daño.',
   'Save Preference': 'Guardar preferencia',
   'The preference was not saved': 'La preferencia no se guardó',
   'The preference was not switched': 'La preferencia no se cambió',

@@ -50,8 +50,8 @@ export const serverMessages: Texts = {
   'a dish has at most {number}': 'un plato tiene {number} como máximo',
   'a menu has at most {number} dishes, archived ones included':
     'un menú tiene {number} platos como máximo, contando los archivados',
-  '“{words}” can’t be read: write contains, may contain, may contain (why), none, or not stated; leave it blank to keep what is said':
-    '«{words}» no se puede leer: escribe contains, may contain, may contain (why), none o not stated; déjalo vacío para conservar lo dicho',
+  '“{words}” can’t be read: write contains, may contain, may contain (why), none, none but may contain (why), or not stated; leave it blank to keep what is said':
+    '«{words}» no se puede leer: escribe contains, may contain, may contain (why), none, none but may contain (why) o not stated; déjalo vacío para conservar lo dicho',
   '“{words}” is no price: write it like {number}': '«{words}» no es un precio: escríbelo como {number}',
   '“{words}” is no dish of this menu: leave it blank for a new dish':
     '«{words}» no es un plato de este menú: déjalo vacío para un plato nuevo',

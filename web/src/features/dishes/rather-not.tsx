@@ -1,0 +1,45 @@
+import './rather-not.css';
+import type { Assessment, Disliked } from '@clearplate/domain/verdict';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { say } from '../../translations/say.ts';
+
+const wordOf = ({ avoidance }: Disliked): string =>
+  avoidance.kind === 'allergen' ? wordOfAllergen(avoidance.allergen) : avoidance.name;
+
+const namesOf = (dislikes: readonly Disliked[]): string => [...new Set(dislikes.map(wordOf))].join(', ');
+
+function sayWhatIsThere(eater: string | undefined, dislikes: readonly Disliked[]): string {
+  const names = namesOf(dislikes);
+  return eater === undefined
+    ? say('Has what you’d rather not eat: {names}', { names })
+    : say('Has what {eater} would rather not eat: {names}', { eater, names });
+}
+
+export interface RatherNotProps {
+  assessment: Assessment;
+  /** Where there is room for it, what isn't known is said too. */
+  withUnknown?: boolean;
+}
+
+/** What somebody would rather not eat, quieter than a verdict; nothing of a dish that has to be avoided anyway. */
+export function RatherNot({ assessment: { verdict, dislikes }, withUnknown = false }: RatherNotProps) {
+  if (verdict === 'avoid' || dislikes === undefined) return null;
+  const found = dislikes.filter(({ isThere }) => isThere);
+  const eaters = [...new Set(found.map(({ eater }) => eater))];
+  const unknown = withUnknown ? dislikes.filter(({ isThere }) => !isThere) : [];
+  return (
+    <>
+      {eaters.map((eater) => (
+        <p key={eater ?? ''} className="rather-not">
+          {sayWhatIsThere(
+            eater,
+            found.filter((one) => one.eater === eater),
+          )}
+        </p>
+      ))}
+      {unknown.length > 0 && (
+        <p className="rather-not">{say('Whether it has {names} isn’t known.', { names: namesOf(unknown) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../shared/ui/button.tsx';
+import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
+
+/** Why dishes are kept out of a list. */
+export type KeptOut = 'hidden' | 'disliked';
+
+interface Words {
+  readonly show: Phrase;
+  readonly hide: Phrase;
+  /** What the list of them holds. */
+  readonly list: Phrase;
+}
+
+const words: Readonly<Record<KeptOut, Words>> = {
+  hidden: {
+    show: phrase('Show what is to avoid'),
+    hide: phrase('Hide what is to avoid'),
+    list: phrase('To avoid'),
+  },
+  disliked: {
+    show: phrase('Show what you’d rather not eat'),
+    hide: phrase('Hide what you’d rather not eat'),
+    list: phrase('With what you’d rather not eat'),
+  },
+};
+
+export const sayListOf = (kind: KeptOut): string => sayPhrase(words[kind].list);
+
+export interface ShowButtonProps {
+  kind: KeptOut;
+  open: boolean;
+  busy?: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onPress: () => void;
+}
+
+/** Behind a count: a short word for who sees what it stands beside, and the whole for who doesn't. */
+export function ShowButton({ kind, open, busy = false, controls, onPress }: ShowButtonProps) {
+  const { show, hide } = words[kind];
+  return (
+    <Button
+      kind="quiet"
+      busy={busy}
+      aria-label={sayPhrase(open ? hide : show)}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onPress}
+    >
+      {open ? say('Hide') : say('Show')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import './kind-choice.css';
+import type { PreferenceKind } from '@clearplate/contract/preferences';
+import { useId } from 'react';
+import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
+
+const choices: readonly { value: PreferenceKind; label: Phrase; means: Phrase }[] = [
+  {
+    value: 'must',
+    label: phrase('Must avoid'),
+    means: phrase(
+      'Dishes are checked for these like for an allergen: they stay Not verified where nobody says that none of it is in there.',
+    ),
+  },
+  {
+    value: 'rather_not',
+    label: phrase('Would rather not'),
+    means: phrase(
+      'Dishes that have one of these are hidden too, and counted apart. Nothing else is checked or asked for them, so choose this only for what does you no harm.',
+    ),
+  },
+];
+
+export const sayKind = (kind: PreferenceKind): string =>
+  choices.filter(({ value }) => value === kind).map(({ label }) => sayPhrase(label))[0] ?? '';
+
+export interface KindChoiceProps {
+  value: PreferenceKind;
+  onChange: (kind: PreferenceKind) => void;
+}
+
+/** How seriously a list is meant. What each choice does stands below it: nobody should choose the lesser one unknowingly. */
+export function KindChoice({ value, onChange }: KindChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className="kind-choice">
+      <legend>{say('How much does it matter?')}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="kind-choice__option">
+          <input
+            type="radio"
+            name={id}
+            value={choice.value}
+            aria-describedby={`${id}-${choice.value}`}
+            aria-label={sayPhrase(choice.label)}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>
+            {sayPhrase(choice.label)}
+            <span id={`${id}-${choice.value}`} className="kind-choice__means">
+              {sayPhrase(choice.means)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
