@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brierScore, calibrationError } from './measuring/calibration.ts';
+import { drawTerms, loadDecisions, scoreAsking } from './measuring/asked-terms.ts';
 import { findData } from './measuring/data-folder.ts';
 import { loadBlindSet, loadCollectedSets, loadStatements } from './measuring/load-sets.ts';
 import { measureRecipes } from './measuring/measure-recipes.ts';
@@ -8,11 +9,16 @@ import { measureSpeed } from './measuring/measure-speed.ts';
 import { precisionOf, recallOf, scoreSet } from './measuring/score.ts';
 import { readRecipes } from './measuring/read-recipes.ts';
 import { writeRecipeReport } from './measuring/recipe-report.ts';
-import { writeReport } from './measuring/write-report.ts';
+import { writeReport, type Asking } from './measuring/write-report.ts';
 import { root } from './run-program.ts';
 
 const report = 'docs/allergen-accuracy.md';
 const recipeReport = 'docs/recipe-calibration.md';
+
+async function measureAsking(data: string): Promise<Asking> {
+  const [drawn, { firstRun, development, heldOut }] = await Promise.all([drawTerms(data), loadDecisions()]);
+  return { firstRun, development: scoreAsking(drawn, development), heldOut: scoreAsking(drawn, heldOut) };
+}
 
 async function measureAllergens(data: string | undefined): Promise<void> {
   const blind = await loadBlindSet();
@@ -21,7 +27,8 @@ async function measureAllergens(data: string | undefined): Promise<void> {
   const scores = sets.map((set) => scoreSet(set));
   const texts = data === undefined ? blind.texts.map(({ ingredients }) => ingredients) : await loadStatements(data);
   const speed = await measureSpeed(texts);
-  await writeFile(path.join(root, report), writeReport(scores, skipped, speed));
+  const asking = data === undefined ? undefined : await measureAsking(data);
+  await writeFile(path.join(root, report), writeReport(scores, skipped, speed, asking));
   for (const line of skipped) console.log(line);
   for (const { set, total } of scores)
     console.log(`${set.name}: recall ${recallOf(total).toFixed(3)}, precision ${precisionOf(total).toFixed(3)}`);

@@ -1,6 +1,7 @@
-import { allergens, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
-import type { Finding } from './finding.ts';
+import { allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
+import { leavesOpen, type Finding } from './finding.ts';
 import type { Certainty } from './lexicon/compile.ts';
+import { nearMisses } from './near-misses.ts';
 import { listDetail, type ListDetail } from './list-detail.ts';
 import { readText, type TextReading } from './parse-ingredients.ts';
 
@@ -66,6 +67,7 @@ function note(quotes: Map<AllergenId, Quote[]>, allergen: AllergenId, quote: Quo
 
 /** One of the texts, as it was read. */
 interface ReadText extends TextReading {
+  readonly written: string;
   readonly at: Place;
 }
 
@@ -86,7 +88,16 @@ function noteFindings(
   }
 }
 
-const places: ReadonlyMap<AllergenId, number> = new Map(allergens.map(({ id }, index) => [id, index]));
+/** "Peanits" may be peanuts. */
+function noteNearMisses({ mayContain }: Noted, { written, unread, at }: ReadText): void {
+  for (const { word, allergens } of nearMisses(unread)) {
+    const start = Math.max(0, written.indexOf(word));
+    const quote = { ...at, words: word, start, end: start + word.length };
+    for (const allergen of allergens) note(mayContain, allergen, quote);
+  }
+}
+
+const places: ReadonlyMap<AllergenId, number> = new Map(catalogue.map(({ id }, index) => [id, index]));
 const placeOf = ([allergen]: readonly [AllergenId, unknown]): number => places.get(allergen) ?? 0;
 
 /** In the order of the catalogue. */
@@ -109,9 +120,8 @@ function deniedIn(texts: readonly ReadText[]): ReadonlySet<AllergenId> {
   return new Set(named.flatMap((allergen) => [allergen, ...descendantsOf(allergen)]));
 }
 
-function opaqueIn({ findings, unread, at }: ReadText): string[] {
-  const terms = findings.flatMap(({ ingredient, phrase }) => (ingredient.opaque ? [phrase] : []));
-  return at.from === 'name' ? terms : [...terms, ...unread];
+function opaqueIn({ findings, unread }: ReadText): string[] {
+  return [...findings.filter(leavesOpen).map(({ phrase }) => phrase), ...unread];
 }
 
 /** Whatever their case; the last way of writing stays. */
@@ -124,12 +134,16 @@ export function assessText(ingredients: readonly string[], name = ''): TextAsses
   const detail = detailOf(ingredients);
   const texts: ReadText[] = ingredients.map((text, index) => ({
     ...readText(text),
+    written: text,
     at: { from: 'ingredients', text: index },
   }));
-  if (name !== '') texts.push({ ...readText(name), at: { from: 'name', text: 0 } });
+  if (name !== '') texts.push({ ...readText(name), written: name, at: { from: 'name', text: 0 } });
   const noted: Noted = { contains: new Map(), mayContain: new Map() };
   const denied = deniedIn(texts);
-  for (const text of texts) noteFindings(noted, text, detail, denied);
+  for (const text of texts) {
+    noteFindings(noted, text, detail, denied);
+    noteNearMisses(noted, text);
+  }
   for (const allergen of noted.contains.keys()) noted.mayContain.delete(allergen);
   return {
     contains: inOrder(noted.contains),

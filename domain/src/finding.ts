@@ -23,13 +23,20 @@ export interface Finding {
   readonly trace: boolean;
   /** A free word took something away from it: what is in its place? */
   readonly replaced?: boolean | undefined;
+  /** It only tells the form of what stands right beside it: "lemongrass extract", "whole grain oats". */
+  readonly formOf?: boolean | undefined;
   /** What it is made of follows, in brackets or behind a colon. */
   readonly partsListed: boolean;
   /** What it implies here, after "free" words took away what they bind. */
   readonly implies: readonly Implication[];
 }
 
-/** A finding, and at which word of its segment it starts. */
+/** Whether a finding leaves open what it is made of. */
+export const leavesOpen = ({ ingredient, replaced, formOf }: Finding): boolean =>
+  (ingredient.opaque && formOf !== true) || replaced === true;
+
+/** A finding, and at which word of its segment it starts, and behind which it ends. */
 export interface Found extends Finding {
   readonly from: number;
+  readonly until: number;
 }

@@ -85,6 +85,9 @@ export function singular(token: string): string {
   return token.slice(0, -1);
 }
 
+/** The mark of a footnote on a label: "Soybeans1". */
+const footnote = /^(\p{L}{3,})\d$/u;
+
 /** The words that were folded last: texts repeat theirs, and folding costs more than all else. */
 const known = new Map<string, string>();
 const knownAtMost = 20_000;
@@ -102,7 +105,7 @@ export function tokenOf(word: string): string {
   if (word.length > longestKnown) return singular(fold(word));
   if (known.size >= knownAtMost) known.clear();
   const own = copyOf(word);
-  const token = singular(fold(own));
+  const token = singular(fold(own).replace(footnote, '$1'));
   known.set(own, token);
   return token;
 }

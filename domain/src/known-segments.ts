@@ -16,7 +16,7 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
   const { findings, unread, denied, trace, endsFree } = reading;
   if (findings.length === 0) return reading;
   const placed = findings.map(
-    ({ ingredient, words, phrase, start, end, trace: isTrace, replaced, partsListed, implies }): Finding => ({
+    ({ ingredient, words, phrase, start, end, trace: isTrace, replaced, formOf, partsListed, implies }): Finding => ({
       ingredient,
       words,
       phrase,
@@ -24,6 +24,7 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
       end: end + by,
       trace: isTrace,
       replaced,
+      formOf,
       partsListed,
       implies,
     }),

@@ -1,10 +1,11 @@
 import type { AllergenId } from './allergens.ts';
-import { isIdle } from './lexicon/idle-words.ts';
+import { idleWords, isIdle } from './lexicon/idle-words.ts';
 import { ingredientsByName, longestPhrase } from './lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
 
 /** Shorter words are one letter away from too many others. */
 const shortest = 5;
+const shortestPlain = 7;
 
 /** Whose names are looked for beside those of the allergens themselves: what people write most, and misspell. */
 const common: ReadonlySet<string> = new Set(
@@ -31,32 +32,75 @@ function isOneEdit(word: string, other: string): boolean {
   );
 }
 
-let index: ReadonlyMap<string, readonly string[]> | undefined;
+/** Words by themselves and by each of their shortened forms, so that those one edit away from another are found at once. */
+type EditIndex = ReadonlyMap<string, readonly string[]>;
 
-/** The single words that are names of things with an allergen, by themselves and by each of their shortened forms. */
-function readIndex(): ReadonlyMap<string, readonly string[]> {
-  if (index !== undefined) return index;
+function indexEdits(words: Iterable<string>): EditIndex {
   const found = new Map<string, string[]>();
+  for (const word of words)
+    for (const form of [word, ...shortened(word)]) found.set(form, [...(found.get(form) ?? []), word]);
+  return found;
+}
+
+const near = (index: EditIndex, token: string): string[] =>
+  [...new Set([token, ...shortened(token)].flatMap((form) => index.get(form) ?? []))].filter((word) =>
+    isOneEdit(token, word),
+  );
+
+/** Single words that are looked for: names of things with an allergen. */
+function* lookedFor(): Iterable<string> {
   for (const [name, { implies, stands }] of ingredientsByName) {
-    const isLookedFor = stands.length > 0 || common.has(name);
-    if (!isLookedFor || !/^[a-z]+$/.test(name) || name.length < shortest) continue;
-    if (![...implies.values()].includes('always')) continue;
-    for (const form of [name, ...shortened(name)]) found.set(form, [...(found.get(form) ?? []), name]);
+    if (stands.length === 0 && !common.has(name)) continue;
+    if (!/^[a-z]+$/.test(name) || name.length < shortest) continue;
+    if ([...implies.values()].includes('always')) yield name;
   }
-  index = found;
+}
+
+/** Words of names that warn of nothing, and those that name no food, against words of names that tell something. */
+function sortWords(): { readonly plain: Set<string>; readonly telling: Set<string> } {
+  const [plain, telling] = [new Set<string>(), new Set<string>()];
+  for (const [name, { implies, opaque }] of ingredientsByName)
+    for (const token of name.split(' ')) (opaque || implies.size > 0 ? telling : plain).add(token);
+  for (const token of idleWords) plain.add(token);
+  const isLong = (token: string) => token.length >= shortestPlain - 1 && /^[a-z]+$/.test(token);
+  return {
+    plain: new Set([...plain].filter((token) => isLong(token) && !telling.has(token))),
+    telling: new Set([...telling].filter(isLong)),
+  };
+}
+
+let warning: EditIndex | undefined;
+let plainWords: EditIndex | undefined;
+let tellingWords: EditIndex | undefined;
+
+function allergensNear(token: string): readonly AllergenId[] {
+  warning ??= indexEdits(lookedFor());
+  const implied = near(warning, token).flatMap((name) => [...(ingredientsByName.get(name)?.implies ?? [])]);
+  return [...new Set(implied.flatMap(([allergen, certainty]) => (certainty === 'always' ? [allergen] : [])))];
+}
+
+const slips = new Map<string, boolean>();
+
+/**
+ * Whether a word that nothing knows is a slip of the pen for a long and plain one ("phosporic"), and for nothing that
+ * has an allergen or leaves open what is in it.
+ */
+export function isPlainSlip(token: string): boolean {
+  if (token.length < shortestPlain || !/^[a-z]+$/.test(token)) return false;
+  const before = slips.get(token);
+  if (before !== undefined) return before;
+  if (plainWords === undefined || tellingWords === undefined) {
+    const { plain, telling } = sortWords();
+    plainWords = indexEdits(plain);
+    tellingWords = indexEdits(telling);
+  }
+  const found = near(plainWords, token).length > 0 && near(tellingWords, token).length === 0;
+  if (slips.size > knownAtMost) slips.clear();
+  slips.set(token, found);
   return found;
 }
 
 const known = new Map<string, readonly AllergenId[]>();
-
-function allergensNear(token: string): readonly AllergenId[] {
-  const names = readIndex();
-  const near = [token, ...shortened(token)].flatMap((form) => names.get(form) ?? []);
-  const implied = [...new Set(near)]
-    .filter((name) => isOneEdit(token, name))
-    .flatMap((name) => [...(ingredientsByName.get(name)?.implies ?? [])]);
-  return [...new Set(implied.flatMap(([allergen, certainty]) => (certainty === 'always' ? [allergen] : [])))];
-}
 
 /** So many misspelled words are kept in mind. */
 const knownAtMost = 20_000;

@@ -10,7 +10,8 @@ describe('what is asked about', () => {
     ['榴芒酪乳', '榴芒酪乳'],
     ['мясо', 'мясо'],
     ['zorbax', 'zorbax'],
-    ['butter2', 'butter2'],
+    ['zorbax2', 'zorbax2'],
+    ['butter2', ''],
     ['z o r b a x', 'z o r b a x'],
     ['Quuxie’s Pieces', 'Quuxie’s Pieces'],
     ['rice with zorbax and salt', 'zorbax'],
@@ -21,14 +22,17 @@ describe('what is asked about', () => {
     ['rice', ''],
     ['b u t t e r', ''],
     ['buttеr', ''],
-    ['rice & a truly unbelievably long story about zorbax garlic', 'unbelievably; zorbax'],
+    ['rice & a truly unbelievably long story about zorbax garlic', 'zorbax'],
     ['x'.repeat(90), 'x'.repeat(40)],
   ])('of the ingredient %j: %j', (text, asked) => {
     expect(askedOf({ ingredients: [text] })).toBe(asked);
   });
 
   it('counts the words that nothing knows beyond a dozen', () => {
-    const ingredients = Array.from({ length: 40 }, (_, index) => `zorbax${index}`);
+    const ingredients = Array.from(
+      { length: 40 },
+      (_, index) => `zorbax${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'q' : 'w'}`,
+    );
     expect(readDish({ ...nothingKnown, ingredients }).opaque).toHaveLength(13);
     expect(askedOf({ ingredients })).toMatch(/; 28 more that we don’t know$/);
   });

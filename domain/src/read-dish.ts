@@ -2,7 +2,7 @@ import type { AllergenId } from './allergens.ts';
 import { beginningOf } from './beginning-of.ts';
 import type { Evidence, Presence } from './dish-facts.ts';
 import type { DishRecord } from './dish-record.ts';
-import type { Finding } from './finding.ts';
+import { leavesOpen, type Finding } from './finding.ts';
 import { timeOf } from './instants.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { nearMisses, type NearMiss } from './near-misses.ts';
@@ -115,8 +115,7 @@ const bareLength = 60;
 /** In the name of a dish they only say whose or what kind it is: "House Salad", "Barley Soup". */
 const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
 
-const opaqueIn = (findings: readonly Finding[]): string[] =>
-  findings.filter(({ ingredient, replaced }) => ingredient.opaque || replaced === true).map(({ phrase }) => phrase);
+const opaqueIn = (findings: readonly Finding[]): string[] => findings.filter(leavesOpen).map(({ phrase }) => phrase);
 
 /** "House-made garlic sauce" names a thing; "gently sweet coconut curry" praises one, and the question is about that. */
 const nameLength = 3;

@@ -9,12 +9,13 @@ import {
   unbound,
   type Binding,
 } from './binding.ts';
-import type { Finding, Found } from './finding.ts';
+import { leavesOpen, type Finding, type Found } from './finding.ts';
 import type { Ingredient } from './lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from './lexicon/grammar.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
 import { isIdle } from './lexicon/idle-words.ts';
-import { conditions, gifts, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { conditions, forms, gifts, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { isPlainSlip } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
@@ -88,6 +89,7 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
     start: segment.words[from]?.start ?? 0,
     end: segment.words[end - 1]?.end ?? 0,
     from,
+    until: end,
     trace,
     replaced: !trace && isReplaced(ingredient, reading.binding),
     partsListed: false,
@@ -122,7 +124,7 @@ function readUnknown(reading: Reading, at: number): void {
   reading.trace = traceBehindUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
   reading.binding = pastBinding(reading.binding);
-  if (!isIdle(token)) reading.unread.push(at);
+  if (!isIdle(token) && !isPlainSlip(token)) reading.unread.push(at);
 }
 
 /** Units with which the name of a food starts, too. */
@@ -177,19 +179,40 @@ function completeFindings(
   return findings.map((found): Finding => {
     while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
     const chunk = chunks[place];
-    const phrase =
-      (found.ingredient.opaque || found.replaced === true) && chunk ? phraseOf(text, segment, chunk) : undefined;
+    const phrase = leavesOpen(found) && chunk ? phraseOf(text, segment, chunk) : undefined;
     return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
   });
 }
 
-function complete(reading: Reading, partsListed: boolean): SegmentReading {
+/** "Truffle oil" is some oil with truffle; "oil of lime" is of lime. */
+const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
+
+/** Whether what stands beside it tells what it is made of: "lemongrass extract", "extract of turmeric", "whole grain oats". */
+function isFormOf({ segment: { tokens }, findings, borders }: Reading, place: number): boolean {
+  const found = findings[place];
+  if (found === undefined || !forms.has(found.ingredient.id)) return false;
+  const joins = (one: Found | undefined, from: number, end: number): boolean =>
+    one !== undefined &&
+    !one.ingredient.opaque &&
+    tokens.slice(from, end).every(isIdle) &&
+    !borders.some((border) => border >= from && border < end);
+  // "Salt natural flavor" lacks a comma.
+  const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
+  const [before, behind] = [findings[place - 1], findings[place + 1]];
+  if (isOneWord && joins(before, before?.until ?? 0, found.from)) return true;
+  const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
+  const mayFollow = next > found.until || found.ingredient.id === 'whole-grain';
+  return mayFollow && joins(behind, next, behind?.from ?? 0);
+}
+
+function complete(given: Reading, partsListed: boolean): SegmentReading {
+  const isFormed = given.findings.some(({ ingredient }) => forms.has(ingredient.id));
+  const reading = isFormed
+    ? { ...given, findings: given.findings.map((found, place) => ({ ...found, formOf: isFormOf(given, place) })) }
+    : given;
   const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
   const endsFree = endOf(binding);
-  const needsChunks =
-    unread.length > 0 ||
-    partsListed ||
-    findings.some(({ ingredient, replaced }) => ingredient.opaque || replaced === true);
+  const needsChunks = unread.length > 0 || partsListed || findings.some(leavesOpen);
   if (!needsChunks) return { findings, unread: [], denied, trace, endsFree };
   const chunks = chunksOf(segment.tokens, new Set(borders));
   const unknown = new Set(unread);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AllergenId } from '../../domain/src/allergens.ts';
+import { drawTerms, loadDecisions, precisionOfAsking, recallOfAsking, scoreAsking } from './asked-terms.ts';
 import { findData } from './data-folder.ts';
 import { labelErrorAt } from './label-errors.ts';
 import { nine } from './labelled-text.ts';
@@ -66,5 +67,18 @@ describe.skipIf(data === undefined)('the collected sets', () => {
     const differences = scores.flatMap((score) => score.differences);
     const known = differences.filter(({ id, allergen }) => labelErrorAt(id, allergen) !== undefined);
     expect(known.length).toBeGreaterThan(0);
+  });
+
+  test('are asked about where nobody can tell what is in a term, and mostly only there', async () => {
+    const [drawn, { development, heldOut }] = await Promise.all([drawTerms(data ?? ''), loadDecisions()]);
+    for (const [decisions, precision, recall] of [
+      [development, 0.85, 0.95],
+      [heldOut, 0.7, 0.92],
+    ] as const) {
+      const { terms, asked, needless, silent } = scoreAsking(drawn, decisions);
+      expect(terms).toBe(Object.keys(decisions).length);
+      expect(precisionOfAsking(asked, needless.length)).toBeGreaterThanOrEqual(precision);
+      expect(recallOfAsking(asked, silent.length)).toBeGreaterThanOrEqual(recall);
+    }
   });
 });

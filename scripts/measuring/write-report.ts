@@ -1,6 +1,7 @@
 import { findAllergen } from '../../domain/src/allergens.ts';
 import { lexiconNames, lexiconVersion } from '../../domain/src/lexicon/lexicon.ts';
 import { labelErrorAt } from './label-errors.ts';
+import { precisionOfAsking, recallOfAsking, type AskingScore } from './asked-terms.ts';
 import type { Speed } from './measure-speed.ts';
 import { type Count, type Difference, mendedCount, precisionOf, recallOf, type Score, scoreSet } from './score.ts';
 
@@ -78,6 +79,42 @@ function describeSet(score: Score): string[] {
   ];
 }
 
+/** What was asked of terms from whole labels, and what should have been. */
+export interface Asking {
+  readonly development: AskingScore;
+  readonly heldOut: AskingScore;
+  readonly firstRun: { readonly asked: number; readonly needless: number; readonly silent: number };
+}
+
+function askingRow(what: string, asked: number, needless: number, silent: number): string {
+  const shares = [precisionOfAsking(asked, needless), recallOfAsking(asked, silent)];
+  return row(what, asked, needless, silent, ...shares.map(share));
+}
+
+function describeAsking({ development, heldOut, firstRun }: Asking): string[] {
+  const scoreRow = (what: string, { terms, asked, needless, silent }: AskingScore) =>
+    askingRow(`${what}, ${terms} terms`, asked, needless.length, silent.length);
+  return [
+    '## Questions',
+    '',
+    'Terms drawn with a fixed seed from whole ingredient statements, each decided by hand before anything was run: would a',
+    'sensible eater ask what is in it? `scripts/measuring/asked-decisions.json` keeps the decisions by a hash of the term.',
+    'Flavors, spices, broth, starch, fats and lecithin of no named source are asked about, and so are refined oils of soy and',
+    'peanut; cuts, grades, salts, colors, cultures and the flavor of one plain fruit are not. Asked: the kitchen is asked by',
+    'itself, whoever eats; missed: neither asked about nor warned of. The held-out terms were never mended against.',
+    '',
+    ...table(
+      ['terms', 'rightly asked', 'needlessly', 'missed', 'precision', 'recall'],
+      [
+        askingRow('held out, the first run', firstRun.asked, firstRun.needless, firstRun.silent),
+        scoreRow('held out', heldOut),
+        scoreRow('those it was mended by', development),
+      ],
+    ),
+    '',
+  ];
+}
+
 function describeSpeed(speed: Speed): string[] {
   const ratio = speed.split / speed.assessed;
   return [
@@ -100,7 +137,12 @@ function describeSpeed(speed: Speed): string[] {
 }
 
 /** The report, in Markdown. No text of a collected set is in it but a few words. */
-export function writeReport(scores: readonly Score[], skipped: readonly string[], speed: Speed | undefined): string {
+export function writeReport(
+  scores: readonly Score[],
+  skipped: readonly string[],
+  speed: Speed | undefined,
+  asking?: Asking,
+): string {
   return [
     '# How well allergens are found',
     '',
@@ -116,6 +158,7 @@ export function writeReport(scores: readonly Score[], skipped: readonly string[]
     ...skipped.map((line) => `- ${line}`),
     ...(skipped.length > 0 ? [''] : []),
     ...scores.flatMap(describeSet),
+    ...(asking === undefined ? [] : describeAsking(asking)),
     ...(speed === undefined ? [] : describeSpeed(speed)),
   ]
     .join('\n')

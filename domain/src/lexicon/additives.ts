@@ -97,9 +97,9 @@ triacetin = glycerin triacetate, triethyl citrate, e1518, e1505
 mineral oil = white mineral oil, food grade mineral oil, paraffin, paraffin wax, petrolatum, polyethylene, microcrystalline wax, e905
   | not of vegetable oil, mineral
 wax = beeswax, bees wax, carnauba wax, candelilla wax, rice bran wax, edible wax, e901, e902, e903, vegetable wax, food grade wax
-shellac = confectioners glaze, food glaze, resinous glaze, pharmaceutical glaze, lac resin, food grade shellac, candy glaze,
+shellac = confectioners glaze, food glaze, resinous glaze, pharmaceutical glaze, lac resin, food grade shellac, candy glaze, confectionary glaze, confectionery glaze, confectionary shellac, confectionery shellac, edible shellac, refined lac,
   glazing agent, e904 | not of sauce, candy
-gum base = chewing gum base, chicle, polyvinyl acetate, polyisobutylene | not of candy, stabilizer
+gum base = chewing gum base, chicle, polyvinyl acetate, polyisobutylene | not of stabilizer
 activated charcoal = charcoal, activated carbon, vegetable carbon, carbo vegetabilis, e153
 chitosan = chitin | always crustacean-shellfish
 glucosamine = glucosamine sulfate, glucosamine hydrochloride, glucosamine hcl | usually crustacean-shellfish

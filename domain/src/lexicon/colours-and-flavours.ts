@@ -72,7 +72,7 @@ fruit flavor = natural strawberry flavor, strawberry flavor, natural lemon flavo
   natural peach flavor, peach flavor, banana flavor, natural banana flavor, grape flavor, apple flavor, natural apple flavor,
   mango flavor, natural mango flavor, natural blueberry flavor, blueberry flavor, citrus flavor, tropical flavor, berry flavor,
   watermelon flavor, mint flavor, peppermint flavor | not of strawberry, lemon, lime, orange, blueberry, cherry, peach, banana, grape,
-  apple, mango, watermelon, mint | opaque
+  apple, mango, watermelon, mint
 nut flavor = walnut flavor, pecan flavor, pistachio flavor, cashew flavor, macadamia flavor, natural nut flavor, natural pecan flavor,
   natural pistachio flavor, black walnut flavor, artificial walnut flavor, butter pecan flavor, maple walnut flavor | not of nut, walnut,
   pecan, pistachio, cashew, macadamia, candied pecan, chopped walnut | sometimes tree-nuts | opaque

@@ -21,14 +21,14 @@ hot pepper sauce = pepper sauce, louisiana hot sauce, tabasco sauce, tabasco bra
   picante sauce, tomatillo salsa, salsa fresca, fresh salsa, mango salsa, pineapple salsa, corn relish, roasted tomato salsa,
   chunky salsa, tomatillo sauce, ranchero sauce, red chile sauce, green chile sauce, harissa paste, zhug, schug, habanero salsa,
   black bean salsa, avocado salsa, salsa casera | is chili pepper | not of sauce, pepper, corn, mango, pineapple, bean | mixture
-cocktail sauce = tomato catsup, organic ketchup, curry ketchup, spicy ketchup, heinz ketchup, tomato relish | is ketchup | not of curry,
-  sauce, cocktail, relish | mixture
+cocktail sauce | is ketchup | not of sauce, cocktail | sometimes fish | opaque
+tomato catsup = organic ketchup, curry ketchup, spicy ketchup, heinz ketchup, tomato relish | is ketchup | not of curry, relish | mixture
 horseradish sauce = creamy horseradish, horseradish cream, horsey sauce, horseradish mayo, horseradish aioli | not of cream, mayonnaise,
   sauce, aioli | sometimes eggs, milk
 special mayonnaise = sriracha aioli, spicy aioli, lemon aioli, chipotle aioli, herb aioli, truffle aioli, basil aioli, mayo spread,
   garlic mayo, wasabi mayo, lime mayo, kewpie mayonnaise, light mayonnaise, reduced fat mayonnaise, real mayonnaise, olive oil mayonnaise,
   hellmann's, duke's mayo, miracle whip, mayonnaise dressing, majonez, mayonesa, maionese, majonase, mayonnaise sauce, mayonaise,
-  mayonnaisse, mayonaisse, mayonase, mayannaise, mayonnaise light, tarter sauce, tarter, remoulade sauce, cajun remoulade, louis dressing
+  mayonnaisse, mayonaisse, mayonase, mayannaise, mayonnaise light, tarter sauce, remoulade sauce, cajun remoulade, louis dressing
   | is mayonnaise | not of sauce, dressing, dip, sriracha, lime, fat
 creamy dressing = parmesan peppercorn, poppyseed dressing, poppy seed dressing, honey mustard dip, avocado ranch, chipotle ranch,
   jalapeno ranch, spicy ranch, creamy italian dressing, creamy italian, cilantro lime crema, avocado crema, chipotle crema, lime crema,
@@ -46,7 +46,7 @@ signature sauce = house sauce, secret sauce, awesome sauce, shack sauce, animal 
 jus = au jus, pan jus, veal jus, demi, demiglace, veal demi, bordelaise, bordelaise sauce | sometimes wheat, milk, soybeans | opaque
 pasta sauce = tomato basil sauce, san marzano tomato sauce, spaghetti sauce, red sauce, arrabiata, arrabbiata sauce, sugo, ragu,
   bolognese sauce, meat sauce, sunday gravy, pomodoro sauce, napoletana sauce, salsa di pomodoro, sofrito | not of pasta, meat, sauce,
-  gravy | is tomato sauce | mixture
+  gravy | is tomato sauce | opaque
 tomato cream sauce = vodka sauce, pink sauce | is tomato | usually milk | not of alcohol, sauce
 cream sauce = garlic cream sauce, white wine cream sauce, lemon cream sauce, mushroom cream sauce, alfredo cream sauce,
   creamy garlic sauce, cheese fondue, rarebit, mornay cheese sauce, four cheese sauce, queso fundido, chile con queso, chili con queso,

@@ -6,6 +6,24 @@ export const fishSpecies: LexiconGroup = {
     'FDA Seafood List (acceptable market and common names); FDA Q&A, 5th edition (2025): fish means finned fish; Regulation 1379/2013 for commercial names in Spanish, French and Italian',
   plain: true,
   table: `
+tilapia species = oreochromis, oreochromis spp, oreochromis niloticus | is tilapia
+tuna species = thunnus, thunnus albacares, thunnus alalunga, thunnus obesus, thunnus thynnus, katsuwonus pelamis, katsuwonus | is tuna
+salmon species = salmo salar, oncorhynchus, oncorhynchus keta, oncorhynchus nerka, oncorhynchus gorbuscha, oncorhynchus kisutch,
+  oncorhynchus tshawytscha | is salmon
+trout species = oncorhynchus mykiss, salmo trutta, salvelinus | is trout
+cod species = gadus morhua, gadus macrocephalus | is cod
+pollock species = theragra chalcogramma, gadus chalcogrammus, pollachius virens | is pollock
+haddock species = melanogrammus aeglefinus | is haddock
+hake species = merluccius, merluccius productus, merluccius capensis, merluccius hubbsi, macruronus | is hake
+sole species = limanda aspera, limanda, solea solea, pleuronectes, hippoglossus, hippoglossus stenolepis, lepidopsetta | is fish
+sardine species = sardina pilchardus, sardinops, sardinops sagax, sprattus sprattus | is sardine
+herring species = clupea harengus, clupea | is herring
+mackerel species = scomber, scomber scombrus, scomber japonicus, scomberomorus | is mackerel
+anchovy species = engraulis, engraulis encrasicolus, engraulis ringens | is anchovy
+catfish species = pangasius hypophthalmus, pangasianodon hypophthalmus, ictalurus punctatus | is catfish
+perch species = sebastes, sander lucioperca, lates niloticus, lates calcarifer | is fish
+swordfish species = xiphias gladius | is fish
+mahi species = coryphaena hippurus | is fish
 alewife = river herring, shad, american shad, gizzard shad, menhaden, pogy, lake herring, tullibee, chub, smoked chub | is fish
   | not of herring
 amberjack = greater amberjack, samson fish, kampachi, kanpachi, almaco jack, jack crevalle, crevalle, blue runner, kingfish fillet,
@@ -62,7 +80,7 @@ nile perch = ocean perch, pacific ocean perch, yellow perch, lake perch, sea per
 orange roughy = roughy, slimehead, deep sea perch, alfonsino, kinmedai, splendid alfonsino, thornyhead, idiot fish, scorpionfish,
   rascasse, stonefish, gurnard, sea robin, searobin, lionfish, lion fish, redbait | is fish | not of orange
 pacific rockfish = rock fish, canary rockfish, yelloweye rockfish, yelloweye, chilipepper rockfish, bocaccio, vermilion rockfish,
-  black rockfish, widow rockfish, shortspine thornyhead, blue rockfish, ocean redfish, rosefish, acadian redfish, rotbarsch, sebaste,
+  black rockfish, widow rockfish, shortspine thornyhead, blue rockfish, ocean redfish, rosefish, acadian redfish, rotbarsch,
   cabezon, sculpin, kelp greenling, greenling, rock bass, kasago, mebaru | is rockfish | not of bass, seaweed
 chilean seabass = patagonian toothfish, toothfish, antarctic toothfish, black sea bass, white sea bass, giant sea bass, european sea bass,
   european seabass, mediterranean sea bass, bronzini, branzini, branzino fillet, bronzino, loup de mer, lubina, bar fish, spigola,

@@ -43,7 +43,7 @@ monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatt
 acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride,
   ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem,
   lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d,
-  e472e, e472f | is monoglyceride
+  e472e, e472f | is monoglyceride | opaque
 datem = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester,
   diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride
 propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester,
@@ -69,7 +69,7 @@ medium chain triglyceride = mct, mct oil, medium chain triglyceride oil, capryli
   | not of vegetable oil
 quillaia = quillaja, quillaia extract, quillaja extract, yucca extract, yucca schidigera extract, yucca mojave, yucca, e999
 ammonium phosphatide = e442
-emulsifier = an emulsifier, emulsifying agent, emulsifying salt, emulgator, emulsionante, emulgente, emulsifiant, emulsionnant | opaque
+emulsifier = emulsifying agent, emulsifying salt, emulgator, emulsionante, emulgente, emulsifiant, emulsionnant | opaque
   | not of salt
 rapeseed lecithin = canola lecithin, sunflower seed lecithin, lecithin from sunflower, lecithin sunflower, lecitina de girasol,
   sonnenblumenlecithin

@@ -10,7 +10,7 @@ ajo blanco = ajoblanco, white gazpacho | is garlic | not of gazpacho | always al
 pan con tomate = pa amb tomaquet, pan tumaca, pan de cristal | is bread, tomato
 croqueta = croqueta de jamon, ham croquette, croquette, croqueta de bacalao, bitterballen, kroketten, coxinha, bolinho de bacalhau,
   rissol, rissois, pasteis de bacalhau, potato croquette | not of ham | usually wheat, milk | sometimes eggs
-pincho = pintxo, tapas, montaditos mixtos | mixture
+pincho = pintxo, tapas, montaditos mixtos | opaque
 pisto con huevo = huevos estrellados, huevos a la flamenca | is egg | mixture
 fabada = fabada asturiana, cocido montanes, potaje, escudella | is bean, sausage | mixture
 morcilla = black pudding, blood pudding, boudin noir, blutwurst, kaszanka, moronga, morcela | not of pudding | sometimes barley, oats,

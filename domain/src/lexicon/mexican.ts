@@ -44,7 +44,7 @@ rajas = rajas poblanas, mulato chile, arbol chile, morita, cascabel, chiltepin, 
   pimientos de padron, piment d espelette, peperoni piccanti, chilli flakes, long hots, chile pequin, chamoy | is chili pepper
 salsa roja = red salsa, salsa taquera, salsa ranchera, ranchera sauce, salsa cruda, fire roasted salsa, salsa tatemada, salsa molcajete,
   pico, xnipec, salsa de molcajete, salsa de arbol, roasted salsa, chipotle salsa, taco sauce, salsa mexicana, verde sauce, verde salsa,
-  green salsa, salsa de tomatillo | is salsa | not of sauce, taco
+  green salsa, salsa de tomatillo | is salsa | not of sauce, taco | opaque
 salsa macha = salsa matcha | is chili pepper, garlic | not of salsa, tea | usually peanuts, sesame
 tomatillo = tomate verde, miltomate, green tomatillo
 mole verde = green mole, mole pipian, pipian, pipian verde, pipian rojo, mole amarillo, mole amarillito, yellow mole | is chili pepper

@@ -26,9 +26,12 @@ lecithin = e322, e322i, lecitina, lecithine, phospholipid, phosphatidylserine, p
 modified starch = modified food starch, food starch, starch | opaque
 house = housemade, secret recipe | opaque
 meat = ground meat, minced meat, mixed meat, mystery meat | may be beef, pork, lamb, chicken, turkey, duck | opaque
-mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix | opaque
+mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix, vegetable blend, market vegetable | opaque
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
+candy | opaque
+blend | opaque
+roll | opaque
 garnish = garnishes, garnishing, trimmings, accompaniment, accompaniments | opaque
 relish = sweet relish, sweet pickle relish, dill relish, hot dog relish | opaque
 sprinkle = rainbow sprinkle, nonpareil, jimmies, sugar pearl | opaque

@@ -26,7 +26,7 @@ apple butter = pumpkin butter, pear butter | is apple | not of butter
 cocoa butter = cacao butter | is cocoa | mostly chocolate | not of butter
 shea butter = body butter | not of butter
 sunflower butter = sunbutter, sunflower seed butter | is sunflower seed | not of butter
-cream of tartar | not of cream
+cream of tartar = cream of tarter | not of cream
 cream soda | not of cream
 cream of rice | is rice | not of cream
 milk thistle | not of milk
@@ -79,10 +79,12 @@ gelatin = gelatine, jello
 msg = monosodium glutamate
 alcohol = rum, vodka, whiskey, whisky, bourbon, brandy, tequila, cognac, gin, mezcal, schnapps, ethanol, spirits
 sake = mirin, rice wine, soju, cooking sake, aji mirin, hon mirin, michiu, mijiu, umeshu, nigori, 料理酒 | is alcohol | not of wine, rice
-liqueur = triple sec, grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca,
+liqueur = cordial | is alcohol | opaque
+triple sec = grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca,
   jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream
 cider = apple cider | usually sulphites
 hard cider | is alcohol | usually sulphites
-cocktail = margarita, mojito, martini, mimosa, sangria, daiquiri, spritz | is alcohol | mixture
+cocktail = mixed drink, mocktail, house cocktail, specialty cocktail | is alcohol | opaque
+margarita = mojito, martini, mimosa, sangria, daiquiri, spritz | is alcohol | mixture
 `,
 };

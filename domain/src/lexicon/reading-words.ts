@@ -114,11 +114,19 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking
     twine, skewer stick`,
   ],
+  // What something else in the list is there for: "soy lecithin (an emulsifier)".
+  [
+    { does: 'neutral' },
+    `
+    an emulsifier, as an emulsifier, as emulsifier, a stabilizer, as a stabilizer, as stabilizer, a natural stabilizer, a thickener,
+    as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
+    as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
+  ],
   // What is done, and what only sounds like food.
   [
     { does: 'neutral' },
     `
-    shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
+    low fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
     combine, shake until chilled, shake and strain, shake off excess, sesame street, open sesame, shark bites, shark bite
     fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl`,
   ],
@@ -183,6 +191,22 @@ export const substitutes: ReadonlySet<string> = new Set([
   'replacement',
   'analog',
   'analogue',
+]);
+
+/** What only tells the form of the food that is named beside it. */
+export const forms: ReadonlySet<string> = new Set([
+  'extract',
+  'natural-flavor',
+  'natural-type-flavor',
+  'plant-protein',
+  'plant-protein-powder',
+  'protein-powder',
+  'whole-grain',
+  'bran',
+  'seed',
+  'stabilizer',
+  'meat',
+  'vegetable-oil',
 ]);
 
 /** Behind a term: it is only compared with. "A walnut-sized piece" has no walnut. */

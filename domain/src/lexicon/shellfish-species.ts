@@ -6,6 +6,11 @@ export const shellfishSpecies: LexiconGroup = {
     'FDA Seafood List: crustaceans and molluscs; FDA Q&A, 5th edition (2025): crustacean shellfish; Regulation 1169/2011, Annex II, 2 and 14; Regulation 1379/2013 for commercial names',
   plain: true,
   table: `
+shrimp species = litopenaeus, litopenaeus vannamei, penaeus, penaeus monodon, penaeus vannamei, pandalus borealis, farfantepenaeus,
+  solenocera | is shrimp
+crab species = callinectes sapidus, chionoecetes opilio, metacarcinus magister, cancer magister, paralithodes, portunus pelagicus,
+  portunus trituberculatus | is crab
+lobster species = homarus, homarus americanus, homarus gammarus, panulirus, panulirus argus | is lobster
 white shrimp = pink shrimp, brown shrimp, gulf shrimp, bay shrimp, salad shrimp, key west pink shrimp, royal red shrimp, royal red,
   spot prawn, spot shrimp, sidestripe shrimp, ridgeback shrimp, black tiger shrimp, blue shrimp, jumbo shrimp, jumbo prawn,
   popcorn shrimp, coconut shrimp, shrimp cocktail, grilled shrimp, fried shrimp, shrimp meat, shrimp stock, shrimp broth, shrimp oil,

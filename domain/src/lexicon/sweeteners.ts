@@ -18,7 +18,7 @@ granulated sugar = white sugar, superfine sugar, caster sugar, castor sugar, con
   caramelized sugar syrup, vanilla sugar, cinnamon sugar, fondant sugar, refiners syrup, golden syrup, lyle's golden syrup, sugar crystal,
   coarse sugar, decorating sugar, milled cane sugar, milled sugar, azucar, azucar de cana, sucre, zucker, zucchero, acucar, suiker,
   cukier, confectionary sugar, added sugar, brown cane sugar, organic light brown sugar, organic powdered sugar, refinery syrup,
-  granulated cane sugar, dried cane juice | is sugar | not of icing, date, maple syrup, candy
+  granulated cane sugar, dried cane juice | is sugar | not of icing, date, maple syrup
 dextrose = glucose, dextrose monohydrate, anhydrous dextrose, corn sugar, crystalline dextrose, dextrose powder, liquid dextrose, glucosa,
   traubenzucker, dextrosa, dextrose anhydrous, dextrose corn, organic dextrose, d glucose, dextrose from corn, dextros, dextose, dextroxe,
   dexrose | not of corn
@@ -73,7 +73,7 @@ caramel candy = caramel bit, caramel chip, caramel filling, caramel swirl, caram
   dulce de leche sauce, caramel ganache, english toffee, toffee bit, toffee chip, butterscotch chip, butterscotch sauce, hot fudge,
   hot fudge sauce, fudge sauce, fudge topping, fudge swirl, penuche, milk caramel, caramel creme, caramel apple dip, toffee sauce,
   sticky toffee sauce, cajeta sauce | is caramel | not of filling, sauce, apple, dip
-candy = gummy, gummy candy, gummy bear, gummi bear, jelly bean, jellybean, gumdrop, licorice candy, lollipop, cotton candy, candy cane,
+gummy = gummy candy, gummy bear, gummi bear, jelly bean, jellybean, gumdrop, licorice candy, lollipop, cotton candy, candy cane,
   rock candy, quin, candy corn, starlight mint, peppermint candy,
   chewing gum, cinnamon candy, sour candy, taffy, salt water taffy, turkish delight, fruit snack, fruit leather, fruit chew, fondant,
   pop rocks, dinner mint, butter mint, jelly candy | not of bean, corn, butter, mint, water, stabilizer, salt, granulated sugar | mixture

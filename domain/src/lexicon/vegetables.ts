@@ -12,7 +12,7 @@ tomato puree = tomato powder, tomato juice, tomato concentrate, concentrated cru
   dried tomato, sundried tomato, tomato solids, tomato extract, tomato fiber, tomato juice concentrate, tomato confit, tomato water,
   tomato passata, passata, green tomato, fried green tomato, roasted tomatillo, tomates, pomodori, pomodorini, tomaat, pomidor, pomidory,
   vine ripened tomato, organic tomato, tomato slice, sliced tomato, blistered tomato, tomatoes in juice, tomatoes in puree,
-  organic tomato paste, tomatoe, compari tomato, pear tomato, pasted tomato, ground tomato | is tomato | not of water, pear, liqueur
+  organic tomato paste, tomatoe, compari tomato, pear tomato, pasted tomato, ground tomato | is tomato | not of water, pear
 potato wedge = waffle fry, curly fry, shoestring fry, steak fry, skinny fry, hashbrown, homefry, home fry, breakfast potato,
   roasted potato, russet potato, russet, idaho potato, red potato, red bliss potato, yukon gold, yukon gold potato, fingerling potato,
   fingerling, new potato, purple potato, potato skin, potato pancake, rosti, boiled potato, papas, papas fritas, patata, patatas bravas,
@@ -115,9 +115,9 @@ japanese eggplant = chinese eggplant, italian eggplant, thai eggplant, baby eggp
 daikon radish = watermelon radish, black radish, red radish, french radish, breakfast radish, radish powder, radish juice, rabano, radis,
   radieschen, rettich, ravanello, mooli, easter radish, korean radish, shredded daikon | is radish | not of watermelon
 vegetable = dehydrated vegetable, dried vegetable, roasted vegetable, grilled vegetable, fresh vegetable, cooked vegetable,
-  frozen vegetable, vegetable powder, vegetable concentrate, vegetable puree, vegetable extract, vegetable blend, market vegetable,
+  frozen vegetable, vegetable powder, vegetable concentrate, vegetable puree, vegetable extract,
   steamed vegetable, side vegetable, veggie, seasonal veggie, mixed veggie, grilled veggie, roasted veggie, verdura, legumes verts,
-  gemuse, verdure, warzywa, groenten, vegetable stick, veggie stick, garden vegetable, sauteed vegetable | is mixed vegetable | opaque
+  gemuse, verdure, warzywa, groenten, vegetable stick, veggie stick, garden vegetable, sauteed vegetable | is mixed vegetable | mixture
 celery powder = celery juice powder, celery juice, celery juice concentrate, dried celery, dehydrated celery, cultured celery,
   cultured celery juice, cultured celery powder, cultured celery juice powder, celery extract, celery concentrate, celery heart,
   celery leaf, celery stick, chinese celery, celery puree, celery oil, ground celery seed, rib celery, stalk celery, stick celery,

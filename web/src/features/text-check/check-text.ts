@@ -1,6 +1,6 @@
 import { descendantsOf } from '@clearplate/domain/allergens';
 import { assessText, type AssessedAllergen, type Quote } from '@clearplate/domain/assess-text';
-import type { Finding } from '@clearplate/domain/finding';
+import { leavesOpen, type Finding } from '@clearplate/domain/finding';
 import { hasPhrase, normalise } from '@clearplate/domain/normalise';
 import { readText } from '@clearplate/domain/parse-ingredients';
 import { uniqueByForm } from '@clearplate/domain/read-dish';
@@ -75,9 +75,9 @@ export function checkText(question: Question): TextCheck {
   const named = readText(name);
   const findings = [...list.findings, ...named.findings];
   const places = placesOfIngredients(list.findings, named.findings);
-  const asks = uniqueByForm(findings.flatMap((one) => (one.ingredient.opaque ? [one.phrase] : [])));
+  const asks = uniqueByForm(findings.filter(leavesOpen).map(({ phrase }) => phrase));
   const asked = new Set(asks.map(normalise));
-  const unknown = uniqueByForm(list.unread).filter((words) => !asked.has(normalise(words)));
+  const unknown = uniqueByForm([...list.unread, ...named.unread]).filter((words) => !asked.has(normalise(words)));
   return {
     isUnderstood: findings.length > 0,
     contains: listFound(assessed.contains, places),

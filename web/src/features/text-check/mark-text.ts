@@ -1,6 +1,6 @@
 import { ancestorsOf, type AllergenId } from '@clearplate/domain/allergens';
 import type { Quote, TextAssessment } from '@clearplate/domain/assess-text';
-import type { Finding } from '@clearplate/domain/finding';
+import { leavesOpen, type Finding } from '@clearplate/domain/finding';
 import { shownLength, type Mark } from './text-check.ts';
 
 interface Marked {
@@ -46,7 +46,7 @@ export function markText(from: Quote['from'], { contains }: TextAssessment, find
     }
   }
   const shown = findings.filter(
-    ({ start, implies, ingredient }) => start < shownLength && (implies.length > 0 || ingredient.opaque),
+    (found) => found.start < shownLength && (found.implies.length > 0 || leavesOpen(found)),
   );
   return merge(
     shown.map(({ start, end, implies }) => ({
