@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brierScore, calibrationError } from './measuring/calibration.ts';
 import { drawTerms, loadDecisions, scoreAsking } from './measuring/asked-terms.ts';
 import { findData } from './measuring/data-folder.ts';
-import { loadBlindSet, loadCollectedSets, loadStatements } from './measuring/load-sets.ts';
+import { loadBlindSet, loadCollectedSets, loadSecondBlindSet, loadStatements } from './measuring/load-sets.ts';
 import { measureRecipes } from './measuring/measure-recipes.ts';
 import { measureSpeed } from './measuring/measure-speed.ts';
-import { precisionOf, recallOf, scoreSet } from './measuring/score.ts';
+import { countKept, precisionOf, recallOf, scoreSet } from './measuring/score.ts';
 import { readRecipes } from './measuring/read-recipes.ts';
 import { writeRecipeReport } from './measuring/recipe-report.ts';
 import { writeReport, type Asking } from './measuring/write-report.ts';
@@ -23,7 +23,11 @@ async function measureAsking(data: string): Promise<Asking> {
 async function measureAllergens(data: string | undefined): Promise<void> {
   const blind = await loadBlindSet();
   const skipped = data === undefined ? ['Skipped: the collected sets (CLEARPLATE_DATA names no folder).'] : [];
-  const sets = [blind, ...(data === undefined ? [] : await loadCollectedSets(data))];
+  const second = await loadSecondBlindSet();
+  const first = countKept(second.set, second.first);
+  const [recall, precision] = [recallOf(first), precisionOf(first)].map((value) => value.toFixed(3));
+  const about = `${second.set.about}. The first answers, kept in \`domain/fixtures/second-blind\`, had a recall of ${recall} and a precision of ${precision}`;
+  const sets = [blind, { ...second.set, about }, ...(data === undefined ? [] : await loadCollectedSets(data))];
   const scores = sets.map((set) => scoreSet(set));
   const texts = data === undefined ? blind.texts.map(({ ingredients }) => ingredients) : await loadStatements(data);
   const speed = await measureSpeed(texts);

@@ -2,6 +2,8 @@ import { allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } f
 import { leavesOpen, type Finding } from './finding.ts';
 import type { Certainty } from './lexicon/compile.ts';
 import { nearMisses } from './near-misses.ts';
+import { readingWordsOf } from './lexicon/grammar.ts';
+import { tokensOf } from './normalise.ts';
 import { listDetail, type ListDetail } from './list-detail.ts';
 import { readText, type TextReading } from './parse-ingredients.ts';
 
@@ -114,9 +116,16 @@ function detailOf(texts: readonly string[]): ListDetail {
   return details[Math.max(texts.length > 1 ? 1 : 0, ...said)] ?? 'line';
 }
 
-/** Allergens that one of the texts says are not there, with their members. */
-function deniedIn(texts: readonly ReadText[]): ReadonlySet<AllergenId> {
-  const named = texts.flatMap(({ denied }) => [...denied]);
+/** What a name says of the whole dish: "Vegan Mac", and not "can be vegan". */
+function deniedByName(name: string): readonly AllergenId[] {
+  const words = readingWordsOf(tokensOf(name)).flatMap((placed) => placed?.word ?? []);
+  if (words.some(({ does }) => does === 'guard')) return [];
+  return words.flatMap((word) => (word.does === 'free' ? word.of : []));
+}
+
+/** Allergens that the name or one of the texts says are not there, with their members. */
+function deniedIn(texts: readonly ReadText[], name: string): ReadonlySet<AllergenId> {
+  const named = [...deniedByName(name), ...texts.flatMap(({ denied }) => [...denied])];
   return new Set(named.flatMap((allergen) => [allergen, ...descendantsOf(allergen)]));
 }
 
@@ -139,7 +148,7 @@ export function assessText(ingredients: readonly string[], name = ''): TextAsses
   }));
   if (name !== '') texts.push({ ...readText(name), written: name, at: { from: 'name', text: 0 } });
   const noted: Noted = { contains: new Map(), mayContain: new Map() };
-  const denied = deniedIn(texts);
+  const denied = deniedIn(texts, name);
   for (const text of texts) {
     noteFindings(noted, text, detail, denied);
     noteNearMisses(noted, text);

@@ -73,7 +73,10 @@ function isQuoted({ text, segment: { words } }: Reading, from: number, end: numb
   const [start, stop] = [words[from]?.start ?? 0, words[end - 1]?.end ?? 0];
   if (from === 0) return false;
   const outside = [text.charAt(start - 1), text.charAt(stop)];
-  return outside.every((mark) => '"“”'.includes(mark) && mark !== '') || /^['‘].*['’]$/.test(text.slice(start, stop));
+  const inside = text.slice(start, stop);
+  if (outside.every((mark) => '"“”'.includes(mark) && mark !== '') || /^['‘].*['’]$/.test(inside)) return true;
+  // Artichoke 'crab' cakes.
+  return /^['‘"“][\p{L} ]+['’"”] /u.test(inside);
 }
 
 function record(reading: Reading, ingredient: Ingredient, from: number, end: number, behind: Behind): void {

@@ -21,6 +21,8 @@ export type Score = {
   total: Count;
   /** Allergens labelled as possible: found among what may be there, or even among what is. */
   traces: { found: number; missed: number };
+  /** Texts and allergens missed without a word: neither named as possible nor any question asked. */
+  silent: string[];
   differences: Difference[];
 };
 
@@ -41,7 +43,7 @@ function differenceOf(text: LabelledText, allergen: AllergenId, { there, perhaps
 }
 
 function compare(text: LabelledText, score: Score): void {
-  const { contains, mayContain } = assessText(text.ingredients === '' ? [] : [text.ingredients], text.name);
+  const { contains, mayContain, opaque } = assessText(text.ingredients === '' ? [] : [text.ingredients], text.name);
   for (const allergen of nine.filter((one) => !text.either.has(one))) {
     const there = contains.find((one) => one.allergen === allergen);
     const perhaps = mayContain.find((one) => one.allergen === allergen);
@@ -53,6 +55,7 @@ function compare(text: LabelledText, score: Score): void {
       else if (text.contains.has(allergen)) count.found += 1;
       if (what === 'extra') count.extra += 1;
     }
+    if (what === 'missed' && !perhaps && opaque.length === 0) score.silent.push(`${text.id} ${allergen}`);
     if (text.mayContain.has(allergen)) score.traces[there || perhaps ? 'found' : 'missed'] += 1;
   }
 }
@@ -74,8 +77,22 @@ export function scoreSet(set: LabelledSet, chosen: (text: LabelledText) => boole
     byAllergen: new Map(nine.map((allergen) => [allergen, noCount()])),
     total: noCount(),
     traces: { found: 0, missed: 0 },
+    silent: [],
     differences: [],
   };
   for (const text of texts) compare(text, score);
   return score;
+}
+
+/** The same for answers that were kept: how many were found, missed and named too much. */
+export function countKept(set: LabelledSet, answers: readonly { id: string; contains: readonly string[] }[]): Count {
+  const kept = new Map(answers.map(({ id, contains }) => [id, new Set(contains)]));
+  const total = noCount();
+  for (const { id, contains, either } of set.texts)
+    for (const allergen of nine.filter((one) => !either.has(one))) {
+      const isThere = kept.get(id)?.has(allergen) === true;
+      if (contains.has(allergen)) total[isThere ? 'found' : 'missed'] += 1;
+      else if (isThere) total.extra += 1;
+    }
+  return total;
 }

@@ -72,6 +72,7 @@ function describeSet(score: Score): string[] {
     ...(traced > 0
       ? [`Of ${traced} allergens labelled as possible, ${traces.found} are named as possible or as contained.`, '']
       : []),
+    ...(set.isComplete ? [`Missed without a question or a warning: ${score.silent.length}.`, ''] : []),
     ...describeAllergens(score),
     '',
     ...describeDifferences(score),

@@ -16,7 +16,7 @@ flour = all purpose flour, enriched flour, white flour, plain flour, bread flour
   unbleached flour, graham flour, maida, atta, 00 flour, mehl, farina 00, tipo 00, plain white flour, baking flour,
   gluten free flour blend, measure for measure flour, cup for cup flour, multi purpose flour, multipurpose flour | is wheat | not of cake,
   pastry, bread
-durum = durum wheat, semolina, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava, griess | is wheat | not of cream
+durum = durum wheat, semolina, smeed, smid, semolina flour, durum semolina, farina, cream of wheat, suji, sooji, rava, griess | is wheat | not of cream
 farro = emmer, einkorn, kamut, khorasan, khorasan wheat, triticale, freekeh, wheatberry | is wheat
 spelt = spelt flour, dinkel | always spelt | stands for spelt
 bulgur = bulgar, bulghur, bulgur wheat, burghul | is wheat
@@ -26,7 +26,7 @@ couscous = cous cous, israeli couscous, pearl couscous, orzo, fregola, fregula, 
 seitan = wheat meat | is wheat | usually soybeans
 panko = breadcrumb, bread crumb, panko breadcrumbs, breaded | is wheat
 elbow | usually wheat
-pasta = spaghetti, linguine, penne, rigatoni, macaroni, farfalle, fusilli, bucatini, angel hair, vermicelli pasta, cavatelli, orecchiette,
+pasta = petites pates, pates fraiches, spaghetti, linguine, penne, rigatoni, macaroni, farfalle, fusilli, bucatini, angel hair, vermicelli pasta, cavatelli, orecchiette,
   ziti, ditalini, small shell pasta, medium shell pasta, small pasta shell, rivel, spiral pasta, pasta spiral, soup pasta,
   ditalini pasta | is wheat | mixture
 filled pasta = ravioli, tortellini, cannelloni, manicotti, agnolotti | is pasta | usually eggs, milk
@@ -127,7 +127,8 @@ rye bread = rye toast, marble rye, on rye, on marble rye, toasted rye, seeded ry
 crispbread = rye crispbread | is rye | usually wheat
 oat = rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | not of flour | always oats
   | stands for oats
-oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte | is oat | not of milk, cream, latte
+oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte, oat flat white, oat cappuccino, oat cortado, oat macchiato, oat mocha,
+  oat milk flat white, oat milk cappuccino, oat milk mocha | is oat | not of milk, cream, latte
 brewers yeast = marmite, vegemite | usually barley
 zucchini noodle = zoodle | is zucchini | not of noodle
 pierogi = pelmeni | is wheat | usually eggs | sometimes milk

@@ -43,13 +43,13 @@ butter = salted butter, unsalted butter, brown butter, browned butter, butter fa
   herb butter, cultured butter, whipped butter, honey butter, buttered, beurre, beurre blanc, beurre noisette, burro fuso, burro e salvia,
   al burro, beurre blanc sauce, cowboy butter, lightly salted butter, buter, buttter, unsaltedbutter, saltedbutter | not of hazelnut,
   flour tortilla | always milk
-ghee = clarified butter, butter oil, anhydrous milk fat, desi ghee | is butter
+ghee = clarified butter, samneh, samn, samna, smen, samneh baladi, butter oil, anhydrous milk fat, desi ghee | is butter
 niter kibbeh | is ghee, garlic | not of kibbeh | mixture
 butter flavor = butter flavour, butter flavoring, natural butter flavor, artificial butter flavor, butter extract, buttery,
   butter flavored | not of butter | usually milk
 margarine = oleo, buttery spread | not of butter flavor | sometimes soybeans, milk
 curds = cheese curd, milk curd | always milk
-yogurt = yoghurt, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon, garlic yogurt, strained yogurt,
+yogurt = yoghurt, zabadi, laban zabadi, yogourt, greek yogurt, greek yoghurt, plain yogurt, dahi, skyr, matzoon, garlic yogurt, strained yogurt,
   australian yogurt, yougurt, yogart, yogourt powder, yougart, yoghourt, youghurt, greekyogurt | always milk
 kefir = milk kefir | always milk
 lassi = mango lassi, chaas, ayran, doogh | is yogurt | mixture

@@ -22,7 +22,7 @@ brewed tea = tea leaf, black tea extract, brewed black tea, brewed green tea, oo
   mint tea, peppermint tea, ginger tea, iced tea, sweet tea, unsweet tea, hot tea, matcha powder, green tea powder, instant tea, tencha,
   tencha green tea, pu erh, puerh, tea concentrate, green tea extract powder, hojicha, sencha, gunpowder tea, lemon tea, decaf tea,
   tisane, pekoe, orange pekoe, te negro, the vert, kombucha, kombucha tea, fermented tea | is tea | not of orange, extract
-chai = masala chai, chai concentrate, chai syrup, chai mix, dirty chai, masala tea, adrak chai, ginger chai, elaichi chai, karak chai,
+chai = masala chai, chai syrup, chai mix, dirty chai, masala tea, adrak chai, ginger chai, elaichi chai, karak chai,
   kadak chai, kashmiri chai, noon chai, pink tea, indian chai, irani chai, doodh patti, cutting chai, iced chai, chaya, chai masala tea,
   madras tea, indian tea | is tea | not of spice, malai, cardamom, ginger | usually milk
 brewed coffee = cold brew, cold brew coffee, cold brew coffee concentrate, coffee extract, coffee concentrate, coffee bean, coffee powder,
@@ -82,7 +82,7 @@ chocolate chunk = semi sweet chocolate, semi sweet chocolate chip, semisweet cho
   dark chocolate chunk, choc chip | is chocolate | not of mushroom, candy
 chocolate liqueur = creme de cacao, white creme de cacao, dark creme de cacao, butterscotch schnapps, caramel vodka, chocolate vodka,
   butterscotch liqueur | is liqueur | not of chocolate, caramel, cocoa, cream, butterscotch | sometimes milk
-chai tea = chai tea bag, chai spice tea | is tea | not of chai | sometimes milk
+chai tea = chai concentrate, chai tea bag, chai spice tea | is tea | not of chai | sometimes milk
 xo cognac = cognac xo, patron xo, xo brandy, hennessy xo, brandy xo | is alcohol
 `,
 };

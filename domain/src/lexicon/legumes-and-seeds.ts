@@ -22,7 +22,7 @@ soy sauce = soya sauce, shoyu, light soy sauce, dark soy sauce, sweet soy sauce,
   tamari shoyu, 酱油, 醬油, 生抽, 老抽, 간장, 醤油, しょうゆ, しょう油, しょうゆ加工品, 濃口醤油, 薄口醤油, 간장소스, 진간장, 국간장, ซีอิ๊ว, ซีอิ๊วขาว, soysauce, soy sause,
   soy suace, soya souce | always soybeans, wheat | mixture
 teriyaki = teriyaki sauce, chicken teriyaki, teriyaki chicken, teriyaki glaze, teriyaki marinade | is soy sauce | sometimes sesame
-hoisin = hoisin sauce, hoi sin, hoi sin sauce, peking sauce, 海鲜酱, 海鮮醬 | always soybeans, wheat | usually sesame
+hoisin = tuong den, hoisin sauce, hoi sin, hoi sin sauce, peking sauce, 海鲜酱, 海鮮醬 | always soybeans, wheat | usually sesame
 tamari = tamari sauce, liquid aminos | is soy | opaque
 tofu = bean curd, beancurd, aburaage, silken tofu, yuba, bean curd skin, bean curd stick, fu zhu, foo jook, toufu, dou fu, tau foo, tauhu,
   taohu, tahu, dubu, dau hu, tokwa, atsuage, koya dofu, koyadofu, momen, kinugoshi, 豆腐, とうふ, 두부 | is soy | not of curds
@@ -36,7 +36,7 @@ miso = miso paste, white miso, red miso, shiro miso, aka miso, saikyo miso, yell
   | sometimes barley, wheat
 general tso = general tso's chicken, orange chicken, general tsao, general tsao's chicken, general tao, general tao's chicken,
   general gau's chicken, general chicken, orange peel chicken | usually soybeans, wheat, eggs
-sesame = sesame seed, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly,
+sesame = sesame seed, 깨, 볶은깨, 통깨, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly,
   gingelly oil, ajonjoli, sumsum, semsem, sesam seed, safed til, white til, black til, kala til, 黑芝麻, 白芝麻, 芝麻油, 黑芝麻糊, 芝麻粉, 熟芝麻, 熟白芝麻, 炒芝麻,
   黒ごま, 白ごま, 黒胡麻, 白胡麻, ごま油, すりごま, いりごま, seseme, seseme seed, sesamee, sesame seeeds, sesamie, seseme oil | not of flour | always sesame
   | stands for sesame

@@ -33,9 +33,9 @@ cashew = cashew nut, cashew butter, cashew milk, cashew cheese, cashew cream, ca
 macadamia = macadamia nut, macadamia milk, macadamia butter, bush nut, queensland nut, macadamea, macadima, macadamia nuts macadamia
   | not of nut, milk, butter | always macadamia | stands for macadamia
 pecan = pecan nut, pecan butter, mashuga nut, peacan nuts | not of nut, butter | always pecan | stands for pecan
-pine nut = pinenut, pignoli, pignolia, pignon, pinon, pinyon, pinoli, pine kernel, indian nut, 松子, 松の実, 잣 | not of nut | always pine-nut
+pine nut = pinenut, snobar, sanobar, snoubar, pignoli, pignolia, pignon, pinon, pinyon, pinoli, pine kernel, indian nut, 松子, 松の実, 잣 | not of nut | always pine-nut
   | stands for pine-nut
-pistachio = pistachio nut, pistachio butter, pistachio milk, pistachio paste, pista, antep fistigi, ピスタチオ, 开心果仁, 피스타치오, pistashio,
+pistachio = pistachio nut, fustuq, fustuk, fustuq halabi, pistachio butter, pistachio milk, pistachio paste, pista, antep fistigi, ピスタチオ, 开心果仁, 피스타치오, pistashio,
   pistasio | not of nut, butter, milk | always pistachio | stands for pistachio
 walnut = black walnut, english walnut, persian walnut, california walnut, heartnut, heart nut, walnut oil, walnut milk, walnut butter,
   candied walnut, nogada, noce, nueces de castilla, nueces de nogal, cerneaux, 核桃, 核桃仁, 胡桃, くるみ, クルミ, 호두 | not of nut, milk, butter

@@ -39,6 +39,7 @@ chili pepper = chili, chile, chilli, jalapeno, serrano, habanero, chipotle, chil
 bell pepper = red pepper, green pepper, capsicum, sweet pepper, roasted red pepper | not of pepper
 tomato = cherry tomato, sun dried tomato, tomato paste, roma tomato, jitomate, tomatoe paste, tomatoe sauce, tomatoe puree,
   tomatoe paste concentrate | not of cherry
+pommes noisettes = noisette potato, pommes noisette | is potato | not of hazelnut, apple juice
 potato = french fry, fries, hash brown, potato chip, tater tot, baked potato, potatoe, potatoe starch flakes, potatoe flakes, spud
 mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato

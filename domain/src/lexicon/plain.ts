@@ -43,7 +43,7 @@ rice flour = rice starch, mochiko, glutinous rice flour | is rice | not of flour
 glutinous rice = sticky rice, sweet rice, mochi, mochigome, khao niao, khao neow, kao niew, xoi, malagkit, omochi, kirimochi, nuo mi, もち,
   餅 | is rice
 corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, pozole | is corn | not of flour
-chickpea flour = gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour
+chickpea flour = farina di ceci, gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour, durum
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour,
   banana flour | not of flour
 corn starch = cornstarch, corn startch, corn strach, corn starch modifed | is corn

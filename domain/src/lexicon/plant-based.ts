@@ -19,7 +19,7 @@ hemp beverage = hemp drink, hemp milk powder, flax beverage, quinoa milk, plant 
 sesame milk | is sesame | not of milk
 plant based creamer | not of creamer | sometimes almond, coconut, oats, soybeans
 vegenaise = veganaise, vegannaise | sometimes soybeans, mustard
-mung bean egg | not of egg | mixture
+mung bean egg = just egg, just egg patty, plant egg, plant based egg, vegan egg | not of egg | mixture
 tofu scramble = firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu,
   medium tofu, tofu cream cheese, tofu crumble, organic tofu, sofritas, soy tofu, abura age, koya tofu, doufu, tofou | is tofu
   | not of cream cheese

@@ -68,7 +68,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     { does: 'contains' },
     'contains, contain, containing, made with, made from, includes, contiene, contient, enthält, with or without',
   ],
-  [{ does: 'without' }, 'without, without any, w o, no, no added, zero, sans, minus, hold the'],
+  [{ does: 'without' }, 'without, neither, without any, w o, no, no added, zero, sans, minus, hold the'],
   [
     { does: 'without_list' },
     `free of, free from, free of any, free from any, does not contain, do not contain, not contain, contains no, contain no, doesn’t contain, does not contain any,
@@ -86,7 +86,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [{ does: 'free', of: ['milk'] }, 'dairyfree, dairy less, dairyless, milkfree, milkless'],
   [
     { does: 'softer' },
-    'imitation, mock, faux, non dairy, nondairy, artificial, notes of, note of, aroma of, looks like, look like, tastes like, taste like, like a, like an, size of, shape of, thickness of, consistency of, texture of, as dark as, as thick as, as big as',
+    'imitation, mock, faux, non dairy, nondairy, artificial, notes of, note of, aroma of, bigger than a, larger than a, smaller than a, looks like, look like, tastes like, taste like, like a, like an, size of, shape of, thickness of, consistency of, texture of, as dark as, as thick as, as big as',
   ],
   [{ does: 'doubt', of: ['gluten'] }, 'gf'],
   [{ does: 'doubt', of: ['milk'] }, 'df'],
@@ -118,7 +118,8 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   [
     { does: 'neutral' },
     `
-    an emulsifier, as an emulsifier, as emulsifier, a stabilizer, as a stabilizer, as stabilizer, a natural stabilizer, a thickener,
+    cape cod, walnut creek, walnut grove, walnut street, almond street, pecan street, chestnut street, chestnut hill, peanuts gang,
+    fish kettle, alternative milk, alternative milks, an emulsifier, as an emulsifier, as emulsifier, a stabilizer, as a stabilizer, as stabilizer, a natural stabilizer, a thickener,
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
     as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
   ],
@@ -217,7 +218,7 @@ export const woods: ReadonlySet<string> = new Set(['walnut', 'pecan', 'almond', 
 
 /** The same, but only with a hyphen: "milk-fed", and not "cheese colored with annatto". */
 export const hyphenedLikenesses: ReadonlySet<string> = new Set(
-  tokensOf('size shape coloured colored textured fed stage'),
+  tokensOf('size shape coloured colored textured fed stage green brown pink gold golden'),
 );
 
 /** Behind a term, it is in place of it: "crab-style sticks". With a hyphen: "tofu-like". */

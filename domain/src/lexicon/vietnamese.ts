@@ -54,7 +54,7 @@ goi cuon = shrimp summer roll, bi cuon, bo bia, nem nuong cuon | is rice paper, 
 tofu summer roll = vegetable summer roll, veggie summer roll, goi cuon chay, vegetarian summer roll, tofu fresh roll, avocado summer roll,
   vegetable fresh roll, vegetarian fresh roll | is rice paper, rice noodle | not of goi cuon, tofu, fresh roll thai | usually peanuts,
   soybeans | sometimes wheat
-peanut hoisin sauce = tuong cham, tuong den, hoisin peanut sauce, hoisin dipping sauce, nuoc leo, nuoc cham tuong, peanut hoisin
+peanut hoisin sauce = tuong cham, hoisin peanut sauce, hoisin dipping sauce, nuoc leo, nuoc cham tuong, peanut hoisin
   | is hoisin, peanut | not of peanut butter
 banh mi = banh mi sandwich, bahn mi, bahn mi sandwich, banh mi thit, banh mi dac biet, banh mi thit nguoi, banh mi thit nuong, banh mi ga,
   banh mi heo quay, banh mi bread, vietnamese sandwich, vietnamese baguette, banh mi op la, banh mi trung, banh mi xiu mai, bánh mỳ,
