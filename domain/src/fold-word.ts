@@ -86,7 +86,7 @@ export function singular(token: string): string {
 }
 
 /** The mark of a footnote on a label: "Soybeans1". */
-const footnote = /^(\p{L}{3,})\d$/u;
+const footnote = /^([a-z]{3,})\d$/;
 
 /** The words that were folded last: texts repeat theirs, and folding costs more than all else. */
 const known = new Map<string, string>();

@@ -78,5 +78,7 @@ beurre manie = kneaded butter | is butter, wheat | not of butter
 buckwheat galette = galette de sarrasin, galette complete, sarrasin crepe, crepe de sarrasin, crepe sarrasin, buckwheat crepe,
   galette bretonne de sarrasin, ble noir galette, galette de ble noir | is buckwheat | not of pancake, galette | sometimes wheat, milk,
   eggs
+mignonette = mignonette sauce, shallot mignonette, champagne mignonette | is vinegar | mixture
+lentils du puy = french green lentil | is lentil
 `,
 };

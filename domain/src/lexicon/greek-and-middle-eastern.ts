@@ -79,5 +79,6 @@ cacik soup = tarator soup, okroshka, ayran soup | not of soup, tarator, lassi, t
 raki = tsipouro, rakija, slivovitz, kirsch, palinka, akvavit, aguardiente, malibu, southern comfort, pimms, averna, everclear,
   overproof rum, silver tequila, reposado, flavored vodka | is alcohol
 skewer
+ladolemono = lemon olive oil dressing | is lemon, olive oil
 `,
 };

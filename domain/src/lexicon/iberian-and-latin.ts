@@ -67,5 +67,19 @@ pescaito frito = pescadito frito, fritura de pescado, fritura malaguena, chopito
   | not of anchovy, fish | usually fish, wheat | sometimes squid, eggs
 gambas al pil pil = camarones al ajillo, camarones a la diabla, camarones enchilados, camarones empanizados, shrimp diablo | is shrimp
   | mixture
+tiradito nikkei  | is fish | sometimes milk, soybeans, sesame
+tallarines verdes = tallarin verde | is pasta | usually milk | sometimes tree-nuts
+tallarines saltados  | is pasta, soy sauce | not of lomo saltado
+sopa criolla | is pasta | usually milk, eggs
+suspiro limeno = suspiro a la limena | is egg | always milk
+manjar blanco = cajeta de leche | is milk
+pescado a lo macho = picante de mariscos | is fish | usually crustacean-shellfish | sometimes molluscs, milk
+seco de res = seco de cordero, seco de cabrito | is beef | mixture
+aguadito de pollo = aguadito | is chicken | mixture
+quinoto | is quinoa | usually milk
+choclo = choclo corn, cancha serrana, mote, chicha morada | is corn
+aji limo = aji limo chili, panca chili, aji amarillo paste, rocoto pepper | is chili pepper
+huacatay = black mint, wakatay, huacatay sauce | mixture
+salchipapas | is sausage, potato | sometimes milk, wheat, soybeans
 `,
 };

@@ -15,7 +15,7 @@ sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sau
 tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce | is tomato | not of pizza | opaque
 dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque
-broth = chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
+broth = consome, chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
 stock = chicken stock, beef stock, vegetable stock | usually celery | opaque
 soup = stew, soup base, chowder | opaque
 curry = thai curry | opaque
@@ -30,6 +30,7 @@ mixed vegetable = vegetable medley, seasonal vegetable, vegetable mix, vegetable
 herb = mixed herb, herbs de provence, italian herb | opaque
 filling = topping, fixings | opaque
 candy | opaque
+platter = sampler, sampler platter | opaque
 blend | opaque
 roll | opaque
 garnish = garnishes, garnishing, trimmings, accompaniment, accompaniments | opaque

@@ -169,5 +169,6 @@ thali = vegetarian thali, non veg thali, veg thali, south indian thali, north in
   | usually milk, wheat | sometimes mustard, cashew
 yogurt gravy = cashew gravy, tomato gravy, onion tomato gravy, makhani style gravy, masala gravy, curry gravy, coconut gravy,
   spiced gravy, spinach gravy, tomato onion gravy, creamy tomato gravy | not of gravy, curry, spice | mixture
+mirchi ka salan = mirchi salan, baghara baingan | is peanut, sesame | usually coconut
 `,
 };
