@@ -20,17 +20,17 @@ beef: tuna steak, swordfish steak, salmon steak, lamb tenderloin, lamb sirloin, 
 lettuce: sea lettuce, stem lettuce
 squash: pumpkin kernel, squash seed
 grape: sea grape
-pea: chick pea, cow pea, blackeye pea, gungo pea, black eyed pea
+pea: cow pea, blackeye pea, gungo pea, black eyed pea
 bean: lupin bean, lupine bean, termo bean, sea bean, yam bean
 berry: allspice berry
 cranberry: cranberry bean
 mint: vietnamese mint, hot mint
-ginger: torch ginger, sand ginger
+ginger: torch ginger
 bell pepper: oleoresin capsicum, capsicum extract, ground red pepper, crushed red pepper, aged red pepper, crushed red pepper flake, aged cayenne red pepper
 sweet potato: yam bean, mountain yam, chinese yam, sweet potato leaf
 broccoli: broccoli raab
 asparagus: asparagus bean
-lentil: moong dal, urad dal, mung dal, mah dal, urid dal, chana dal, channa dal
+lentil: mung dal, mah dal, urid dal, chana dal, channa dal
 artichoke: jerusalem artichoke, chinese artichoke
 lemon: lemon grass, lemon thyme
 orange: orange roughy, bergamot orange, orange blossom, orange bell pepper

@@ -9,12 +9,12 @@ export const closed: readonly LexiconGroup[] = [
   {
     source: 'Botanical families: Plants of the World Online (Kew), genus Allium; USDA FoodData Central (forms)',
     table: `
-allium = alliums | members garlic, onion, scallion, shallot, leek, chive
-garlic
-onion = onions | members scallion, fried onion | may be in nigella
+allium = alliums | members garlic, onion, scallion, shallot, leek, chive, ramp
+garlic | may be in ramp
+onion = onions | members scallion, fried onion, shallot, ramp | may be in nigella, chive, leek
 scallion = green onion, spring onion
 shallot
-leek
+leek | may be in ramp
 chive | members garlic chive
 `,
   },
@@ -39,7 +39,7 @@ red meat | members beef, pork, lamb, bison, game | may be in meat, sausage, esca
 beef | members beef stick | may be in offal, gelatin
 pork | may be in gelatin
 lamb | may be in sausage, skewer
-poultry = fowl, volaille, geflugel, pollame | members chicken, turkey, duck, quail, game meat
+poultry = fowl, volaille, geflugel, pollame | members chicken, turkey, duck, quail, game meat, ostrich
   | may be in meat, sausage, escalope, frankfurter, offal, pate, skewer
 chicken | may be in sausage, pate, skewer, frankfurter, offal
 turkey | may be in sausage, frankfurter
@@ -56,12 +56,12 @@ bison | may be in game, game meat
     source: 'Plants of the World Online (Kew), Fabaceae; USDA FoodData Central: legumes and legume products',
     table: `
 legume = legumes, pulse, pulses | members bean, lupin bean, lentil, chickpea, pea, soy, peanut, green bean, butter bean, tamarind, fenugreek, carob, jicama, lupin
-bean = beans | members green bean, butter bean
+bean = beans | members green bean, butter bean, chickpea, soy, edamame
 green bean
 butter bean
-lentil = lentils
+lentil = lentils | may be in prepared bean
 chickpea
-pea = peas
+pea = peas | may be in chickpea
 black eyed pea
 mung bean
 fava bean
@@ -90,9 +90,9 @@ tomatillo
     source:
       'Plants of the World Online (Kew), Rosaceae, Ericaceae and others; USDA FoodData Central: fruits and fruit juices',
     table: `
-berry = berries | members strawberry, blueberry, cranberry, raspberry, blackberry, gooseberry, goji | may be in fruit, jam
+berry = berries | members strawberry, blueberry, cranberry, raspberry, blackberry, gooseberry, goji | may be in fruit, jam, currant
 stone fruit = drupe | members peach, nectarine, plum, prune, apricot, cherry, dried apricot, umeboshi, apricot kernel, mirabelle, donut peach
-  | may be in fruit, jam
+  | may be in fruit, jam, mango
 tree fruit | open | members apple, pear, peach, nectarine, plum, prune, apricot, cherry, quince, citrus, fig, mango, avocado, loquat, persimmon,
   pomegranate, dried apricot, mirabelle | may be in fruit, jam
 strawberry = strawberries | may be in berry
@@ -103,18 +103,18 @@ cranberry = cranberries | may be in berry
 cherry = cherries
 apricot | may be in jam | members dried apricot, apricot kernel
 nectarine
-peach
+peach | members nectarine
 plum | members prune, umeboshi, mirabelle
 prune
 apple | may be in cider
 pear
 quince
-grape = grapes | members wine | may be in dried apricot, vinegar, wine vinegar, tapioca syrup
+grape = grapes | members wine | may be in cream of tartar, dried apricot, vinegar, wine vinegar, tapioca syrup
 mango
 pineapple
 papaya
 kiwi = kiwifruit, kiwi fruit
-banana = bananas | may be in tapioca flour
+banana = bananas | members plantain | may be in tapioca flour
 plantain
 avocado
 pomegranate
@@ -189,7 +189,7 @@ caper = capers
   {
     source: 'USDA FoodData Central: spices and herbs; Plants of the World Online (Kew)',
     table: `
-cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander
+cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander | may be in culantro
 parsley | may be in parsnip
 basil
 mint | may be in brewed tea
@@ -201,7 +201,7 @@ sage
 cumin
 turmeric
 cinnamon
-ginger
+ginger | may be in galangal
 saffron
 nutmeg = mace
 clove = cloves

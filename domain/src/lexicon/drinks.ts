@@ -82,6 +82,7 @@ chocolate chunk = semi sweet chocolate, semi sweet chocolate chip, semisweet cho
   dark chocolate chunk, choc chip | is chocolate | not of mushroom, candy
 chocolate liqueur = creme de cacao, white creme de cacao, dark creme de cacao, butterscotch schnapps, caramel vodka, chocolate vodka,
   butterscotch liqueur | is liqueur | not of chocolate, caramel, cocoa, cream, butterscotch | sometimes milk
+golden milk = turmeric latte, turmeric milk, haldi doodh | is turmeric | usually milk | not of milk, latte
 chai tea = chai concentrate, chai tea bag, chai spice tea | is tea | not of chai | sometimes milk
 xo cognac = cognac xo, patron xo, xo brandy, hennessy xo, brandy xo | is alcohol
 `,

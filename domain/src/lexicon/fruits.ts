@@ -14,7 +14,7 @@ pear juice = pear juice concentrate, concentrated pear juice, pear puree, pear c
   pear puree concentrate | is pear
 grape juice = grape juice concentrate, concentrated grape juice, grape puree, grape concentrate, grape pulp, white grape juice,
   white grape juice concentrate, red grape juice, concord grape, concord grape juice, concord grape juice concentrate, red grape,
-  green grape, grape jelly, grape seed extract, grape leaf, vine leaf, currant, zante currant, dried grape juice, raisin juice,
+  green grape, grape jelly, grape seed extract, grape leaf, vine leaf, dried grape juice, raisin juice,
   raisin juice concentrate, raisin paste, thompson raisin, seedless raisin, uva, druif, winogrono, muscadine | is grape
 orange juice concentrate = orange puree, orange concentrate, orange pulp, orange peel, orange zest, orange juice powder,
   orange juice solids, candied orange peel, orange oil, orange powder, orange extract, orange wedge, orange slice,
@@ -93,6 +93,8 @@ quince = quince paste, membrillo
 bergamot = bergamot orange, bergamot juice | not of orange
 citrus = yuzu juice, sudachi, citrus juice, citrus peel, citrus zest, citrus extract, citrus segment, citrus supreme, citron peel,
   ugli fruit
+zante currant = dried currant | is grape
+currant | is grape | may be gooseberry
 gooseberry = cape gooseberry, physalis, goldenberry, golden berry, ground cherry | not of cherry
 berry = mixed berry, acai, acai berry, acai puree, acai powder, acai juice, acai pulp, goji berry, wolfberry, elderberry, elderflower,
   mulberry, aronia, aronia berry, aronia juice, aronia berry juice, chokeberry, black currant, blackcurrant, blackcurrant juice,

@@ -78,6 +78,7 @@ bivalve = bivalve mollusk, bivalve mollusc, gastropod, cephalopod, molluscan she
 sea urchin = erizo, erizo de mar, ricci di mare, oursin, sea cucumber, beche de mer, trepang, sea anemone, ortiguilla, sea squirt,
   hoya sea squirt, sea pineapple, cannonball jellyfish, jelly fish, kurage | not of fish, cucumber, pineapple
 frog leg = frog, turtle, turtle meat, turtle soup, alligator, alligator meat, alligator tail, gator, gator bite, gator tail, crocodile,
-  iguana, rattlesnake, snake meat, kangaroo, kangaroo meat, emu, emu meat, ostrich, ostrich meat | not of meat
+  iguana, rattlesnake, snake meat, kangaroo, kangaroo meat | not of meat
+ostrich = ostrich meat, emu, emu meat, rhea | is meat
 `,
 };

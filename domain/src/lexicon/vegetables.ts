@@ -45,7 +45,9 @@ kale powder = baby kale, lacinato kale, tuscan kale, curly kale, red kale, dinos
   col rizada, jarmuz, black kale | is kale
 baby arugula = wild arugula, roquette, rucola, ruccola, rugula, organic arugula, arugala, arrugula, aragula, rocket leaf, rocket salad
   | is arugula
-broccoli floret = broccoli powder, chinese broccoli, gai lan, romanesco, tenderstem, tenderstem broccoli, baby broccoli, brocoli,
+ramp = wild leek | is scallion | not of leek
+romanesco = romanesco cauliflower, romanesco broccoli | is cauliflower, broccoli
+broccoli floret = broccoli powder, chinese broccoli, gai lan, tenderstem, tenderstem broccoli, baby broccoli, brocoli,
   brokkoli, charred broccoli, broccoli stem, broccoli crown, brokuly | is broccoli
 cauliflower rice = cauliflower floret, riced cauliflower, cauliflower puree, cauliflower powder, roasted cauliflower, coliflor,
   chou fleur, blumenkohl, cavolfiore, couve flor, bloemkool, kalafior, cauliflower mash, cauliflower steak | is cauliflower | not of rice,
@@ -92,7 +94,7 @@ jalapeno pepper = chile pepper, chili peppers dried, ancho, ancho chile, ancho c
   peperoncino, pimenta, chilischote, long green chili, finger chili, green finger chili, cayanne, cayanne pepper, cheyenne pepper,
   sambal chili, diced green chile, chili threads, malagueta | is chili pepper | not of pepper, bell pepper
 dehydrated green onion = green onion tops, escallion, cebollin, cebollita, cebolleta, ciboulette onion, welsh onion, dehydrated scallion,
-  scallion white, cebolla verde, ramp, wild leek, scallion oil | is scallion | not of onion, vegetable oil
+  scallion white, cebolla verde, scallion oil | is scallion | not of onion, vegetable oil
 fried leek = leek powder, dehydrated leek, porro, puerro, lauch, prei, baby leek, leek ash | is leek
 fried shallot = pickled shallot, shallot powder, echalote, echalotte, schalotte, chalota, shallot oil, hanh phi, bawang goreng,
   crispy fried shallot | is shallot | not of vegetable oil | sometimes wheat
