@@ -11,13 +11,13 @@ pecan topping = praline topping, pralined pecan, turtle topping, chocolate turtl
   praline | usually milk
 couverture = couverture chocolate, chocolate glaze, chocolate shell, fondente, cioccolato fondente, chocolat noir, chocolate sprinkle,
   hagelslag, chocolate pearl, mexican chocolate, chocolate abuelita | is chocolate | not of sauce
-ganache = chocolate ganache, dark chocolate ganache, ganache filling, truffle chocolate | is chocolate, cream | not of filling, mushroom
+ganache = chocolate ganache, dark chocolate ganache, ganache filling, truffle chocolate | is chocolate, cream | not of filling, truffle
 white chocolate mocha sauce = white chocolate sauce, white mocha, white mocha sauce | is milk chocolate | not of sauce, latte, chocolate
 unsweetened chocolate = 70 dark chocolate | is cocoa | not of chocolate, dark chocolate | usually soybeans | sometimes milk
 dubai chocolate = dubai chocolate bar, knafeh chocolate, kunafa chocolate | is chocolate, pistachio | always wheat | usually sesame
 malted milk = maltesers, malted shake, chocolate malted, vanilla malted, strawberry malted, malted milkshake, ovaltine | always barley,
   milk | sometimes wheat, soybeans
-peanut butter cup = reese's pieces, reese's peanut butter cup, snickers bar, baby ruth, payday, payday bar, mr goodbar, peanut m and m,
+peanut butter cup = reese's, snickers, butterfinger, reese's pieces, reese's peanut butter cup, snickers bar, baby ruth, payday, payday bar, mr goodbar, peanut m and m,
   peanut m&ms, buckeye candy, goo goo cluster, clark bar, mary jane candy, peanut cluster, peanut bar, palanqueta, peanut butter ball,
   peanut butter fudge | is peanut | not of peanut butter, fudge | usually milk, soybeans
 m and m = m&m's, mini m&ms | is chocolate | always milk | sometimes peanuts
@@ -57,5 +57,6 @@ pudding mix = instant pudding mix, vanilla pudding mix, chocolate pudding mix, v
   pudding powder, banana pudding mix, instant vanilla pudding mix, instant chocolate pudding mix, custard powder, bird's custard powder
   | not of pudding, chocolate pudding, banana pudding, custard | sometimes milk, soybeans
 snack mix = party mix, chex mix, bar mix, bar snack mix, nuts and bolts snack | sometimes peanuts, tree-nuts, wheat, milk, soybeans
+truffle | is mushroom | may be ganache | mixture
 `,
 };

@@ -79,7 +79,7 @@ chocolate chunk = semi sweet chocolate, semi sweet chocolate chip, semisweet cho
   semisweet chocolate chunk, bittersweet chocolate chip, dark chocolate chip, chocolate piece, chocolate shaving, chocolate curl,
   chocolate bar, chocolate candy, chocolate fudge, chocolate coated, chocolate couverture, chocolate drizzle, chocolate flake,
   chocolate crumb, chocolate truffle, bonbon, bon bon, chocolat, schokolade, cioccolato, chokolade, czekolada, chocolade,
-  dark chocolate chunk, choc chip | is chocolate | not of mushroom, candy
+  dark chocolate chunk, choc chip | is chocolate | not of truffle, candy
 chocolate liqueur = creme de cacao, white creme de cacao, dark creme de cacao, butterscotch schnapps, caramel vodka, chocolate vodka,
   butterscotch liqueur | is liqueur | not of chocolate, caramel, cocoa, cream, butterscotch | sometimes milk
 golden milk = turmeric latte, turmeric milk, haldi doodh | is turmeric | usually milk | not of milk, latte

@@ -32,7 +32,7 @@ flax oil = flaxseed oil, flax seed oil, linseed oil | is flax seed
 seed and fruit oil = chia oil, chia seed oil, pumpkin seed oil, camelina oil, borage oil, evening primrose oil, primrose oil,
   black cumin oil, perilla oil, tea seed oil, camellia oil, babassu oil, sea buckthorn oil, poppy seed oil, watermelon seed oil,
   citrus oil, castor oil, jojoba oil, argan oil, annatto oil | not of tea
-truffle oil = white truffle oil, black truffle oil | is mushroom
+truffle oil = white truffle oil, black truffle oil | is mushroom | opaque
 virgin olive oil = olive oil extra virgin, pure olive oil, light olive oil, refined olive oil, olive pomace oil, pomace olive oil,
   pomace oil, pomace, unfiltered olive oil, garlic olive oil, lemon olive oil, infused olive oil, basil olive oil, aceite de oliva,
   aceite de oliva virgen extra, huile d'olive, olivenol, olio d'oliva, olio extravergine di oliva, azeite, olijfolie, oliwa z oliwek,

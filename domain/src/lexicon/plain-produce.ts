@@ -45,7 +45,7 @@ mashed potato = potato mash, potato puree | is potato | usually milk
 sweet potato = yam, sweet potato fry | not of potato
 carrot
 cucumber
-pickle = dill pickle, gherkin
+pickle = dill pickle, dill spear, gherkin
 cabbage = napa cabbage, red cabbage, pak choy, choi sum, yu choy, yu choi, gai laan, hakusai, pechay, komatsuna, kai lan
 sauerkraut | is cabbage
 bok choy | is cabbage
@@ -59,7 +59,7 @@ asparagus
 green bean = haricot vert, string bean
 zucchini = courgette
 squash = pumpkin
-mushroom = shiitake, portobello, cremini, button mushroom, porcini, truffle, hoshi shiitake, dried shiitake, dried shiitake mushroom,
+mushroom = shiitake, portobello, cremini, button mushroom, porcini, hoshi shiitake, dried shiitake, dried shiitake mushroom,
   dong gu, 木耳, 香菇, しいたけ, きのこ, 버섯, えのき, เห็ด, enokitake, eringi, kikurage, snow fungus, black mushroom, mu er, kinoko | unspecific
 beet = beetroot
 radish = labanos, lo bok, 大根

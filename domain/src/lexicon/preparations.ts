@@ -13,6 +13,8 @@ const preparations = setOf(`
   cochinita porchetta lechon chicharron chicharrones cracklin crackling tasso speck lonza coppa capicola culatello
   bresaola jerky burger patty escalope confiture charro ranch cowboy refried refritos ful masala curtido ajvar kimchi
   sauerkraut tostones maduros patacon dumpling arroz carne bravas parmentier lyonnaise duchess creamed spice enriched
+  sandwich sandwiches cookie cookies candy candies brittle fritter skewer cocktail bar bite whipped swirl snack cracker pudding
+  crunch cluster coated covered flavored flavoured vinaigrette noodle mac melt
   fortified imitation style punch nectar amandine broth stock bouillon batter crumble
 `);
 
@@ -30,6 +32,19 @@ const preparedPairs: ReadonlySet<string> = new Set(
     'salt pepper',
     'lemon pepper',
     'honey turkey',
+    'honey butter',
+    'herb butter',
+    'truffle butter',
+    'lemon butter',
+    'garlic butter',
+    'almond cream',
+    'cashew cream',
+    'in cream',
+    'fish paste',
+    'crab paste',
+    'seed paste',
+    'cream liqueur',
+    'flour tortilla',
   ].map((pair) => tokensOf(pair).join(' ')),
 );
 
