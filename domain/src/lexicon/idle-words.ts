@@ -184,6 +184,15 @@ const words: ReadonlySet<string> = new Set(
     angeles la california cali napa sonoma monterey hollywood malibu oregon portland seattle washington alaska alaskan
     hawaii maui oahu kona canada montreal quebec toronto usa uk eu north south east west northwest southeast
 
+    goan hyderabad hyderabadi lucknowi awadhi chettinad mughlai rajasthani gujarati bihari kashmiri andhra tamil sindhi
+    parsi balti amritsar lahore yucatecan oaxacan sonoran jalisciense michoacan norteno sinaloa tampico ensenada
+    ligurian liguria sardinian sardinia calabrian calabria emilia romagna apulian puglia amalfi capri sorrento alsatian
+    alsace gascon savoyard lyonnaise burgundian burgundy riviera arequipa cusco yokohama hokkaido nagoya fukuoka kobe
+    busan jeju isan chiang mai phuket penang aleppo damascus jaffa jerusalem haifa addis asmara dakar alabama arkansas
+    connecticut delaware illinois haven rhode hampshire northeast heartland lowcountry appalachian ozark january
+    february march april june july august september october november december easter lent lenten ramadan eid diwali
+    lunar advent hanukkah mardi gras
+
     ${/* What a menu calls its dishes, whatever is in them. */ ''}
     appetizer appetizers starter starters plates basket board boat bowl bucket course courses dinner dinners entree
     entrees meals lunch lunches brunch breakfast supper snack snacks sharer shareables sides side specials favorites
@@ -193,30 +202,29 @@ const words: ReadonlySet<string> = new Set(
     shack stand truck cart joint eatery restaurant kitchenette smokehouse steakhouse roadhouse clubhouse creamery
     brewpub winery roastery corner counter station hut patio porch drive thru catering carryout online app location
     locations participating store club member hour summer winter spring fall autumn holiday holidays christmas
-    thanksgiving easter halloween valentine birthday anniversary party parties picnic tailgate game gameday day days
-    night nights morning mornings noon afternoon evening weekend weekday week month year years time times sizes
-    personal individual xl xxl xs sm md lg sr grande venti tall trenta ea pc pcs price prices cent cents dollar dollars
-    value bundle charge cost gratuity tax drink drinks beverage beverages glass mug shot shots flight bottles fountain
-    freeze blast slam stacker crunch wallop version bites nibble nibbler nibblers skillet griddle plancha comal cast
-    hibachi robata yakitori tandoor brick clay pot wok kettle cauldron steamer fryer smoker spit coals coal charcoal
-    embers ash flames oak mesquite cherrywood alder cedar plank slab skewers spear sticks ring rings strips curl curls
-    wedges chunk chunks cubes ribbon ribbons shard shards sliver slivers slabs coin coins rounds squares triangle
-    triangles spears knot knots twists pocket pockets bundles nest nests tower mountain mound bed center centre edge
-    edges hearts layers dollop dollops drizzles shower swirls notes aroma texture flavors flavours tastes kick level
-    levels mouthful aftertaste sweetness richness addition ins ons choices options option substitutions notice info
-    nutrition nutritional calories carb carbs sugarfree nonfat fatfree keto paleo whole30 macro macros fiber vitamin
-    vitamins mama mamas mamma mom moms mother grandma grandmas grandmother granny nana nonna nonnas abuela abuelas oma
-    babushka papa papas dad dads daddy grandpa uncle uncles aunt auntie aunties sister sisters brother brothers cousin
-    son sons daughter lady ladies gentleman man men boy boys girl girls lover lovers friend friends folks crew team
-    boss captain colonel commander general president emperor princess queen queens prince duke knight sheriff cowboy
-    cowgirl bandit pirate pirates sailor fisherman fishermans fishermen farmer farmers rancher ranchers hunter hunters
-    lumberjack miner miners shepherd gardener traveler traveller rider monk buddha saint angel devil ghost dragon
-    unicorn beast bull bear wolf eagle tiger lion panther fox hawk jaguar cobra viper moose joe joes jack jacks jim
-    jims jimmy john johns johnny mike mikes bob bobs bobby bill billy tom toms tommy tony tonys sam sams ben bens dan
-    dans dave daves david steve steves frank franks george georges henry charlie charlies mary marys maria marias rosa
-    rosas anna annas kate ellen emma lucy julia sofia sophia betty sally nancy peggy ann joseph james mac peter paul
-    luke mark max leo luigi mario giovanni gino carlo carlos jose juan pedro miguel pablo pepe oh hey ho mr mrs ms dr
-    sir
+    thanksgiving halloween valentine birthday anniversary party parties picnic tailgate game gameday day days night
+    nights morning mornings noon afternoon evening weekend weekday week month year years time times sizes personal
+    individual xl xxl xs sm md lg sr grande venti tall trenta ea pc pcs price prices cent cents dollar dollars value
+    bundle charge cost gratuity tax drink drinks beverage beverages glass mug shot shots flight bottles fountain freeze
+    blast slam stacker crunch wallop version bites nibble nibbler nibblers skillet griddle plancha comal cast hibachi
+    robata yakitori tandoor brick clay pot wok kettle cauldron steamer fryer smoker spit coals coal charcoal embers ash
+    flames oak mesquite cherrywood alder cedar plank slab skewers spear sticks ring rings strips curl curls wedges
+    chunk chunks cubes ribbon ribbons shard shards sliver slivers slabs coin coins rounds squares triangle triangles
+    spears knot knots twists pocket pockets bundles nest nests tower mountain mound bed center centre edge edges hearts
+    layers dollop dollops drizzles shower swirls notes aroma texture flavors flavours tastes kick level levels mouthful
+    aftertaste sweetness richness addition ins ons choices options option substitutions notice info nutrition
+    nutritional calories carb carbs sugarfree nonfat fatfree keto paleo whole30 macro macros fiber vitamin vitamins
+    mama mamas mamma mom moms mother grandma grandmas grandmother granny nana nonna nonnas abuela abuelas oma babushka
+    papa papas dad dads daddy grandpa uncle uncles aunt auntie aunties sister sisters brother brothers cousin son sons
+    daughter lady ladies gentleman man men boy boys girl girls lover lovers friend friends folks crew team boss captain
+    colonel commander general president emperor princess queen queens prince duke knight sheriff cowboy cowgirl bandit
+    pirate pirates sailor fisherman fishermans fishermen farmer farmers rancher ranchers hunter hunters lumberjack
+    miner miners shepherd gardener traveler traveller rider monk buddha saint angel devil ghost dragon unicorn beast
+    bull bear wolf eagle tiger lion panther fox hawk jaguar cobra viper moose joe joes jack jacks jim jims jimmy john
+    johns johnny mike mikes bob bobs bobby bill billy tom toms tommy tony tonys sam sams ben bens dan dans dave daves
+    david steve steves frank franks george georges henry charlie charlies mary marys maria marias rosa rosas anna annas
+    kate ellen emma lucy julia sofia sophia betty sally nancy peggy ann joseph james mac peter paul luke mark max leo
+    luigi mario giovanni gino carlo carlos jose juan pedro miguel pablo pepe oh hey ho mr mrs ms dr sir
 
     ${/* Things, nature and games that dishes are named after. */ ''}
     acre adventure air alley aloha anchor avenue balance ball barn bay beach bell blizzard block bloom bomb book boom
@@ -224,13 +232,13 @@ const words: ReadonlySet<string> = new Set(
     copperhead cottage country countryside county cove crash creek crossing crush dawn daydream definition desert dew
     diamond dirty dose downtown drum dude dusk earth eclipse edition elephant empire encounter energy escape express
     eye fable fairy fantasy farms fashion fashioned fever field fields fiesta fog forest freedom frontier fury galaxy
-    gate getter glacier goddess gold grove guru harbor harbour harvest haven heaven hero heroes hike hill hills hobo
-    horizon hurricane ice idea illusion imperial inferno influence intellectual property island islands isle jackpot
-    jazz jewel journey joy jungle karma kingdom lagoon land lantern legend legends life lifestyle lift lighthouse
-    lightning loop luau luck machine magic mansion marina masterpiece merry metro midnight mile mill millennium mission
-    mist moon moonlight motor mountains movie music nation national nature neighborhood oasis ocean odyssey orchard
-    orient oriental outback overseas palace palm paradise park passport path patriot patrol peace peak picture pier pit
-    planet plaza poem point pond pool port power pride professor prospector public pump puppy purist pyramid quest race
+    gate getter glacier goddess gold grove guru harbor harbour harvest heaven hero heroes hike hill hills hobo horizon
+    hurricane ice idea illusion imperial inferno influence intellectual property island islands isle jackpot jazz jewel
+    journey joy jungle karma kingdom lagoon land lantern legend legends life lifestyle lift lighthouse lightning loop
+    luau luck machine magic mansion marina masterpiece merry metro midnight mile mill millennium mission mist moon
+    moonlight motor mountains movie music nation national nature neighborhood oasis ocean odyssey orchard orient
+    oriental outback overseas palace palm paradise park passport path patriot patrol peace peak picture pier pit planet
+    plaza poem point pond pool port power pride professor prospector public pump puppy purist pyramid quest race
     railroad rain ranger rebel reef reserve result reunion revolution rise river riverside road roadside rock rocket
     rocky rodeo route royalty ruin rush safari sail sea seaside seaway serenade shadow shore show siren sky slope smile
     snow socks song soul sound space spark spirit splendor sport sports stadium star stars state storm story stream
@@ -280,7 +288,7 @@ const words: ReadonlySet<string> = new Set(
     invented inverted issue jagged job joined jostle judge jump keen keeps kill kilo kindly knead kneaded knew knit
     knock knows lace lack lamp lane lap lasts laugh law lay laying lead leads leap learn leather led length lie lies
     lifts likes limb limit limp lined lines linger lingers lining lip lips list listen lit lobe lock loft log logs lone
-    looks lose lumps lush manage map march marked mat meant measure memory mend merely mess met metal mid mirror molten
+    looks lose lumps lush manage map marked mat meant measure memory mend merely mess met metal mid mirror molten
     morsel morsels motion mount moves mud muscle nail nearby neck needle neighbor nested nestle news nicely noise noisy
     normal nose numb number numbing obey obliged observe obvious odd opens ordinary ought owner pace pad page paid pail
     pain paint parts past patch patience patiently pattern pause pay pearl pearls pen perfume perfumed period person
