@@ -73,7 +73,7 @@ describe.skipIf(data === undefined)('the collected sets', () => {
     const [drawn, { development, heldOut }] = await Promise.all([drawTerms(data ?? ''), loadDecisions()]);
     for (const [decisions, precision, recall] of [
       [development, 0.85, 0.95],
-      [heldOut, 0.7, 0.92],
+      [heldOut, 0.75, 0.85],
     ] as const) {
       const { terms, asked, needless, silent } = scoreAsking(drawn, decisions);
       expect(terms).toBe(Object.keys(decisions).length);

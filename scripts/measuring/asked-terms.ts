@@ -12,7 +12,7 @@ export type Decision = 'ask' | 'plain';
 
 /** Decisions by {@link keyOf} of their terms: of the labels themselves nothing is kept. */
 interface Decisions {
-  /** What the very first run on the held-out terms gave, as counts. */
+  /** What the held-out terms gave before anything was mended by such terms, as counts. */
   readonly firstRun: { readonly asked: number; readonly needless: number; readonly silent: number };
   /** What the lexicon was mended by. */
   readonly development: Readonly<Record<string, Decision>>;

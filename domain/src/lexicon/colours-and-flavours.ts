@@ -72,7 +72,7 @@ fruit flavor = natural strawberry flavor, strawberry flavor, natural lemon flavo
   natural peach flavor, peach flavor, banana flavor, natural banana flavor, grape flavor, apple flavor, natural apple flavor,
   mango flavor, natural mango flavor, natural blueberry flavor, blueberry flavor, citrus flavor, tropical flavor, berry flavor,
   watermelon flavor, mint flavor, peppermint flavor | not of strawberry, lemon, lime, orange, blueberry, cherry, peach, banana, grape,
-  apple, mango, watermelon, mint
+  apple, mango, watermelon, mint | opaque
 nut flavor = walnut flavor, pecan flavor, pistachio flavor, cashew flavor, macadamia flavor, natural nut flavor, natural pecan flavor,
   natural pistachio flavor, black walnut flavor, artificial walnut flavor, butter pecan flavor, maple walnut flavor | not of nut, walnut,
   pecan, pistachio, cashew, macadamia, candied pecan, chopped walnut | sometimes tree-nuts | opaque
@@ -93,10 +93,8 @@ fish flavor = fish extract, fish powder, tuna extract, bonito extract, dried bon
   anchovy powder, anchovy puree, salmon extract, sardine extract, natural anchovy flavor, natural fish flavor, hydrolyzed fish protein,
   fish protein, fish meal, fish peptide, anchovy oil, cod liver oil, salmon oil, tuna oil, sardine oil, menhaden oil, krill and fish oil,
   fish liver oil, omega 3 fish oil, refined fish oil, fish roe extract, fish broth | is fish | not of krill
-smoke flavor = natural smoke flavor, smoke flavoring, natural smoke flavoring, liquid smoke, hickory smoke flavor,
-  natural hickory smoke flavor, mesquite smoke flavor, natural hickory smoke, hickory smoke, applewood smoke, natural wood smoke,
-  wood smoke, smoke, maltodextrin smoke, natural smoke, grill flavor, natural grill flavor, char flavor, charbroil flavor, torula smoke,
-  smoked sugar flavor
+smoke flavor = natural smoke flavor, smoke flavoring, natural smoke flavoring, hickory smoke flavor, natural hickory smoke flavor, mesquite smoke flavor, grill flavor, natural grill flavor, char flavor, charbroil flavor, smoked sugar flavor | opaque
+liquid smoke = natural hickory smoke, hickory smoke, applewood smoke, natural wood smoke, wood smoke, smoke, maltodextrin smoke, natural smoke, torula smoke
 yeast extract = autolyzed yeast, autolyzed yeast extract, autolysed yeast, hydrolyzed yeast, hydrolyzed yeast extract,
   autolyzed yeast powder, yeast extract powder, extractos de levadura, extrait de levure, hefeextrakt, estratto di lievito, gistextract
   | sometimes barley

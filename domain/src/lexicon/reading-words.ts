@@ -197,8 +197,6 @@ export const substitutes: ReadonlySet<string> = new Set([
 /** What only tells the form of the food that is named beside it. */
 export const forms: ReadonlySet<string> = new Set([
   'extract',
-  'natural-flavor',
-  'natural-type-flavor',
   'plant-protein',
   'plant-protein-powder',
   'protein-powder',

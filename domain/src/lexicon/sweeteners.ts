@@ -64,7 +64,8 @@ honey powder = dried honey, raw honey, clover honey, wildflower honey, orange bl
   buckwheat honey | is honey | not of buckwheat, gum arabic
 pure maple syrup = maple sirup, maple flake, grade a maple syrup, real maple syrup, organic maple syrup, maple syrup powder, ahornsirup,
   sirop d'erable, jarabe de arce, maple glaze, vermont maple syrup | is maple syrup | not of sauce
-pancake syrup = table syrup, maple flavored syrup, waffle syrup, breakfast syrup, maple flavor, natural maple flavor, maple flavoring,
+maple flavor = natural maple flavor, maple flavoring | not of maple syrup | opaque
+pancake syrup = table syrup, maple flavored syrup, waffle syrup, breakfast syrup,
   maple extract, butter flavored syrup | not of pancake, maple syrup, butter flavor
 syrup = flavored syrup, vanilla syrup, flavored sugar syrup, fruit flavored syrup, strawberry syrup, cinnamon syrup, grenadine,
   grenadine syrup, lavender syrup, cherry syrup, raspberry syrup, ginger syrup, peppermint syrup, rose syrup, mint syrup,
