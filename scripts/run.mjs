@@ -4,17 +4,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { findPinnedNode, isNewEnough, oldestNode } from './pinned-node.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
-const oldestNode = 24;
 const [command = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${command}.ts`);
-
-function findPinnedNode() {
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const folder = path.join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin');
-  return [path.join(folder, 'node'), path.join(folder, 'node.exe')].find((file) => existsSync(file));
-}
 
 function runOnPinnedNode(node) {
   // The child watches for the end of npm and of this process by itself.
@@ -30,12 +24,12 @@ async function main() {
     process.exit(1);
   }
   await ensureInstalled(root);
-  if (Number(process.versions.node.split('.')[0]) >= oldestNode) {
+  if (isNewEnough(process.versions.node)) {
     const { run } = await import(pathToFileURL(script).href);
     await run(args);
     return;
   }
-  const node = findPinnedNode();
+  const node = findPinnedNode(root);
   if (node) runOnPinnedNode(node);
   else {
     console.error(
