@@ -83,7 +83,9 @@ function noteFindings(
   for (const finding of findings) {
     const { words, start, end, trace } = finding;
     for (const { allergen, certainty } of finding.implies) {
-      const isDenied = certainty !== 'always' && denied.has(allergen);
+      // What a dish's name stands for is made otherwise where a text says so: "Sundae", of dairy-free ice cream.
+      const isByName = from === 'name' && finding.ingredient.mixture && !finding.ingredient.terms.includes(allergen);
+      const isDenied = (certainty !== 'always' || isByName) && denied.has(allergen);
       const isThere = !trace && !isDenied && believes(finding, certainty, from, detail);
       note(isThere ? noted.contains : noted.mayContain, allergen, { from, text, words, start, end });
     }

@@ -105,7 +105,7 @@ const bindsNothing = ({ free, softer, doubted, unusual }: Binding): boolean =>
   free.size + doubted.size + unusual.size === 0 && !softer;
 
 /**
- * What the term implies under this binding; `isOther`: something in its place. The cereal that gives it its name
+ * What the term implies under this binding; `isOther`: something in its place, made of what is `named` in it nevertheless. The cereal that gives it its name
  * stays: gluten-free oats are oats.
  */
 export function implicationsOf(
@@ -113,9 +113,10 @@ export function implicationsOf(
   binding: Binding,
   trace: boolean,
   isOther: boolean,
+  named: readonly AllergenId[] = [],
 ): readonly Implication[] {
   if (!trace && !isOther && bindsNothing(binding)) return implicationsAlone(ingredient);
-  return findImplications(ingredient, binding, trace, isOther);
+  return findImplications(ingredient, binding, trace, isOther, named);
 }
 
 /**
@@ -141,12 +142,18 @@ export function isReplaced(ingredient: Ingredient, binding: Binding): boolean {
   return free.has('milk') && free.has('eggs') && ingredient.terms.some((term) => meats.includes(term));
 }
 
-function findImplications(ingredient: Ingredient, binding: Binding, trace: boolean, isOther: boolean): Implication[] {
+function findImplications(
+  ingredient: Ingredient,
+  binding: Binding,
+  trace: boolean,
+  isOther: boolean,
+  named: readonly AllergenId[] = [],
+): Implication[] {
   const { implies } = ingredient;
   const found: Implication[] = [];
   for (const [allergen, known] of implies) {
     if (isTakenAway(ingredient, binding, allergen)) continue;
-    const certainty = isOther ? 'sometimes' : certaintyUnder(binding, allergen, known);
+    const certainty = isOther && !named.includes(allergen) ? 'sometimes' : certaintyUnder(binding, allergen, known);
     const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';
     found.push({ allergen, presence, certainty });
   }

@@ -79,6 +79,11 @@ function isQuoted({ text, segment: { words } }: Reading, from: number, end: numb
   return /^['‘"“][\p{L} ]+['’"”] /u.test(inside);
 }
 
+/** "Almond milk yogurt alternative" is no yogurt, and has almond. */
+function namedFirst({ tokens }: Segment, from: number, end: number): readonly AllergenId[] {
+  return end - from > 1 ? (longestPhrase(tokens.slice(from, from + 1), 0)?.ingredient.stands ?? []) : [];
+}
+
 function record(reading: Reading, ingredient: Ingredient, from: number, end: number, behind: Behind): void {
   const { text, segment } = reading;
   const trace = reading.trace !== 'no' || behind === 'ailment';
@@ -96,7 +101,7 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
     trace,
     replaced: !trace && isReplaced(ingredient, reading.binding),
     partsListed: false,
-    implies: implicationsOf(ingredient, reading.binding, trace, isOther),
+    implies: implicationsOf(ingredient, reading.binding, trace, isOther, isOther ? namedFirst(segment, from, end) : []),
   });
 }
 

@@ -127,7 +127,7 @@ rye bread = rye toast, marble rye, on rye, on marble rye, toasted rye, seeded ry
 crispbread = rye crispbread | is rye | usually wheat
 oat = rolled oats, oatmeal, porridge oats, oat flour, oat bran, steel cut oats, overnight oats, porridge | not of flour | always oats
   | stands for oats
-oat milk = oatmilk, oat cream, oat milk latte, oatmilk latte, oat latte, oat flat white, oat cappuccino, oat cortado, oat macchiato, oat mocha,
+oat milk = oatmilk, oat cream, oat yogurt, oat butter, oat crema, oat milk latte, oatmilk latte, oat latte, oat flat white, oat cappuccino, oat cortado, oat macchiato, oat mocha,
   oat milk flat white, oat milk cappuccino, oat milk mocha | is oat | not of milk, cream, latte
 brewers yeast = marmite, vegemite | usually barley
 zucchini noodle = zoodle | is zucchini | not of noodle

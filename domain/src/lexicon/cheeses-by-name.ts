@@ -46,6 +46,10 @@ american style cheese = velveeta cheese, american slice, yellow american, white 
 pimento cheese = pimiento cheese | is cheese, mayonnaise, bell pepper | mixture
 beer cheese = beer cheese dip, beer cheese soup, beer cheese sauce | is cheese, beer | not of soup | mixture
 boursin garlic = garlic herb cheese, garlic and herb cheese, herbed cheese, alouette | is cheese, garlic | not of herb
-violife = follow your heart | sometimes cashew, soybeans, coconut | mixture
+violife = follow your heart, violife feta, violife cheddar, violife mozzarella, violife parmesan, violife provolone, violife cream cheese,
+  kite hill, kite hill cream cheese, kite hill ricotta, kite hill yogurt, tofutti, tofutti cream cheese, tofutti sour cream,
+  so delicious, so delicious ice cream, forager yogurt, miyoko's mozzarella, miyoko's cream cheese, nuts for cheese, cocojune
+  | not of feta, cheddar, mozzarella, parmesan, cream cheese, ricotta, yogurt, sour cream, ice cream, nut, cheese, provolone
+  | sometimes cashew, almond, soybeans, coconut | mixture
 `,
 };

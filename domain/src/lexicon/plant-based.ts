@@ -19,7 +19,7 @@ hemp beverage = hemp drink, hemp milk powder, flax beverage, quinoa milk, plant 
 sesame milk | is sesame | not of milk
 plant based creamer | not of creamer | sometimes almond, coconut, oats, soybeans
 vegenaise = veganaise, vegannaise | sometimes soybeans, mustard
-mung bean egg = just egg, just egg patty, plant egg, plant based egg, vegan egg | not of egg | mixture
+mung bean egg = just egg, just egg patty, just egg scramble, just egg omelet | not of egg, omelet | mixture
 tofu scramble = firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu,
   medium tofu, tofu cream cheese, tofu crumble, organic tofu, sofritas, soy tofu, abura age, koya tofu, doufu, tofou | is tofu
   | not of cream cheese
@@ -34,7 +34,7 @@ gardein = veggie dog, tofurky, morningstar, boca burger, boca patty, meatless cr
   vegetarian sausage, field roast, lightlife, faux chicken, veggie nugget, veggie crumble, veggie sausage, veggie meatball,
   meat alternative, meat substitute, meat analogue, vegetarian meat | not of chicken, meat, sausage, patty, burger, vegetable
   | usually soybeans, wheat | opaque
-daiya = chao cheese, follow your heart cheese, coconut oil based cheese | not of cheese, coconut | sometimes coconut, soybeans | mixture
+daiya = daiya cheddar, daiya mozzarella, daiya cheese, daiya shreds, daiya cream cheese, daiya cheddar shreds, chao cheese, follow your heart cheese, coconut oil based cheese | not of cheese, coconut | sometimes coconut, soybeans | mixture
 protein boost = pea protein boost, daily vitamin boost, protein shake, meal replacement, protein drink, nutrition shake, mass gainer,
   protein bite, protein ball, energy bite, energy ball, energy bar, nutrition bar, breakfast bar, cereal bar, snack bar, fruit and nut bar
   | not of pea, plant protein, vitamin, nut, fruit | sometimes milk, soybeans, peanuts, tree-nuts | opaque
@@ -50,5 +50,13 @@ soyrizo = soy chorizo, soya chorizo | is soy | sometimes wheat
 chickpea tuna = chickpea tuna salad, chickpea chicken salad, tuno, chickpea "tuna", tofu tuna, jackfruit tuna, chickpea egg salad,
   tofu egg salad, carrot lox, vegan lox, carrot salmon, tomato tuna, watermelon tuna, watermelon poke | not of tuna, tuna salad,
   egg salad, salmon, poke | sometimes soybeans | mixture
+aquafaba meringue = aquafaba pavlova, chickpea meringue, aquafaba macaron | is chickpea | not of meringue, macaron
+plant chicken = chick'n, chik'n, chicken style pieces | not of chicken | sometimes soybeans, wheat | opaque
+cauliflower wings = cauliflower bites, cauliflower popcorn, gobi manchurian bites | is cauliflower | not of chicken
+  | usually wheat | sometimes milk, eggs | opaque
+almond milk cream cheese = almond milk ricotta, almond milk ice cream | is almond | not of cream cheese, ricotta, ice cream, cream
+cashew milk yogurt = cashew milk ice cream, cashew milk cream cheese, cashew lime crema | is cashew | not of yogurt, ice cream, cream cheese,
+  creamy dressing
+tofu ricotta = tofu feta, tofu sour cream | is tofu | not of ricotta, feta, sour cream
 `,
 };
