@@ -94,8 +94,11 @@ function noteFindings(
 
 /** "Peanits" may be peanuts. */
 function noteNearMisses({ mayContain }: Noted, { written, unread, at }: ReadText): void {
+  let behind = 0;
   for (const { word, allergens } of nearMisses(unread)) {
-    const start = Math.max(0, written.indexOf(word));
+    const next = written.indexOf(word, behind);
+    const start = Math.max(0, next === -1 ? written.indexOf(word) : next);
+    behind = start + word.length;
     const quote = { ...at, words: word, start, end: start + word.length };
     for (const allergen of allergens) note(mayContain, allergen, quote);
   }

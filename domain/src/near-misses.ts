@@ -7,13 +7,15 @@ import { tokensOf } from './normalise.ts';
 const shortest = 5;
 const shortestPlain = 7;
 
-/** Whose names are looked for beside those of the allergens themselves: what people write most, and misspell. */
+/** Longer words are nobody's slip: no name that is looked for is so long, and each letter of them would cost. */
+const longest = 24;
+
+/** Names of dishes and ingredients are looked for from this length on: shorter ones are near too many others. */
+const shortestOfOthers = 6;
+
+/** Shorter, and misspelled so often that they are looked for as well. */
 const common: ReadonlySet<string> = new Set(
-  tokensOf(`
-    cheese butter cream yogurt mozzarella parmesan cheddar custard mayonnaise meringue tahini marzipan nutella praline
-    edamame teriyaki salmon haddock anchovy sardine lobster scallop mussel oyster calamari noodle tortilla couscous
-    semolina seitan worcestershire peanutbutter satay pesto hummus caramel chocolate
-  `),
+  tokensOf('cream pesto satay nacho queso naan aioli hoisin wonton tacos gyoza udon soba'),
 );
 
 /** A word without one of its letters, in each way. */
@@ -47,20 +49,24 @@ const near = (index: EditIndex, token: string): string[] =>
     isOneEdit(token, word),
   );
 
-/** Single words that are looked for: names of things with an allergen. */
+/** Single words that are looked for: names of what always has an allergen, or nearly always. */
 function* lookedFor(): Iterable<string> {
   for (const [name, { implies, stands }] of ingredientsByName) {
-    if (stands.length === 0 && !common.has(name)) continue;
-    if (!/^[a-z]+$/.test(name) || name.length < shortest) continue;
-    if ([...implies.values()].includes('always')) yield name;
+    const least = stands.length > 0 || common.has(name) ? shortest : shortestOfOthers;
+    if (!/^[a-z]+$/.test(name) || name.length < least) continue;
+    if ([...implies.values()].some((certainty) => certainty !== 'sometimes')) yield name;
   }
 }
 
 /** Words of names that warn of nothing, and those that name no food, against words of names that tell something. */
 function sortWords(): { readonly plain: Set<string>; readonly telling: Set<string> } {
   const [plain, telling] = [new Set<string>(), new Set<string>()];
-  for (const [name, { implies, opaque }] of ingredientsByName)
-    for (const token of name.split(' ')) (opaque || implies.size > 0 ? telling : plain).add(token);
+  for (const [name, { implies, opaque }] of ingredientsByName) {
+    const words = name.split(' ');
+    // "So Delicious" is a brand; "delicious" still tells nothing.
+    const isTelling = (token: string) => (opaque || implies.size > 0) && (words.length === 1 || !isIdle(token));
+    for (const token of words) (isTelling(token) ? telling : plain).add(token);
+  }
   for (const token of idleWords) plain.add(token);
   const isLong = (token: string) => token.length >= shortestPlain - 1 && /^[a-z]+$/.test(token);
   return {
@@ -76,7 +82,7 @@ let tellingWords: EditIndex | undefined;
 function allergensNear(token: string): readonly AllergenId[] {
   warning ??= indexEdits(lookedFor());
   const implied = near(warning, token).flatMap((name) => [...(ingredientsByName.get(name)?.implies ?? [])]);
-  return [...new Set(implied.flatMap(([allergen, certainty]) => (certainty === 'always' ? [allergen] : [])))];
+  return [...new Set(implied.flatMap(([allergen, certainty]) => (certainty === 'sometimes' ? [] : [allergen])))];
 }
 
 const slips = new Map<string, boolean>();
@@ -86,7 +92,7 @@ const slips = new Map<string, boolean>();
  * has an allergen or leaves open what is in it.
  */
 export function isPlainSlip(token: string): boolean {
-  if (token.length < shortestPlain || !/^[a-z]+$/.test(token)) return false;
+  if (token.length < shortestPlain || token.length > longest || !/^[a-z]+$/.test(token)) return false;
   const before = slips.get(token);
   if (before !== undefined) return before;
   if (plainWords === undefined || tellingWords === undefined) {
@@ -117,7 +123,7 @@ export function nearMisses(unread: readonly string[]): readonly NearMiss[] {
     phrase.split(/[^\p{L}\p{M}\p{N}'’]+/u).flatMap((word): NearMiss[] => {
       const [token = '', ...more] = tokensOf(word);
       if (more.length > 0) return [];
-      if (token.length < shortest || isIdle(token) || !/^[a-z]+$/.test(token)) return [];
+      if (token.length < shortest || token.length > longest || isIdle(token) || !/^[a-z]+$/.test(token)) return [];
       if (longestPhrase([token], 0) !== undefined) return [];
       if (known.size > knownAtMost) known.clear();
       const allergens = known.get(token) ?? allergensNear(token);

@@ -85,11 +85,12 @@ export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
   }
 }
 
-/** Each question once, however it is written. */
+/** Each question once, however it is written; one without a letter ("???") as it is. */
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
-    const form = normalise(sayPoint(point));
+    const said = sayPoint(point);
+    const form = normalise(said) || said.trim();
     if (form !== '' && !byForm.has(form)) byForm.set(form, point);
   }
   return [...byForm.values()];

@@ -195,15 +195,18 @@ function completeFindings(
 /** "Truffle oil" is some oil with truffle; "oil of lime" is of lime. */
 const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
 
+/** So many words may stand between a food and what tells its form. */
+const farthest = 3;
+
 /** Whether what stands beside it tells what it is made of: "lemongrass extract", "extract of turmeric", "whole grain oats". */
-function isFormOf({ segment: { tokens }, findings, borders }: Reading, place: number): boolean {
+function isFormOf({ segment: { tokens }, findings }: Reading, place: number, borders: ReadonlySet<number>): boolean {
   const found = findings[place];
   if (found === undefined || !forms.has(found.ingredient.id)) return false;
-  const joins = (one: Found | undefined, from: number, end: number): boolean =>
-    one !== undefined &&
-    !one.ingredient.opaque &&
-    tokens.slice(from, end).every(isIdle) &&
-    !borders.some((border) => border >= from && border < end);
+  const joins = (one: Found | undefined, from: number, end: number): boolean => {
+    if (one === undefined || one.ingredient.opaque || end - from > farthest) return false;
+    for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
+    return true;
+  };
   // "Salt natural flavor" lacks a comma.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
   const [before, behind] = [findings[place - 1], findings[place + 1]];
@@ -215,8 +218,12 @@ function isFormOf({ segment: { tokens }, findings, borders }: Reading, place: nu
 
 function complete(given: Reading, partsListed: boolean): SegmentReading {
   const isFormed = given.findings.some(({ ingredient }) => forms.has(ingredient.id));
+  const limits = new Set(isFormed ? given.borders : []);
   const reading = isFormed
-    ? { ...given, findings: given.findings.map((found, place) => ({ ...found, formOf: isFormOf(given, place) })) }
+    ? {
+        ...given,
+        findings: given.findings.map((found, place) => ({ ...found, formOf: isFormOf(given, place, limits) })),
+      }
     : given;
   const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
   const endsFree = endOf(binding);

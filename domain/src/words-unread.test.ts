@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, instant, world } from '../fixtures/arbitrary-records.ts';
-import { judge, judgeDish, rank, runs, single } from '../fixtures/judge.ts';
+import { judge, rank, runs, single } from '../fixtures/judge.ts';
 import { us9, type AllergenId } from './allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -137,11 +137,12 @@ describe('another title', () => {
     for (const allergen of us9) expect(judge(after, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
   });
 
+  // Without what dishes of such a name are likely made of: that is another guess for another name.
   it('never improves a verdict against the record that has both', () => {
     fc.assert(
       fc.property(world, instant, ({ record, eaters, text }, at) => {
         const title = { name: `${record.name}\n${text}`, description: record.description };
-        expect(judgeDish(retitle(record, title, at), eaters)).toBeLessThanOrEqual(judgeDish(record, eaters));
+        expect(judge(retitle(record, title, at), eaters)).toBeLessThanOrEqual(judge(record, eaters));
       }),
       { numRuns: 3000 },
     );

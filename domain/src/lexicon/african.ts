@@ -28,5 +28,7 @@ bobotie | usually eggs, milk | sometimes wheat, almond
 bunny chow = bunnychow, gatsby sandwich | is bread | mixture
 peri peri chicken = piri piri chicken, frango piri piri | is chicken, piri piri | mixture
 chakalaka = bredie, potjie, potjiekos, braai | mixture
+shito = shito sauce, black pepper sauce ghana | is fish, shrimp
+talia | is pasta
 `,
 };

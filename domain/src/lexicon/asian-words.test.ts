@@ -81,7 +81,7 @@ describe('what is hidden in', () => {
       hamachi, saba, maguro, ikura, bagoong isda, katsuo dashi, ikan bilis, prahok: fish
       kani: eggs fish shellfish wheat
       inari: soy wheat
-      chawanmushi: eggs fish
+      chawanmushi: eggs fish soybeans
       okonomiyaki: eggs fish soy wheat
       gyoza, mandu, soup dumpling, jiaozi: sesame soy wheat
       har gow: shellfish wheat

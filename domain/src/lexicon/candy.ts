@@ -21,11 +21,13 @@ peanut butter cup = reese's, snickers, butterfinger, reese's pieces, reese's pea
   peanut m&ms, buckeye candy, goo goo cluster, clark bar, mary jane candy, peanut cluster, peanut bar, palanqueta, peanut butter ball,
   peanut butter fudge | is peanut | not of peanut butter, fudge | usually milk, soybeans
 m and m = m&m's, mini m&ms | is chocolate | always milk | sometimes peanuts
-kit kat = kitkat, kit kat bar, twix, twix bar, nestle crunch, 100 grand, milky way, three musketeers, 3 musketeers, mars bar, flake bar,
+wafer bar = kit kat, kitkat, kit kat bar, kit kat bite, twix, twix bar, balisto | is chocolate | always milk, wheat, soybeans
+milk chocolate bar = nestle crunch, 100 grand, milky way, three musketeers, 3 musketeers, mars bar, flake bar,
   cadbury, cadbury flake, hershey bar, hershey's, hershey kiss, dove chocolate, kinder, lindt, lindor, andes mint, junior mints,
   york peppermint, after eight, crunch bar, aero bar, wispa, dairy milk, galaxy bar, rolo, caramello, daim, dime bar | is chocolate
   | always milk | sometimes wheat
-almond joy = toblerone, raffaello, nougat bar | is almond | usually milk, soybeans
+toblerone | is almond, chocolate | always milk, eggs, soybeans
+almond joy = raffaello, nougat bar | is almond | usually milk, soybeans
 bounty bar = mounds bar | is coconut, chocolate
 ferrero rocher = ferrero, kinder bueno, rocher, hanuta, bacio perugina, noisette chocolate | is hazelnut | not of chocolate | always milk
   | usually wheat, soybeans
@@ -50,13 +52,16 @@ candy coating = vanilla chips, white chips, white baking chips, yogurt coated ra
 trail mix = gorp, student mix, studentenfutter | usually peanuts, tree-nuts | sometimes milk, soybeans, wheat
 candied nut = honey roasted nuts, sugared nuts | is nut
 chocolate syrup = hershey's syrup, hershey syrup, hershey's chocolate syrup, chocolate flavored syrup, cocoa syrup | is cocoa
-  | not of chocolate, kit kat | sometimes milk, soybeans
+  | not of chocolate, milk chocolate bar | sometimes milk, soybeans
 hershey's cocoa = hershey cocoa, hershey's cocoa powder, hershey's unsweetened cocoa, unsweetened baking chocolate | is cocoa
-  | not of kit kat | sometimes milk, soybeans
+  | not of milk chocolate bar | sometimes milk, soybeans
 pudding mix = instant pudding mix, vanilla pudding mix, chocolate pudding mix, vanilla instant pudding mix, jell-o pudding, jello pudding,
   pudding powder, banana pudding mix, instant vanilla pudding mix, instant chocolate pudding mix, custard powder, bird's custard powder
   | not of pudding, chocolate pudding, banana pudding, custard | sometimes milk, soybeans
 snack mix = party mix, chex mix, bar mix, bar snack mix, nuts and bolts snack | sometimes peanuts, tree-nuts, wheat, milk, soybeans
 truffle | is mushroom | may be ganache | mixture
+nutter butter = nutter butters | always wheat, peanuts, soybeans | not of butter
+jif = jif creamy, skippy, peter pan peanut butter | is peanut
+cracker jack | is peanut | always soybeans | not of cracker
 `,
 };

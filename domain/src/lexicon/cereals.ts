@@ -92,7 +92,7 @@ cornbread = corn bread, hush puppy, hushpuppy, johnnycake, jonnycake, spoonbread
 burger = hamburger, cheeseburger slider, slider, burger sandwich, hamburguesa, smash burger, smashburger | may be beef | usually wheat
 patty = burger patty, hamburger patty, lean hamburger, pound hamburger, lb hamburger, beef patty, salisbury steak | may be beef
   | not of burger | opaque
-hot dog = hotdog, chili dog, coney, coney dog, corn dog, corndog, pigs in blankets, pigs in a blanket, sonoran dog | may be pork, beef
+hot dog = hotdog, chili dog, coney, coney dog, pigs in blankets, pigs in a blanket, sonoran dog | may be pork, beef
   | usually wheat | sometimes milk, soybeans
 sandwich = panini, shawarma wrap, sandwhich, sammie, hoagie sandwich, sub sandwich, submarine sandwich, hero sandwich, grinder, torta,
   bocadillo, bocata, montadito, tramezzino, tramezzini, piadina, pita sandwich, bap, butty, sarnie, toastie, smorrebrod, tartine,
@@ -158,7 +158,7 @@ borek = burek, boreka, bourekas | is wheat | usually milk | sometimes eggs, sesa
 sponge cake = victoria sponge, genoese, swiss roll, jelly roll, pan di spagna, bizcocho | is wheat | not of cake, swiss cheese
   | always eggs | sometimes milk, almond
 ladyfinger = lady finger, sponge finger, boudoir, boudoir biscuit | is wheat | not of biscuit | always eggs
-angel food cake = angel cake | is wheat | not of cake | always eggs
+angel food cake = angel food, angel cake | is wheat | not of cake | always eggs
 biscuit = flaky biscuit, breakfast biscuit, buttermilk biscuit, biscuit dough, drop biscuit, canned biscuit, refrigerated biscuit
   | is wheat | usually milk | sometimes eggs, soybeans | not of buttermilk, dough
 shortbread = shortbread biscuit, sable biscuit, sable cookie, sable breton, shortbread cookie, scottish shortbread, petticoat tails
@@ -182,5 +182,6 @@ pizza dough = pizza crust | is dough | not of pizza
 benne wafer | is sesame, wheat | not of wafer, tahini | usually milk, eggs
 ramen noodle = ramen instant, ramen packet, package of ramen, ramen brick, top ramen, maruchan, fresh ramen noodle, ramyun noodle,
   package ramen | is noodle | not of ramen | always wheat | sometimes soybeans, eggs
+corn dog = corndog, corny dog, mini corn dog | is sausage | not of corn | always wheat | usually eggs, milk
 `,
 };

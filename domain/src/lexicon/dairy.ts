@@ -4,7 +4,7 @@ export const dairy: LexiconGroup = {
   source:
     'FDA Q&A on food allergen labeling, 5th edition (2025): milk of any animal; FARE and Kids With Food Allergies: hidden names of milk',
   table: `
-milk = dairy, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk,
+milk = dairy, diary, dary, diry, whole milk, skim milk, nonfat milk, low fat milk, cow's milk, goat's milk, sheep's milk, buffalo milk, camel milk,
   milk solids, milk powder, powdered milk, dry milk, malted milk powder, milk protein, milk fat, milkfat, lactose free milk, milk product,
   dairy product, leche, lait, latte macchiato milk, nonfat dry milk powder, 2 milk, 1 milk, lactose free dairy, milk foam, steamed milk,
   奶油, 鲜奶油, 鮮奶油, 淡奶油, 忌廉, 奶粉, 牛奶粉, 炼乳, 煉乳, 酸奶, 优格, 芝士, 乳酪, 奶酪, 起司, 牛油, 黃油, 奶黄, バター, クリーム, 生クリーム, ヨーグルト, 脱脂粉乳, 粉乳, 練乳, 乳成分, 乳, 버터, 크림, 생크림,

@@ -35,5 +35,6 @@ rugbrod = rye crisp, danish rye bread, pumpernickel bread, ruisleipa, roggenbrot
   | is rye bread | not of bread, rye, croissant
 rommegrot = risalamande, rodgrod, kissel, kisel | sometimes milk, almond, wheat
 kraut = rotkohl, rotkraut, blaukraut, kiszona kapusta, surkal | is cabbage
+lepinja = somun, lepinje, pogaca | is bread
 `,
 };

@@ -53,8 +53,8 @@ japanese curry = curry rice, karei raisu, kare raisu, kare rice, katsu curry, ch
   カレー, カレーライス, カツカレー | is wheat | not of schnitzel, bread, roux, rice, kushikatsu | usually soybeans | sometimes milk, celery
 hambagu = hamburg steak, hambagu steak, hambagu don, wafu hambagu, hambaagu, japanese hamburger steak, ハンバーグ, 함박스테이크 | is beef
   | usually eggs, wheat, milk, soybeans
-chawanmushi = chawan mushi, savory egg custard, savoury egg custard, steamed egg custard, 茶碗蒸し | is egg | usually fish
-  | sometimes soybeans, wheat, shrimp
+chawanmushi = chawan mushi, savory egg custard, savoury egg custard, steamed egg custard, 茶碗蒸し | is egg | usually fish, soybeans
+  | sometimes wheat, shrimp
 ajitsuke tamago = ajitama, ajitama egg, nitamago, ramen egg, soy egg, soy marinated egg, marinated egg, aji tamago, 味玉 | is egg, soy sauce
   | not of ramen, tamagoyaki, soy, marinade
 onsen tamago = onsen egg, hanjuku egg, hanjuku tamago, sous vide egg, 63 degree egg | is egg | not of tamagoyaki | sometimes soybeans,
@@ -98,7 +98,7 @@ sriracha mayo = wasabi aioli, gochujang mayo, gochujang aioli, yuzu mayo, yuzu a
   bang bang sauce, boom boom sauce | is mayonnaise
 eel sauce = unagi sauce, unagi tare, unagi glaze, unagi no tare, kabayaki sauce, nitsume, sweet soy glaze, sweet soy reduction, eel glaze
   | is soy sauce | not of eel, unagi, tare, soy | sometimes fish
-tonkatsu sauce = bulldog sauce, bull dog sauce, katsu sauce, okonomi sauce, okonomiyaki sauce, takoyaki sauce, yakisoba sauce,
+tonkatsu sauce = bulldog sauce, bull dog sauce, katsu sauce, okonomi sauce, otafuku, otafuku sauce, okonomiyaki sauce, takoyaki sauce, yakisoba sauce,
   tonkatsu dipping sauce | not of schnitzel, takoyaki, okonomiyaki, udon | usually soybeans, wheat | sometimes oyster
 mentsuyu = tsuyu, soba tsuyu, tentsuyu, ten tsuyu, soba sauce, tempura sauce, tempura dipping sauce, memmi, shiro dashi, shirodashi,
   soba broth, udon broth, udon soup base, めんつゆ | is soy sauce, fish | not of soba, udon, tempura, broth, dashi, kake udon

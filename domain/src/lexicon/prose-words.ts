@@ -84,4 +84,7 @@ export const proseWords = `
   voice waited waits wallow wander wants warms warmth ways weather web weed weigh weight went whisk whistle wink
   wipes wisdom wise wisp wisps woke woman women won wool worked works worn worry wound woven wrap wraps wreck wrinkle
   wrinkled wrist yield yields youth
+
+  martin martins blonde blond calmer reddish champion champions shady freckles blitz booty grasse ramon
+  brownish greenish yellowish pinkish whitish crispest calmest party parties shard sturdy statement
 `;

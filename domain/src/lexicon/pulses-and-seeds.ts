@@ -66,9 +66,9 @@ peanut pieces = dry roasted peanut, roasted peanut, honey roasted peanut, boiled
   arachide salee, erdnuss, erdnusse, erdnussbutter, orzeszki ziemne, orzeszki arachidowe, orzeszek ziemny, beurre de cacahuete,
   beurre d'arachide, mantequilla de cacahuete, crema de cacahuate, mantequilla de mani, burro di arachidi, pasta d'arachidi, mungfali,
   moongphali, kachang tanah, nkatie, peanutty, peanut coating, planters peanut, beernuts, huasheng, penut,
-  peanut buter, penut butter, peanut puff, peanut sprinkle, cracker jack, erdnüssen, erdnussen, erdnusskerne, d'arachides, d'arachide,
+  peanut buter, penut butter, peanut puff, peanut sprinkle, erdnüssen, erdnussen, erdnusskerne, d'arachides, d'arachide,
   l'arachide, de cacahuete, de cacahuetes, d'arachidi | is peanut | not of butter, milk, cookie, filling, candy, noodle, sandwich,
-  protein powder, soup, vinaigrette, cracker, sauce, cream, nut, pasta, fancy mixed nut, breading, butter powder, mantequilla
+  protein powder, soup, vinaigrette, sauce, cream, nut, pasta, fancy mixed nut, breading, butter powder, mantequilla
 circus peanut | not of peanut
 hummus chip = hummus crisp, hummus chips, chickpea chip, chickpea crisp, chickpea puff | is chickpea | not of hummus
 `,

@@ -89,12 +89,15 @@ it('one person who begins uploads and doesn’t end them keeps nobody else from 
     socket.write(`${head}\r\n\r\n--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n`);
     return socket;
   });
-  await expect.poll(() => heldBy(server.app)).toMatchObject({ places: 20 });
-  await sleep(200);
-  expect(await heldBy(server.app)).toMatchObject({ places: 20 });
-  const others = Array.from({ length: 100 }, () => server.app.inject({ url: '/api/allergen/all' }));
-  expect((await Promise.all(others)).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
-  for (const socket of sockets) socket.resetAndDestroy();
+  try {
+    await expect.poll(() => heldBy(server.app), { timeout: 20_000 }).toMatchObject({ places: 20 });
+    await sleep(200);
+    expect(await heldBy(server.app)).toMatchObject({ places: 20 });
+    const others = Array.from({ length: 100 }, () => server.app.inject({ url: '/api/allergen/all' }));
+    expect((await Promise.all(others)).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  } finally {
+    for (const socket of sockets) socket.resetAndDestroy();
+  }
   expect(await heldInTheEnd(server.app)).toEqual({});
 });
 
