@@ -119,13 +119,18 @@ export function implicationsOf(
   return findImplications(ingredient, binding, trace, isOther, named);
 }
 
+/** A plain thing that is made of one of these names it; "flour" doesn't name wheat. */
+const otherCereals: ReadonlySet<string> = new Set([...cerealNames].filter((name) => name !== 'wheat'));
+
 /**
  * Whether a free word takes an allergen away. What the thing itself names stays: gluten-free oats are oats, and nut-free
  * almond cookies have almond.
  */
-function isTakenAway({ id, terms }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
+function isTakenAway({ id, terms, mixture }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
   if (!free.has(allergen)) return false;
-  if (cerealNames.has(id) && free.has('gluten')) return false;
+  const isCereal =
+    terms.includes('oat') || cerealNames.has(id) || (!mixture && terms.some((term) => otherCereals.has(term)));
+  if (isCereal && free.has('gluten')) return false;
   const isOfGroup = ancestorsOf(allergen).some((group) => free.has(group));
   return !(isOfGroup && !cereals.includes(allergen) && terms.includes(allergen));
 }

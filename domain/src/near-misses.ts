@@ -1,5 +1,5 @@
 import type { AllergenId } from './allergens.ts';
-import { idleWords, isIdle } from './lexicon/idle-words.ts';
+import { endsIdle, idleWords, isIdle } from './lexicon/idle-words.ts';
 import { ingredientsByName, longestPhrase } from './lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
 
@@ -64,7 +64,8 @@ function sortWords(): { readonly plain: Set<string>; readonly telling: Set<strin
   for (const [name, { implies, opaque }] of ingredientsByName) {
     const words = name.split(' ');
     // "So Delicious" is a brand; "delicious" still tells nothing.
-    const isTelling = (token: string) => (opaque || implies.size > 0) && (words.length === 1 || !isIdle(token));
+    const isTelling = (token: string) =>
+      (opaque || implies.size > 0) && (words.length === 1 || (!isIdle(token) && !endsIdle(token)));
     for (const token of words) (isTelling(token) ? telling : plain).add(token);
   }
   for (const token of idleWords) plain.add(token);
@@ -85,24 +86,31 @@ function allergensNear(token: string): readonly AllergenId[] {
   return [...new Set(implied.flatMap(([allergen, certainty]) => (certainty === 'sometimes' ? [] : [allergen])))];
 }
 
-const slips = new Map<string, boolean>();
+const needed = new Map<string, boolean>();
 
-/**
- * Whether a word that nothing knows is a slip of the pen for a long and plain one ("phosporic"), and for nothing that
- * has an allergen or leaves open what is in it.
- */
-export function isPlainSlip(token: string): boolean {
-  if (token.length < shortestPlain || token.length > longest || !/^[a-z]+$/.test(token)) return false;
-  const before = slips.get(token);
-  if (before !== undefined) return before;
+function isOfNothing(token: string): boolean {
   if (plainWords === undefined || tellingWords === undefined) {
     const { plain, telling } = sortWords();
     plainWords = indexEdits(plain);
     tellingWords = indexEdits(telling);
   }
-  const found = near(plainWords, token).length > 0 && near(tellingWords, token).length === 0;
-  if (slips.size > knownAtMost) slips.clear();
-  slips.set(token, found);
+  const isNearPlain = endsIdle(token) || near(plainWords, token).length > 0;
+  return isNearPlain && near(tellingWords, token).length === 0;
+}
+
+/**
+ * Whether a word that no table knows needs no question: it ends as no food does ("beautifully"), or is a slip of the
+ * pen for a long and plain one ("phosporic"); and is none for what has an allergen or leaves open what is in it
+ * ("seasning").
+ */
+export function isPlainOrSlip(token: string): boolean {
+  if (token.length > longest || !/^[a-z]+$/.test(token)) return false;
+  if (token.length < shortestPlain) return endsIdle(token) && isOfNothing(token);
+  const before = needed.get(token);
+  if (before !== undefined) return before;
+  const found = isOfNothing(token);
+  if (needed.size > knownAtMost) needed.clear();
+  needed.set(token, found);
   return found;
 }
 
@@ -123,7 +131,8 @@ export function nearMisses(unread: readonly string[]): readonly NearMiss[] {
     phrase.split(/[^\p{L}\p{M}\p{N}'’]+/u).flatMap((word): NearMiss[] => {
       const [token = '', ...more] = tokensOf(word);
       if (more.length > 0) return [];
-      if (token.length < shortest || token.length > longest || isIdle(token) || !/^[a-z]+$/.test(token)) return [];
+      if (token.length < shortest || token.length > longest || !/^[a-z]+$/.test(token)) return [];
+      if (isIdle(token) || endsIdle(token)) return [];
       if (longestPhrase([token], 0) !== undefined) return [];
       if (known.size > knownAtMost) known.clear();
       const allergens = known.get(token) ?? allergensNear(token);

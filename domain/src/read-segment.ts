@@ -15,7 +15,7 @@ import { isBorder, readingWordsOf, type PlacedWord } from './lexicon/grammar.ts'
 import { longestPhrase } from './lexicon/lexicon.ts';
 import { isIdle } from './lexicon/idle-words.ts';
 import { conditions, forms, gifts, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
-import { isPlainSlip } from './near-misses.ts';
+import { isPlainOrSlip } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
 import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
@@ -132,7 +132,7 @@ function readUnknown(reading: Reading, at: number): void {
   reading.trace = traceBehindUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
   reading.binding = pastBinding(reading.binding);
-  if (!isIdle(token) && !isPlainSlip(token)) reading.unread.push(at);
+  if (!isIdle(token) && !isPlainOrSlip(token)) reading.unread.push(at);
 }
 
 /** Units with which the name of a food starts, too. */
@@ -207,10 +207,11 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
     for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
     return true;
   };
-  // "Salt natural flavor" lacks a comma.
+  // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
+  const mayLead = isOneWord || found.ingredient.id === 'essential-oil';
   const [before, behind] = [findings[place - 1], findings[place + 1]];
-  if (isOneWord && joins(before, before?.until ?? 0, found.from)) return true;
+  if (mayLead && joins(before, before?.until ?? 0, found.from)) return true;
   const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
   const mayFollow = next > found.until || found.ingredient.id === 'whole-grain';
   return mayFollow && joins(behind, next, behind?.from ?? 0);

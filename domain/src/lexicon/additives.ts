@@ -45,9 +45,10 @@ chloride = calcium chloride, potassium chloride, magnesium chloride, ammonium ch
 alkali = processed with alkali, potassium hydroxide, sodium hydroxide, calcium hydroxide, magnesium hydroxide, ammonium hydroxide, lye,
   caustic soda, pickling lime, slaked lime, hydrated lime, cal mexicana, calcium oxide, lime water, food grade lime, trace of lime, e524,
   e525, e526, e527, e528, e529 | not of lime, water
-preservative = mold inhibitor, natural mold inhibitor, mould inhibitor, natural preservative, preserve freshness, protect freshness,
+preservative = mold inhibitor, mould inhibitor, preserve freshness, protect freshness,
   maintain freshness, retain freshness, freshness preserved, freshness, ensure freshness, preserve, preserve color, protect color,
-  preserve flavor, protect flavor, protect quality, protect taste, maintain quality, preserve quality, color retention,
+  preserve flavor, protect flavor, color and flavor, protect color and flavor, freshness and flavor, maintain flavor, for flavor,
+  flavor and freshness, maintain color and flavor, protect quality, protect taste, maintain quality, preserve quality, color retention,
   promote color retention, stabilize color, help protect flavor, help protect quality, retard spoilage, antimicrobial, conservante,
   conservateur, konservierungsstoff | not of color, natural flavor
 benzoate = sodium benzoate, potassium benzoate, calcium benzoate, benzoic acid, benzoate of soda, e210, e211, e212, e213, methylparaben,

@@ -62,8 +62,9 @@ milk flavor = natural milk flavor, cream flavor, natural cream flavor, dairy fla
   dulce de leche flavor | not of milk, cream, yogurt, sour cream, buttermilk, dulce de leche | usually milk | opaque
 caramel flavor = natural caramel flavor, caramel flavoring, artificial caramel flavor, butterscotch flavor, toffee flavor | not of caramel
   | sometimes milk | opaque
-vanilla flavor = vanillin, vanillin an artificial flavor, vanilla flavoring, ethyl vanillin, artificial vanilla,
-  artificial vanilla flavor, natural vanilla flavor, natural vanilla, imitation vanilla, vanilla powder, vanilla seed,
+vanilla flavor = vanilla flavoring, artificial vanilla flavor, natural vanilla flavor, natural and artificial vanilla flavor,
+  imitation vanilla flavor | is vanilla | opaque
+vanillin = vanillin an artificial flavor, ethyl vanillin, artificial vanilla, natural vanilla, imitation vanilla, vanilla powder, vanilla seed,
   ground vanilla bean, vanilla bean seed, vanilla bean paste, pure vanilla, pure vanilla extract, vanilla essence, vanilla specks,
   exhausted vanilla bean, natural vanilla extract, madagascar vanilla, bourbon vanilla, tahitian vanilla, mexican vanilla, vanille,
   vainilla, vaniglia, baunilha | is vanilla | not of alcohol

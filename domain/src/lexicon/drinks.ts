@@ -68,7 +68,7 @@ smoothie = fruit smoothie, green smoothie, berry smoothie, mango smoothie, straw
 cocoa mix = hot chocolate mix, hot cocoa mix, chocolate drink mix, nesquik | is cocoa | usually milk | not of hot chocolate
 chocolate liquor = cocoa mass, cocoa liquor, cacao mass, cocoa solids, cacao liquor, cocoa powder processed with alkali,
   cocoa processed with alkali, cocoa processed, cocoa bean, cacao bean, cacao powder, cocoa paste, cacao paste, baking chocolate,
-  dutch process cocoa, dutched cocoa, dutch cocoa, alkalized cocoa, cocoa alkalized, lowfat cocoa powder, fat reduced cocoa powder,
+  dutch process cocoa, cocoa fat, cacao fat, dutched cocoa, dutch cocoa, alkalized cocoa, cocoa alkalized, lowfat cocoa powder, fat reduced cocoa powder,
   low fat cocoa powder, fat reduced cocoa, cocoa extract, organic cacao, organic cocoa, chocolate liquor processed with alkali,
   chocolate processed with alkali, natural cocoa, cocoa natural, black cocoa, cocoa nibs, pate de cacao, pasta de cacao, kakaomasse,
   kakao, cacao en polvo, cacao in polvere, cocoa and cocoa processed with alkali, cocoapowder, bakers chocolate, organic chocolate liquor,

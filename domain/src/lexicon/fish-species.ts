@@ -119,7 +119,7 @@ trout roe = trout caviar, whitefish roe, whitefish caviar, bowfin caviar, fish e
 tilapia fillet = nile tilapia, blackened tilapia, mojarra, mojarra frita, talapia, telapia | is tilapia
 rainbow trout = brook trout, brown trout, lake trout, ruby trout, golden trout, steelhead trout, smoked trout, trucha, truite, forelle,
   trota, forel, pstrag, idaho trout, cutthroat trout | is trout
-tuna fish = yellowfin tuna, bigeye, bigeye tuna, bluefin, bluefin tuna, albacore tuna, skipjack tuna, blackfin tuna, tongol tuna, tongol,
+tuna fish = light meat tuna, white meat tuna, chunk light tuna, yellowfin tuna, bigeye, bigeye tuna, bluefin, bluefin tuna, albacore tuna, skipjack tuna, blackfin tuna, tongol tuna, tongol,
   longtail tuna, chunk light tuna, solid white tuna, canned tuna, tuna in oil, tuna in water, tuna melt, tuna tartare, tuna tataki,
   seared tuna, otoro, chutoro, akami, shutome tuna, tombo, ventresca, atun, bonito del norte, thon, thunfisch, tonno, tonijn, tunczyk,
   atum, tuna carpaccio, little tunny, kawakawa, frigate tuna, katsuo, katsuo bushi, dried bonito, bonito shavings, bonito stock, tunafish,

@@ -102,7 +102,7 @@ modified corn starch = modified cornstarch, modified food starch corn, food star
 modified tapioca starch = modified potato starch, potato starch modified, tapioca starch modified, modified rice starch,
   modified cassava starch, cassava starch, manioc starch, tapioca flour starch, pregelatinized tapioca starch,
   pregelatinized potato starch, native potato starch, native tapioca starch, rice starch modified, arrowroot powder, arrowroot starch,
-  arrowroot flour, boba pearl, tapioca ball, tapioca solids, organic tapioca starch, sago starch, sweet potato starch, mung bean starch,
+  arrowroot flour, arrow root, boba pearl, tapioca ball, tapioca solids, organic tapioca starch, sago starch, sweet potato starch, mung bean starch,
   kuzu, kudzu, kuzu starch, kudzu starch, water chestnut flour, water chestnut starch, lotus root starch, katakuriko, fecula,
   potato flake, potato granule, dehydrated potato, dehydrated potato flake, dried potato, potato fecula, yuca flour, manioc flour,
   plantain flour, green banana flour, sweet potato flour, potato powder, instant potato, instant potato flake | not of flour,
@@ -111,7 +111,7 @@ food starch modified = pregelatinized starch, resistant starch, vegetable starch
   almidon modificado, modifizierte starke, amido modificato, zetmeel, skrobia modyfikowana, e1404, e1410, e1412, e1413, e1414, e1420,
   e1422, e1440, e1442, e1450, e1451, unmodified food starch, pregelatinized food starch, starch modified, gelatinized starch,
   starch octenyl succinate, sodium octenyl succinate starch, food starch modified blend, sodium starch octenyl succinate
-  | is modified starch | not of succinic acid
+  | is modified starch | not of succinic acid | opaque
 wheat food starch = modified food starch wheat, food starch modified wheat, modified wheat food starch,
   pregelatinized modified wheat starch, amidon de ble, almidon de trigo, weizenstarke, amido di frumento, tarwezetmeel, skrobia pszenna
   | is wheat
@@ -140,9 +140,9 @@ sorghum = sorghum grain, sorghum syrup, sorghum flour whole, white sorghum, popp
 pearl millet = whole millet, whole grain millet, puffed millet, finger millet, ragi, ragi flour, bajra, bajri, fonio, proso millet,
   foxtail millet | is millet | not of flour
 teff = whole grain teff, teff grain, teff seed
-amaranth = whole amaranth, amaranth flour, amaranth seed, puffed amaranth | not of flour
+amaranth = whole amaranth, amaranth puff, amaranth crisp, millet puff, amaranth flour, amaranth seed, puffed amaranth | not of flour
 job's tears = coix seed, canary seed
-quinoa flour = white quinoa, red quinoa, black quinoa, tricolor quinoa, tri color quinoa, rainbow quinoa, quinoa flake, quinoa crisp,
+quinoa flour = white quinoa, red quinoa, black quinoa, tricolor quinoa, tri color quinoa, rainbow quinoa, quinoa flake, quinoa crisp, quinoa seed, quinoa puff, quinoa grain,
   puffed quinoa, organic quinoa, royal quinoa, cooked quinoa, sprouted quinoa, quinua, kaniwa | is quinoa | not of flour, color
 buckwheat groat = toasted buckwheat, whole buckwheat, raw buckwheat, sprouted buckwheat, buckwheat hull, tartary buckwheat, grechka,
   trigo sarraceno, grano saraceno, ble noir, buchweizen, boekweit, gryka, buckwheat grain, buckwheat kernel, buckwheat tea, sobacha,

@@ -102,7 +102,8 @@ berry = mixed berry, acai, acai berry, acai puree, acai powder, acai juice, acai
   wild berry, berry puree, berry compote, maqui
 fruit = fresh fruit, seasonal fruit, fruit cup, fresh fruit cup, fruit puree, fruit concentrate, fruit pulp, fruit mix, fruit powder,
   fruta, obst, frutta, fruit plate, fruit bowl, mixed fruit
-fruit juice = juice, fruit juice concentrate, juice concentrate, concentrated juice, juice blend, fruit juice blend, fruit nectar, nectar,
+unnamed juice = juice concentrate | opaque
+fruit juice = juice, fruit juice concentrate, concentrated juice, juice blend, fruit juice blend, fruit nectar, nectar,
   zumo, succo, suco, cold pressed juice, mixed fruit juice, fruit punch, punch, fruit juice powder, vegetable juice,
   vegetable juice concentrate, vegetable juice powder
 concentrate = puree, pulp

@@ -5,10 +5,10 @@ export const herbsAndSpices: LexiconGroup = {
     '21 CFR 101.22(a)(2) (spices) and 182.10 (spices and natural seasonings); Regulation 1169/2011, Annex II, 9, 10 and 12: celery, mustard, sulphites',
   plain: true,
   table: `
-allspice = allspice berry, jamaica pepper, ground allspice, javitri | not of pepper, berry
+allspice = all spice, allspice berry, jamaica pepper, ground allspice, javitri | not of pepper, berry
 anise = aniseed, anise seed, anise extract, anistar
 asafoetida = asafetida, hing, asafoetida powder, perungayam, kayam, heeng, inguva, compounded asafoetida | sometimes wheat
-bay leaf = laurel leaf, bay laurel, tej patta, cassia leaf, indian bay leaf
+bay leaf = laurel, laurel leaf, bay laurel, tej patta, cassia leaf, indian bay leaf
 caraway = caraway seed, carom seed, shahi jeera | not of seed
 cardamom = cardamon, green cardamom, black cardamom, cardamom pod, elaichi, elachi, elakki, cardamom powder
 chervil = tarragon, savory herb, summer savory, hyssop, borage leaf, epazote, sawtooth herb, hoja santa, fenugreek leaf, kasuri methi,
@@ -54,16 +54,18 @@ iodized salt = iodised salt, himalayan salt, pink himalayan salt, himalayan pink
   sale marino, salt and pepper, salt pepper, non iodized salt, evaporated salt, sal marina, coarse salt, brine, sea salt flake,
   finishing salt | is salt
 other spice = including spice, spice extract, spice extractive, spices and herbs, herbs and spices, oleoresin, spice oleoresin,
-  essential oil, pickling spice, pumpkin pie spice, pumpkin spice, apple pie spice, chai spice, allspice blend, ras el hanout, baharat,
+  pickling spice, pumpkin pie spice, pumpkin spice, apple pie spice, chai spice, allspice blend, ras el hanout, baharat,
   berbere, harissa spice, tandoori spice, jerk seasoning, jerk spice, cajun spice, creole seasoning, old bay, old bay seasoning,
   blackening seasoning, blackened seasoning, fajita seasoning, italian seasoning, poultry seasoning, bbq seasoning, bbq rub,
   chili seasoning, adobo seasoning, sazon, tajin, steak seasoning, montreal seasoning, montreal steak seasoning, lemon pepper blend,
   curry spice, vadouvan, especias, epices, gewurze, spezie, especiarias, kruiden, specerijen, przyprawy, aderezo, condimento,
   seasoning blend, seasoning mix, seasoning salt, house seasoning, spice packet, season salt, lawry's | is spice | not of pie, squash,
-  beef, curry, house, seasoning, sauce, vegetable oil, salt, poultry, chai, cream pie | opaque
+  beef, curry, house, seasoning, sauce, salt, poultry, chai, cream pie | opaque
 fresh herb = herb mix, herb blend, garden herb, soft herb, fine herb, hierbas, kraeuter, erbe aromatiche, bouquet garni, micro herb,
   dried herb | is herb | opaque
-botanical = panax ginseng, ashwagandha, echinacea, guarana, guarana extract, guarana seed extract, gentian, green tea extract,
+essential oil | opaque
+botanical = gotu kola, guayusa, sacha inchi, mucuna pruriens, coffeeberry, coffee fruit extract, inonotus obliquus, ganoderma lucidum, birch sap, tannic acid,
+  panax ginseng, ashwagandha, echinacea, guarana, guarana extract, guarana seed extract, gentian, green tea extract,
   green coffee extract, milk thistle extract, valerian, kava, rhodiola, astragalus, maitake extract, bilberry extract,
   grape seed polyphenol, elderberry extract, turmeric root extract, ginger root extract, panax ginseng root extract, monk fruit powder,
   wellmune, yeast beta glucan, resveratrol, quercetin, sarsaparilla, sassafras, birch bark, wild cherry bark, dandelion root,

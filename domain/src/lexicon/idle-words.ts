@@ -173,8 +173,8 @@ const telling =
 /** Every one of them, for what compares words with them. */
 export const idleWords: Iterable<string> = words;
 
-/** Whether a word that no table knows needs no question. */
-export function isIdle(token: string): boolean {
-  if (words.has(token) || /^[a-z]$/.test(token) || quantity.test(token)) return true;
-  return token.length >= 5 && endings.test(token) && !telling.test(token);
-}
+/** Whether a word ends as no food does. It may be misspelled, and another then: "seasning". */
+export const endsIdle = (token: string): boolean => token.length >= 5 && endings.test(token) && !telling.test(token);
+
+/** Whether a word that names no food needs no question. */
+export const isIdle = (token: string): boolean => words.has(token) || /^[a-z]$/.test(token) || quantity.test(token);

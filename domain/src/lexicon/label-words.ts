@@ -76,4 +76,6 @@ export const labelWords = `
   trade aid part plant soluble highly process preparation browned scent thickening hydration popping strap mildly
   based canned vit vits improved mostly custom stabilize stabilized dispersible dispersion micronized lowfat
   pasteurised homogenised cultivated identical germ coagulant clarifier clarified crumbed degreased graded
+  eu origin vapor vapour demineralised pregelatinised gelatinized gelatinised grain nonorganic wonf rbd single fair trade perlato
+  unspecified emulsified egcg
 `;

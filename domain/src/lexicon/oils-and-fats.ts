@@ -5,13 +5,13 @@ export const oilsAndFats: LexiconGroup = {
   source:
     'FALCPA, section 201(qq)(2): highly refined oils are exempt; 21 CFR 101.4(b)(14) (names of fats and oils); FDA Q&A, 5th edition (2025)',
   table: `
-palm oil = palm kernel oil, palm kernel, palm, palm fruit, palm fruit oil, palm olein, palm stearin, palm shortening,
+palm oil = palm kernel oil, palm kernel, palm, palm fruit, palm fruit oil, palm olein, palm olein oil, palm stearin, palm shortening,
   fractionated palm oil, fractionated palm kernel oil, fractionated palm kernel, hydrogenated palm oil, hydrogenated palm kernel oil,
   hydrogenated palm kernel, hydrogenated palm, partially hydrogenated palm kernel oil, partially hydrogenated palm oil,
   partially hydrogenated palm kernel, modified palm oil, interesterified palm oil, interesterified palm kernel oil, red palm oil,
   organic palm oil, organic palm fruit oil, sustainable palm oil, rspo palm oil, palm fat, palm kernel fat, palm kernel stearin, dende,
   dende oil, palm kernel and palm oil, palm and palm kernel oil, aceite de palma, huile de palme, palmol, olio di palma, olej palmowy
-canola oil = rapeseed oil, canola, rapeseed, low erucic acid rapeseed oil, high oleic canola oil, expeller pressed canola oil,
+canola oil = rapeseed oil, rape seed oil, cole seed oil, coleseed oil, canola, rapeseed, low erucic acid rapeseed oil, high oleic canola oil, expeller pressed canola oil,
   refined canola oil, organic canola oil, non gmo canola oil, non gmo expeller pressed canola oil, organic expeller pressed canola oil,
   hydrogenated canola oil, partially hydrogenated canola oil, hydrogenated rapeseed oil, hydrogenated canola,
   fully hydrogenated rapeseed oil, canola blend oil, cold pressed canola oil, organic expeller pressed canola, huile de colza, rapsol,
@@ -33,7 +33,7 @@ seed and fruit oil = chia oil, chia seed oil, pumpkin seed oil, camelina oil, bo
   black cumin oil, perilla oil, tea seed oil, camellia oil, babassu oil, sea buckthorn oil, poppy seed oil, watermelon seed oil,
   citrus oil, castor oil, jojoba oil, argan oil, annatto oil | not of tea
 truffle oil = white truffle oil, black truffle oil | is mushroom | opaque
-virgin olive oil = olive oil extra virgin, pure olive oil, light olive oil, refined olive oil, olive pomace oil, pomace olive oil,
+virgin olive oil = extra virgin oil, olive oil extra virgin, pure olive oil, light olive oil, refined olive oil, olive pomace oil, pomace olive oil,
   pomace oil, pomace, unfiltered olive oil, garlic olive oil, lemon olive oil, infused olive oil, basil olive oil, aceite de oliva,
   aceite de oliva virgen extra, huile d'olive, olivenol, olio d'oliva, olio extravergine di oliva, azeite, olijfolie, oliwa z oliwek,
   xvoo, organic olive oil, organic extra virgin olive oil, extra light olive oil | is olive oil | not of vegetable oil
@@ -77,7 +77,7 @@ vegetable oil spread = soft spread, margarine spread, light margarine, liquid ma
   phase oil, butter spray, butter vegetable oil blend | not of butter, vegetable oil, filling, dip, corn, margarine, butter flavor
   | usually milk | sometimes soybeans
 cocoa butter substitute = cocoa butter equivalent, cocoa butter replacer, illipe, illipe butter, mango butter, mango kernel fat,
-  sal butter, kokum butter, murumuru butter, cupuacu butter, shea oil, shea nut oil, shea stearin, shea fat, shea, shea kernel oil,
+  sal butter, kokum butter, murumuru butter, cupuacu butter, shea oil, shea nut oil, shea stearin, sheanut oil, shea olein, shea fat, shea, shea kernel oil,
   tucuma butter | not of cocoa butter, butter, vegetable oil, mango, hickory nut, nut
 butter flavored spray = butter cooking spray, butter flavor cooking spray, butter flavored pam, butter flavor shortening,
   butter flavored crisco, butter flavor crisco, popcorn butter topping, butter flavored cooking spray | not of butter, butter flavor,

@@ -17,11 +17,11 @@ dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque
 broth = consome, chicken broth, beef broth, vegetable broth, bone broth, consomme | usually celery | opaque
 stock = chicken stock, beef stock, vegetable stock | usually celery | opaque
-soup = stew, soup base, chowder | opaque
+soup = stew, soup base, vegetable base, vegetable soup base, chowder | opaque
 curry = thai curry | opaque
 curry paste = thai curry paste | usually shrimp, fish | opaque
 vegetable oil = oil, frying oil, fryer oil, cooking oil, blended oil, shortening, vegetable shortening, vegetable fat | opaque
-lecithin = e322, e322i, lecitina, lecithine, phospholipid, phosphatidylserine, phosphatidylcholine, hydroxylated lecithin,
+lecithin = e322, ins 322, e322i, lecitina, lecithine, phospholipid, phosphatidylserine, phosphatidylcholine, hydroxylated lecithin,
   granular lecithin | opaque
 modified starch = modified food starch, food starch, starch | opaque
 house = housemade, secret recipe | opaque

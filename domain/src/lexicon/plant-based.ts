@@ -40,7 +40,7 @@ protein boost = pea protein boost, daily vitamin boost, protein shake, meal repl
   | not of pea, plant protein, vitamin, nut, fruit | sometimes milk, soybeans, peanuts, tree-nuts | opaque
 whey protein boost = whey protein shake, whey shake, whey boost, muscle milk, casein shake, premier protein, protein powder whey | is whey
   | not of milk, protein boost, protein powder
-plant protein powder = vegan protein powder, plant based protein powder, vegan protein, rice protein powder, hemp protein powder
+plant protein powder = vegan protein powder, plant based protein powder, vegan protein
   | not of protein powder | opaque
 soy protein boost = soy boost, soy protein shake | is soy | not of protein boost
 egg white protein powder = egg protein powder | is egg white | not of protein powder

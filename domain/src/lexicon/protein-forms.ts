@@ -46,13 +46,13 @@ pea protein isolate = pea protein concentrate, isolated pea protein, yellow pea 
   marrowfat pea, pigeon pea, gandule, petit pois, english pea, garden pea, sweet pea, sugar snap, sugar snap pea, sugar pea, mangetout,
   mange tout, pea tendril, pea puree, dried pea, mushy pea, peapod, blackeyed pea, black eye pea, crowder pea, field pea | is pea
   | not of flour, sugar
-pea protein powder | is pea | not of protein powder
+pea protein powder = yellow pea protein powder | is pea | not of protein powder
 plant protein = vegetable protein isolate, plant protein blend, plant based protein, vegetable protein blend, protein isolate,
   protein concentrate, protein, protein blend, protein crisp, textured protein, textured plant protein, texturized vegetable protein,
   texturized protein, plant protein isolate | opaque
 rice protein = brown rice protein, brown rice protein concentrate, rice protein concentrate, rice protein isolate,
-  sprouted brown rice protein | is rice
-hemp protein = hemp seed, hempseed, hemp heart, hulled hemp seed, hemp seed oil, hemp oil, hemp powder, hemp flour, cbd, cbd oil,
+  sprouted brown rice protein, rice protein powder, brown rice protein powder | is rice | not of protein powder
+hemp protein = hemp protein powder, hemp seed, hempseed, hemp heart, hulled hemp seed, hemp seed oil, hemp oil, hemp powder, hemp flour, cbd, cbd oil,
   hemp extract, cannabidiol | not of flour
 other plant proteins = potato protein, potato protein isolate, fava bean protein, faba bean protein, fava protein, faba protein,
   mung bean protein, mung bean protein isolate, mung bean isolate, chickpea protein, chickpea protein concentrate, canola protein,

@@ -37,8 +37,8 @@ flaxseed meal = flax meal, golden flaxseed, ground flaxseed, milled flaxseed, gr
   semi di lino, linhaca, lijnzaad, siemie lniane, flaxmeal, linseed meal, organic milled flaxseed, partially defatted flaxseed, flax fiber
   | is flax seed | not of egg
 blue poppy seed = white poppy seed, mohn, poppyseed, pavot, amapola, papavero, maanzaad, khus khus, adormidera | is poppy seed
-seed = seed blend, mixed seed, seed mix, super seed, sacha inchi, sacha inchi powder, watermelon seed butter, black caraway, perilla seed,
-  egoma, cress seed, psyllium seed, quinoa seed | not of butter, quinoa | opaque
+seed = seed blend, mixed seed, seed mix, super seed, watermelon seed butter, black caraway, perilla seed,
+  egoma, cress seed, psyllium seed | not of butter | opaque
 white sesame seed = black sesame seed, toasted sesame seed, roasted sesame seed, hulled sesame seed, unhulled sesame seed,
   sesame seed paste, sesame butter, sesame meal, sesame protein, sesame extract, sesame powder, sesame stick, sesame candy,
   sesame brittle, sesame sprout, sesame vinaigrette, sesame crust, sesame crusted, sesame crisp, sesame glaze, white sesame,

@@ -206,6 +206,7 @@ export const forms: ReadonlySet<string> = new Set([
   'stabilizer',
   'meat',
   'vegetable-oil',
+  'essential-oil',
 ]);
 
 /** Behind a term: it is only compared with. "A walnut-sized piece" has no walnut. */

@@ -44,7 +44,7 @@ tapioca syrup = organic tapioca syrup, tapioca syrup solids, organic tapioca syr
   saba grape must, monk fruit, monk fruit extract, monkfruit, luo han guo, luo han fruit, lo han guo extract, organic monk fruit extract,
   monk fruit juice concentrate, birch syrup, fruit syrup | not of tapioca flour, carob, molasses
 artificial sweetener = natural sweetener, nonnutritive sweetener, sucralose, splenda, aspartame, nutrasweet, equal sweetener,
-  saccharin, sodium saccharin, calcium saccharin, acesulfame potassium, acesulfame k, acesulfame, ace k, neotame, advantame, cyclamate,
+  saccharin, sodium saccharin, calcium saccharin, acesulfame potassium, acesulphame potassium, acesulphame k, acesulfame k, acesulfame, ace k, neotame, advantame, cyclamate,
   sodium cyclamate, neohesperidin, thaumatin, sweet n low, no calorie sweetener, edulcorante, edulcorant, sussstoff, e950, e951, e952,
   e953, e954, e955, e957, e959, e961, e962, e969
 stevia = stevia extract, stevia leaf, stevia leaf extract, organic stevia, organic stevia extract, organic stevia leaf extract,
