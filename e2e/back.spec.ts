@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAccount, ownHeaders } from './household.ts';
 import { openRestaurant } from './own-restaurant.ts';
-import { expect, isPhone, openFilter, test } from './setup.ts';
+import { expect, isPhone, openFilter, test, waitUntilAlive } from './setup.ts';
 import { holdBack } from './slow-page.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -132,7 +132,7 @@ test('a page that was left before its code was there stays where the browser bro
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => scrolled(page)).toBe(before);
   letThrough();
-  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+  await waitUntilAlive(page);
   await page.waitForTimeout(500);
   expect(await scrolled(page)).toBe(before);
   await left;

@@ -17,7 +17,7 @@ test('a pasted list shows its allergens and the words that gave them away, and l
   page.on('request', (request) => {
     // The reader itself, what pages need and the tab's icon may still be on their way: files of the build, which carry nothing.
     const { pathname, search } = new URL(request.url());
-    const isOfTheBuild = pathname.startsWith('/assets/') || ['/favicon.svg', '/page-files.json'].includes(pathname);
+    const isOfTheBuild = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
     const isFile = request.method() === 'GET' && isOfTheBuild && search === '';
     if (!isFile) sent.push(request.url());
   });

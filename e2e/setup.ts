@@ -3,9 +3,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 export { expect };
 
-/** Until then a page is what the server drew, and nothing in it can be pressed. */
-async function waitUntilAlive(page: Page): Promise<void> {
-  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+/** Until then a page is what the server rendered, and nothing in it can be pressed: React marks what it has taken over. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#main');
+    return !main || Object.keys(main).some((key) => key.startsWith('__reactFiber$'));
+  });
 }
 
 /** A test that fails on any error in the browser's console, except those that it names. */

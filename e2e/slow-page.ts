@@ -30,9 +30,6 @@ export async function sendInTwoHalves(origin: string): Promise<{ url: string; st
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-/** Files with nothing in them but code that comes later. */
-export const laterCode = /\/assets\/later-.*\.js$/;
-
 /** Until what is returned is called, nothing of this arrives. */
 export async function holdBack(page: Page, files: RegExp, onAsked = () => {}): Promise<() => void> {
   let letThrough = () => {};

@@ -19,17 +19,12 @@ const manifest = {
 };
 
 test('each file is counted once, also what is imported from far, and nothing that is loaded later', () => {
-  const [home] = listFiles(manifest, {}, [['/', 'pages/home-page.tsx']]);
+  const [home] = listFiles(manifest, [['/', 'pages/home-page.tsx']]);
   expect(home?.scripts.toSorted()).toEqual(['app.js', 'deep.js', 'home.js', 'shared.js']);
   // Those that others build upon stand first.
   expect(home?.styles).toEqual(['shared.css', 'app.css']);
 });
 
-test('what the server has a page ask for is counted with it', () => {
-  const [home] = listFiles(manifest, { '/': { first: ['home.js', 'worker.js'] } }, [['/', 'pages/home-page.tsx']]);
-  expect(home?.scripts.toSorted()).toEqual(['app.js', 'deep.js', 'home.js', 'shared.js', 'worker.js']);
-});
-
 test('a page that the build does not have is no small page', () => {
-  expect(() => listFiles(manifest, {}, [['/gone', 'pages/gone-page.tsx']])).toThrow('gone-page');
+  expect(() => listFiles(manifest, [['/gone', 'pages/gone-page.tsx']])).toThrow('gone-page');
 });

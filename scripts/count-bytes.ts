@@ -11,16 +11,12 @@ const mostKiB = 165;
 
 const dist = path.join(root, 'web/dist');
 
-/** By route, the files that the server has the browser ask for with the page. */
-type Named = Readonly<Record<string, { readonly first: readonly string[] }>>;
-
-/** What each route loads at first: the entry's files and the page's, each once, by the build's manifest and its own list. */
-export function listFiles(manifest: Manifest, named: Named, routes: readonly [string, string][]) {
+/** What each route loads at first: the entry's files and the page's, each once, by the build's manifest. */
+export function listFiles(manifest: Manifest, routes: readonly [string, string][]) {
   return routes.map(([route, page]) => {
     const source = `src/${page}`;
     if (!manifest[source]) throw new Error(`The build has no ${source}`);
-    const own = named[route]?.first ?? [];
-    const files = [...new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, source), ...own])];
+    const files = [...new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, source)])];
     return {
       route,
       scripts: files.filter((file) => file.endsWith('.js')),
@@ -34,11 +30,10 @@ const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => 
 /** All of a page's styles stand in its HTML, compressed as one. Prints what each route loads at first, and says whether all stay within bounds. */
 export async function checkBytes(): Promise<boolean> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const named = JSON.parse(await readFile(path.join(dist, 'page-files.json'), 'utf8')) as Named;
   const routes = readRoutes(await readFile(path.join(root, 'web/src/app/lazy-pages.ts'), 'utf8'));
   const read = (file: string) => readFileSync(path.join(dist, file));
   const sizeOf = (...files: readonly string[]) => gzipSync(Buffer.concat(files.map(read)), { level: 9 }).length;
-  const counted = listFiles(manifest, named, routes).map(({ route, scripts, styles }) => ({
+  const counted = listFiles(manifest, routes).map(({ route, scripts, styles }) => ({
     route,
     bytes: sumOf(scripts.map((file) => sizeOf(file))) + sizeOf(...styles),
   }));

@@ -64,6 +64,15 @@ export const accountCalls = defineContract({
     response: Done,
     errors: ['unauthenticated'],
   },
+  keepPageSession: {
+    method: 'POST',
+    path: '/api/user/page-session',
+    summary: 'Have this browser send the session with the pages that it asks for, in a cookie that no call reads',
+    access: 'user',
+    reads: true,
+    response: Done,
+    errors: ['unauthenticated'],
+  },
   getUser: {
     method: 'GET',
     path: '/api/user',

@@ -13,6 +13,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { showLimit, type InUse } from './http/in-use.ts';
 import { readBuiltPage, registerPages, type PageFolders } from './http/pages.ts';
 import { scriptHashes } from './http/page-shell.ts';
+import { findSession } from './http/session.ts';
 import { hashing } from './http/passwords.ts';
 import { registerPictures } from './http/picture-route.ts';
 import { holdPlaces, Places } from './http/places.ts';
@@ -74,10 +75,15 @@ export async function buildApp(
   const document = openApiDocument(version);
   app.get('/api/openapi.json', async () => document);
   if (folders && html !== undefined)
-    await registerPages(app, { folders, html, publicUrl, tiles, data: pageData(context), policy, inPlace, inUse });
+    await registerPages(app, { ...pagesOf(context), folders, html, publicUrl, tiles, policy, inPlace, inUse });
   else app.setNotFoundHandler((request, reply) => handleError({ statusCode: 404 }, request, reply));
   return app;
 }
+
+const pagesOf = (context: Context) => ({
+  data: pageData(context),
+  findSession: (token: string) => findSession(context, token, context.now()),
+});
 
 function usedBy(places: Places): InUse {
   const inUse: InUse = new Map([

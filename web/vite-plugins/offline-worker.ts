@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
-import { filesOf, findChunk, type Bundle } from './bundle-files.ts';
-import type { Read } from './shared-chunks.ts';
+import type { Plugin, Rolldown } from 'vite';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const worker = inWeb('src/offline/offline-worker.ts');
@@ -12,10 +10,47 @@ const shell = '/profile/card';
 
 const isFont = (file: string) => file.endsWith('.woff2');
 
-function describeBuild(bundle: Bundle, read: Read) {
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+function findChunk(bundle: Bundle, isIt: (chunk: Chunk) => boolean, what: string): Chunk {
+  const found = Object.values(bundle).find((one): one is Chunk => one.type === 'chunk' && isIt(one));
+  if (!found) throw new Error(`The build has no ${what}`);
+  return found;
+}
+
+/** A chunk and all that it imports. */
+function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk') withImports(bundle, imported, seen);
+  }
+  return seen;
+}
+
+/** What a page works with, its dialogs and the languages of its card among it; nothing of other pages. */
+function filesOf(bundle: Bundle, entry: Chunk, page: Chunk): string[] {
+  const always = withImports(bundle, entry);
+  const own = [...withImports(bundle, page)].filter((chunk) => !always.has(chunk));
+  const lazy = own.flatMap(({ dynamicImports }) => dynamicImports).map((file) => bundle[file]);
+  const all = [
+    ...always,
+    ...own,
+    ...lazy.flatMap((one) => (one?.type === 'chunk' ? [...withImports(bundle, one)] : [])),
+  ];
+  return all.flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ]);
+}
+
+function describeBuild(bundle: Bundle) {
   const entry = findChunk(bundle, ({ isEntry, name }) => isEntry && name === 'app', 'entry');
   const chunks = pages.map((page) => findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, page));
-  const files = new Set([entry, ...chunks].flatMap((chunk) => [...filesOf(bundle, chunk, read)]));
+  const files = new Set(chunks.flatMap((chunk) => filesOf(bundle, entry, chunk)));
   for (const font of Object.keys(bundle).filter(isFont)) files.add(font);
   const paths = [...files].map((file) => `/${file}`).toSorted();
   const html = bundle['index.html'];
@@ -48,10 +83,7 @@ export function offlineWorker(): Plugin {
       handler(_, bundle) {
         const chunk = findChunk(bundle, ({ fileName }) => fileName === 'offline-worker.js', 'worker');
         if (chunk.imports.length > 0) throw new Error('The worker must be one file');
-        chunk.code = chunk.code.replace(
-          'APP_BUILD',
-          JSON.stringify(describeBuild(bundle, (id) => this.getModuleInfo(id))),
-        );
+        chunk.code = chunk.code.replace('APP_BUILD', JSON.stringify(describeBuild(bundle)));
       },
     },
   };

@@ -17,6 +17,8 @@ export interface PageAnswer {
   readonly policy?: string;
   /** Otherwise the browser draws it. */
   readonly isDrawn?: boolean;
+  /** It is one person's: nobody keeps it, on no way. */
+  readonly isPrivate?: boolean;
 }
 
 /** A page as it goes out, to one or to many: compressed once for each encoding. */
@@ -29,9 +31,12 @@ export class FinishedPage {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { status, html, policy } = this.answer;
+    const { status, html, policy, isPrivate } = this.answer;
     void reply.code(status).type('text/html; charset=utf-8');
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    void reply.headers({
+      'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+    });
     if (policy !== undefined) void reply.header('content-security-policy', policy);
     const encoding = pageCompression.encodings.find((each) => reads(request, each));
     if (encoding === undefined || html.length < pageCompression.threshold) return reply.send(html);

@@ -17,6 +17,10 @@ export interface RequestInfo {
   readonly language: () => SpokenLanguage;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  /** The connection is one that nobody listens to. */
+  readonly isSecure: boolean;
+  /** Sends a cookie with the answer. Cookies that are sent to us no call sees. */
+  readonly setCookie: (cookie: string) => void;
   /** The bearer token as sent, for ending its session. */
   readonly token: string | undefined;
   /** Who calls, looked up when asked for: a public call needs it seldom. */

@@ -1,17 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ErrorBody } from '@clearplate/contract/errors';
 import { Id } from '@clearplate/contract/fields';
 import type { PagePath } from '@clearplate/contract/page-paths';
-import type { AnswerCall, DrawnPage, PageDrawer } from '@clearplate/contract/page-rendering';
+import type { AnswerCall, DrawnPage, PageDrawer, Viewer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { showLimit, type InUse } from './in-use.ts';
 import { describeError } from './error-handler.ts';
-import { openPageFiles, type Manifest, type PageFiles } from './page-files.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
 const patienceMs = 2500;
@@ -34,22 +33,24 @@ const tooLong = {
 export type Drawing = (
   path: PagePath | undefined,
   request: FastifyRequest,
+  viewer: Viewer,
   unwanted: AbortSignal,
 ) => Promise<(DrawnPage & { readonly files: PageFiles }) | undefined>;
 
 const nothing: Drawing = async () => undefined;
 
-const answering = new AsyncLocalStorage<AnswerCall>();
+/** The page that is being drawn: many are at once. */
+const drawing = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly viewer: Viewer }>();
 
 const answerForWhoAsks: AnswerCall = async (call) => {
-  const answer = answering.getStore();
-  if (!answer) throw new Error('A page calls while none is drawn');
-  return answer(call);
+  const page = drawing.getStore();
+  if (!page) throw new Error('A page calls while none is drawn');
+  return page.answer(call);
 };
 
 /**
  * Calls that a page makes go the way of every call, within the process: checked, limited and refused like any, answered
- * by a replica, and cancelled with their page. They carry no token: what is drawn is a visitor's view.
+ * by a replica, and cancelled with their page. They carry the token of whoever the page is for, and no cookie.
  */
 function askWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortSignal): AnswerCall {
   return async ({ address, method, headers, body }) => {
@@ -102,30 +103,25 @@ const isAbout = (request: FastifyRequest) => {
 /** Draws pages with the web app's build for the server; without one, or where that fails, the browser draws them. */
 export async function openDrawing(
   app: FastifyInstance,
-  folders: { dist: string; drawer: string },
+  { folders, pageFiles }: { folders: { drawer: string }; pageFiles: ReadonlyMap<string | undefined, PageFiles> },
   inUse: InUse = new Map(),
 ): Promise<Drawing> {
   const file = join(folders.drawer, 'draw-page.js');
   if (!existsSync(file)) return nothing;
   const drawer = (await import(pathToFileURL(file).href)) as PageDrawer;
-  const manifest = JSON.parse(await readFile(join(folders.dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const sources = Object.entries(drawer.drawnPages) as [PagePath, string][];
-  const filesOfPage = openPageFiles(folders.dist, manifest);
-  const files = new Map<PagePath | undefined, PageFiles>();
-  for (const [path, source] of [...sources, [undefined, undefined] as const])
-    files.set(path, await filesOfPage(source));
-  drawer.answerCallsWith(answerForWhoAsks);
+  drawer.drawWith(answerForWhoAsks, () => drawing.getStore()?.viewer);
   const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: 0 });
   showLimit(inUse, 'pages_rendered', limit);
-  return async (path, request, unwanted) => {
+  return async (path, request, viewer, unwanted) => {
     const shown = isAbout(request) ? path : undefined;
-    const needed = files.get(shown);
-    if (limit.isFull() || !needed) return undefined;
+    const needed = pageFiles.get(shown);
+    const isDrawable = shown === undefined || drawer.drawnPages.includes(shown);
+    if (limit.isFull() || !needed || !isDrawable) return undefined;
     return limit.run(async () => {
       try {
         const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
         const answer = withinBytes(mostBytes, askWithin(app, request, signal));
-        const drawn = answering.run(answer, () => drawer.drawPage(shown, request.url));
+        const drawn = drawing.run({ answer, viewer }, () => drawer.drawPage(shown, request.url));
         return { ...(await whole(signal, drawn)), files: needed };
       } catch (error) {
         request.log.warn(describeError(error), 'A page was not drawn');

@@ -68,23 +68,16 @@ async function describe(read: ReadStyle, always: ReadonlySet<string>, own: Itera
   };
 }
 
-/** Knows a page's files by its source; without one, those of every page. */
-export function openPageFiles(dist: string, manifest: Manifest): (source?: string) => Promise<PageFiles> {
-  const read = styleReader(dist);
-  const always = filesOf(manifest, 'index.html');
-  return (source) => describe(read, always, source === undefined ? [] : filesOf(manifest, source));
-}
-
-/** Of each page that is left to the browser to draw, by its path, as the build lists them. */
-export async function readOwnFiles(dist: string): Promise<ReadonlyMap<string, PageFiles>> {
-  const file = join(dist, 'page-files.json');
-  if (!existsSync(file)) return new Map();
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const pages = JSON.parse(await readFile(file, 'utf8')) as Record<string, { readonly first: readonly string[] }>;
+/** Of each page by its path, as the build lists them, and under `undefined` what every page has. */
+export async function readPageFiles(dist: string): Promise<ReadonlyMap<string | undefined, PageFiles>> {
+  const inBuild = join(dist, '.vite');
+  if (!existsSync(inBuild)) return new Map();
+  const manifest = JSON.parse(await readFile(join(inBuild, 'manifest.json'), 'utf8')) as Manifest;
+  const sources = JSON.parse(await readFile(join(inBuild, 'page-sources.json'), 'utf8')) as Record<string, string>;
   const always = filesOf(manifest, 'index.html');
   const read = styleReader(dist);
-  const described = Object.entries(pages).map(
-    async ([path, { first }]) => [path, await describe(read, always, first)] as const,
+  const described = Object.entries(sources).map(
+    async ([path, source]) => [path, await describe(read, always, filesOf(manifest, source))] as const,
   );
-  return new Map(await Promise.all(described));
+  return new Map([[undefined, await describe(read, always, [])] as const, ...(await Promise.all(described))]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageHead } from '@clearplate/contract/page-rendering';
+import { digestOfViewer, type PageHead, type Viewer } from '@clearplate/contract/page-rendering';
 import { stateScript } from './data-script.ts';
 import { tilesMeta, type MapTiles } from './map-tiles.ts';
 import type { PageFiles } from './page-files.ts';
@@ -21,11 +21,10 @@ export interface FilledPage {
   readonly html: string;
   readonly state: string;
   readonly head: PageHead;
-  /** Otherwise the browser has to load the rest of it. */
-  readonly isWhole: boolean;
   /** Its own address, as it should be known; without it there is nothing that should be. */
   readonly path: string | undefined;
   readonly files: PageFiles;
+  readonly viewer: Viewer;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -34,8 +33,6 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[s
 const place = /<!--page-->\s*<div id="root">([\s\S]*)<\/div>\s*<!--\/page-->/;
 /** What Vite's build has a page load: its entry, the modules that imports, and their style sheets. */
 const builtTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)\n?/g;
-/** Run first, in a task of their own: they need nothing of ours. */
-const libraries = /<link rel="modulepreload" crossorigin href="(\/assets\/libraries-[^"]*)">/;
 const ownDescription = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
 /** The hashes by which the content policy knows the scripts that stand in the page itself. */
@@ -64,19 +61,6 @@ function socialCard(head: PageHead, description: string, own: string | undefined
   ].join('');
 }
 
-/**
- * A drawn page is seen with the styles that stand in it. What would load the app's code lies in a template, where it does
- * nothing: a script in the page takes it out when there is something to see, so that neither waits for the other; at once
- * where the page isn't whole, as what is missing waits for the code.
- */
-function seenBeforeCode(html: string, { style, links }: PageFiles, isWhole: boolean): string {
-  const tags = [...html.matchAll(builtTags)].map(([tag]) => tag.trim()).filter((tag) => !tag.includes('stylesheet'));
-  const first = tags.map((tag) => libraries.exec(tag)?.[1]).filter((src) => src !== undefined);
-  const modules = [...first.map((src) => `<script type="module" crossorigin src="${src}"></script>`), ...tags];
-  const later = `<template id="app-files"${isWhole ? '' : ' data-now=""'}>\n${links}${modules.join('\n')}\n</template>\n`;
-  return html.replaceAll(builtTags, '').replace('</head>', () => `<style>${style}</style>\n${later}</head>`);
-}
-
 /** Its styles stand in it, compressed as one. */
 const withFiles = (html: string, { style, links }: PageFiles): string =>
   html
@@ -92,18 +76,19 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
     script === '' ? page : page.replace('</body>', () => `${script}\n</body>`);
   return {
     empty: (script = '', files) => withScript(files ? withFiles(html, files) : html, script),
-    filled({ html: drawn, state, head, isWhole, path, files }, script = '') {
+    filled({ html: drawn, state, head, path, files, viewer }, script = '') {
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;
       const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
-      const page = seenBeforeCode(html, files, isWhole)
+      const page = withFiles(html, files)
+        .replace('<html lang="en"', () => `<html lang="${viewer.language}" data-for="${digestOfViewer(viewer)}"`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)}</title>`)
         .replace(
           ownDescription,
           () => `<meta name="description" content="${escape(description)}" data-standing="${standing}" />`,
         )
         .replace('</head>', () => `${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
-        .replace(place, () => `<div id="waiting">${waiting}</div><div id="root" data-drawn="">${drawn}</div>`);
+        .replace(place, () => `<div id="waiting">${waiting}</div><div id="root">${drawn}</div>`);
       return withScript(page, state === '' ? script : `${script}${stateScript(state)}`);
     },
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagePaths, type PagePath } from '@clearplate/contract/page-paths';
+import type { Viewer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { dataScript } from './data-script.ts';
@@ -10,8 +11,9 @@ import { FinishedPage } from './finished-page.ts';
 import type { InUse } from './in-use.ts';
 import { KeptPages } from './kept-pages.ts';
 import { leftSignal } from './left-signal.ts';
+import { endedCookie, isVisitor, readViewer } from './page-cookies.ts';
 import { openDrawing } from './page-drawing.ts';
-import { readOwnFiles } from './page-files.ts';
+import { readPageFiles, type PageFiles } from './page-files.ts';
 import type { InPlace } from './places.ts';
 import { readPageShell, type PageShell, type ShellSettings } from './page-shell.ts';
 import { contentPolicy, type PolicyOptions } from './security-headers.ts';
@@ -35,6 +37,7 @@ export interface Pages extends ShellSettings {
   /** As it was built. */
   readonly html: string;
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
+  readonly findSession: FindSession;
   readonly policy: PolicyOptions;
   readonly inPlace: InPlace;
   readonly inUse: InUse;
@@ -47,11 +50,13 @@ export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFil
 const lengthToKeep = ({ answer: { status, html, isDrawn } }: FinishedPage) =>
   status === 200 && isDrawn ? html.length : undefined;
 
+/** Whose a session is; `undefined`: it has ended, or there is none such. */
+export type FindSession = (token: string) => Promise<object | undefined>;
+
 /** Pages that the browser draws, with the styles and modules of their own. */
-async function openEmptyPages(shell: PageShell, { folders, policy }: Pages) {
-  const ownFiles = await readOwnFiles(folders.dist);
+function openEmptyPages(shell: PageShell, { policy }: Pages, pageFiles: ReadonlyMap<string | undefined, PageFiles>) {
   return (status: number, path: PagePath | undefined, script?: string) => {
-    const files = path && ownFiles.get(path);
+    const files = pageFiles.get(path);
     const knowing = files && { policy: contentPolicy(policy, [files.styleHash]) };
     return new FinishedPage({ status, html: shell.empty(script, files), ...knowing });
   };
@@ -61,17 +66,18 @@ async function openEmptyPages(shell: PageShell, { folders, policy }: Pages) {
 export async function registerPages(app: FastifyInstance, pages: Pages) {
   const { folders, data } = pages;
   const shell = readPageShell(pages.html, pages);
-  const draw = await openDrawing(app, folders, pages.inUse);
-  const empty = await openEmptyPages(shell, pages);
+  const pageFiles = await readPageFiles(folders.dist);
+  const draw = await openDrawing(app, { folders, pageFiles }, pages.inUse);
+  const empty = openEmptyPages(shell, pages, pageFiles);
   const blanks = new Map(pagePaths.map((path) => [path, empty(200, path)]));
   const kept = new KeptPages(lengthToKeep);
 
   /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
-  async function make(path: PagePath | undefined, request: FastifyRequest, unwanted: AbortSignal) {
+  async function make(path: PagePath | undefined, request: FastifyRequest, viewer: Viewer, unwanted: AbortSignal) {
     const find = path && data[path];
     const [found, drawn] = await Promise.all([
       find && find(request.params as Record<string, string>).catch((error: unknown) => noData(request, error)),
-      draw(path, request, unwanted),
+      draw(path, request, viewer, unwanted),
     ]);
     const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
     const status = isMissing ? 404 : 200;
@@ -80,15 +86,41 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     if (!drawn) return blank && script === '' && !isMissing ? blank : empty(status, path, script);
     const own = isMissing ? undefined : request.url.split('?', 1)[0];
     const policy = contentPolicy(pages.policy, [drawn.files.styleHash]);
-    return new FinishedPage({ status, html: shell.filled({ ...drawn, path: own }, script), policy, isDrawn: true });
+    const html = shell.filled({ ...drawn, path: own, viewer }, script);
+    return new FinishedPage({ status, html, policy, isDrawn: true, isPrivate: !isVisitor(viewer) });
   }
 
-  // What is drawn depends on the address alone: neither on who asks nor on a language.
+  /** Without a session that has ended, whose cookie is taken away. */
+  async function findViewer(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
+    const viewer = readViewer(request.headers);
+    if (viewer.token === undefined || (await pages.findSession(viewer.token))) return viewer;
+    void reply.header('set-cookie', endedCookie(request.protocol === 'https'));
+    return { ...viewer, token: undefined };
+  }
+
+  // What visitors get depends on the address and the language alone; what somebody else gets is theirs.
   async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const page = await kept.get(request.url, leftSignal(reply), (unwanted) => make(path, request, unwanted));
+    const left = leftSignal(reply);
+    const viewer = await findViewer(request, reply);
+    const address = `${viewer.language} ${request.url}`;
+    const page = isVisitor(viewer)
+      ? await kept.get(address, left, (unwanted) => make(path, request, viewer, unwanted))
+      : await make(path, request, viewer, left);
     return page.send(request, reply);
   }
 
+  await serveFiles(app, folders);
+  for (const path of pagePaths) app.get(path, (request, reply) => answer(path, request, reply));
+
+  const notFound = (request: FastifyRequest, reply: FastifyReply) => {
+    const wantsPage = request.method === 'GET' && !isFile.test(request.url) && accepts(request.headers.accept);
+    if (!wantsPage) throw new AppError('not_found', 'There is nothing at this address');
+    return answer(undefined, request, reply);
+  };
+  app.setNotFoundHandler(pages.inPlace(notFound));
+}
+
+async function serveFiles(app: FastifyInstance, folders: PageFolders) {
   await app.register(fastifyStatic, {
     root: folders.dist,
     index: false,
@@ -108,14 +140,6 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     index: false,
     maxAge: year / 52,
   });
-  for (const path of pagePaths) app.get(path, (request, reply) => answer(path, request, reply));
-
-  const notFound = (request: FastifyRequest, reply: FastifyReply) => {
-    const wantsPage = request.method === 'GET' && !isFile.test(request.url) && accepts(request.headers.accept);
-    if (!wantsPage) throw new AppError('not_found', 'There is nothing at this address');
-    return answer(undefined, request, reply);
-  };
-  app.setNotFoundHandler(pages.inPlace(notFound));
 }
 
 // The page works without; what it needs it asks for again.

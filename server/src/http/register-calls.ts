@@ -130,6 +130,8 @@ function requestInfo(context: Context, request: FastifyRequest, reply: FastifyRe
     language: () => languageOf(request.headers['accept-language']),
     requestId: request.id,
     log: request.log,
+    isSecure: request.protocol === 'https',
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
     token,
     session: async () => (token ? findSession(context, token, context.now()) : undefined),
     serialize: (answer) => reply.serialize(answer) as string,

@@ -37,6 +37,7 @@ beforeAll(async () => {
     publicUrl: '',
     tiles: undefined,
     data: {},
+    findSession: async () => undefined,
     policy: { pictures: [], publicUrl: '' },
     inPlace: (handler) => handler,
     inUse: new Map(),

@@ -53,6 +53,7 @@ export const callInputs: Inputs = {
   logout: none,
   getUser: none,
   updateUser: () => ({ body: { username: 'Renamed', email: `${unique()}@example.com` } }),
+  keepPageSession: none,
   listSessions: none,
   async endSession({ asUser }) {
     const sessions = await (await asUser()).listSessions();

@@ -6,19 +6,30 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { hasCode, isNotFound } from '../shared/api/api-error.ts';
 import { sendCallsWith } from '../shared/api/transport.ts';
-import { loadLaterCode } from '../shared/lib/later.tsx';
 import { collectHead, type CollectedHead } from '../shared/lib/page-head.ts';
+import { readStorageWith, ticksKey } from '../shared/lib/storage.ts';
+import { readMinute } from '../shared/lib/use-minute.ts';
+import { english, spanish, speakWith } from '../translations/say.ts';
 import { App } from './app.tsx';
-import { drawnPages as table } from './drawn-pages.ts';
+import { drawnPages as pages } from './drawn-pages.ts';
 import type { Pages } from './pages.ts';
 
-const pages: Pages = Object.fromEntries(Object.entries(table).map(([path, { Page }]) => [path, Page]));
+export const drawnPages = Object.keys(pages) as PagePath[] satisfies PageDrawer['drawnPages'];
 
-export const drawnPages = Object.fromEntries(
-  Object.entries(table).map(([path, { file }]) => [path, file]),
-) satisfies PageDrawer['drawnPages'];
+const { es } = await import('../translations/interface/es.ts');
+const voices = { en: english, es: spanish(es) } as const;
 
-export function answerCallsWith(answer: AnswerCall): void {
+export const drawWith: PageDrawer['drawWith'] = (answer, findViewer) => {
+  answerCallsWith(answer);
+  speakWith(() => voices[findViewer()?.language ?? 'en']);
+  readStorageWith((area, key) => {
+    const viewer = findViewer();
+    if (area === 'sessionStorage') return key === ticksKey ? viewer?.ticks : undefined;
+    return key === 'token' || key === 'zipcode' || key === 'address' ? viewer?.[key] : undefined;
+  });
+};
+
+function answerCallsWith(answer: AnswerCall): void {
   sendCallsWith(async (address, { method = 'GET', headers, body }) => {
     const call = { address, method, headers: Object.fromEntries(new Headers(headers)) };
     const answered = await answer({ ...call, body: typeof body === 'string' ? body : undefined });
@@ -27,7 +38,7 @@ export function answerCallsWith(answer: AnswerCall): void {
 }
 
 /** What one answer leads to another question for: deeper, a page isn't drawn. */
-const mostRounds = 3;
+const mostRounds = 5;
 
 /** React leaves this where something couldn't be drawn and is left to the browser. */
 const gap = '<!--$!-->';
@@ -67,7 +78,7 @@ async function drawWhole(queries: QueryClient, url: string) {
       .getQueryCache()
       .getAll()
       .filter((query) => isOpen(query) && !left.has(query.queryHash));
-    if (open.length === 0) return { ...drawn, isWhole: left.size === 0 };
+    if (open.length === 0) return drawn;
     await Promise.all(open.map((query) => fetchOrLeave(queries, query, left)));
   }
   throw new Error('A page asks for more and more');
@@ -77,21 +88,20 @@ function missing(error: unknown): undefined {
   if (!isNotFound(error)) throw error;
 }
 
-/** A page as a visitor sees it; of what is kept in a browser the server knows nothing. */
+/** A page as somebody sees it, as far as the server knows what their browser keeps. */
 export async function drawPage(path: PagePath | undefined, url: string): Promise<DrawnPage> {
-  await loadLaterCode();
+  const at = readMinute();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const drawn = path ? await drawWhole(queries, url).catch(missing) : { ...draw(queries, {}, url), isWhole: true };
-  const { html, head, isWhole } = drawn ?? { ...draw(new QueryClient(), {}, url), isWhole: true };
+  const drawn = path ? await drawWhole(queries, url).catch(missing) : draw(queries, {}, url);
+  const { html, head } = drawn ?? draw(new QueryClient(), {}, url);
   if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
   const isMissing = drawn === undefined || path === undefined;
   // Of a missing record the browser finds out by itself: it knows the page, and not yet that it is about nothing.
-  const state = drawn && { ...(path && { path }), queries: dehydrate(queries) };
+  const state = drawn && { ...(path && { path }), at, queries: dehydrate(queries) };
   return {
     html,
     head: { title: head.title ?? 'Clearplate', description: head.description, picture: head.picture },
     state: state ? JSON.stringify(state) : '',
-    isWhole,
     isMissing,
   };
 }

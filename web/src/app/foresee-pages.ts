@@ -1,6 +1,5 @@
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import { findRoute } from '../shared/lib/page-params.ts';
-import { preloadPage } from './page-files.ts';
 
 /** Asks for a page's code when a finger, the mouse or the focus comes to a link to it, before it is followed. */
 export function foreseePages(): void {
@@ -10,7 +9,6 @@ export function foreseePages(): void {
     if (!link || link.origin !== location.origin) return;
     const found = findRoute(paths, link.pathname);
     if (!found) return;
-    void preloadPage(link.pathname);
     // What can't be had now is asked for again when the link is followed.
     loadPage(found.path).catch(() => undefined);
   };

@@ -1,7 +1,5 @@
-import { laterPart } from '../shared/lib/later.tsx';
 import { useOnline } from '../shared/lib/use-online.ts';
-
-const KeptHere = laterPart(async () => (await import('./kept-here.tsx')).KeptHere);
+import { KeptHere } from './kept-here.tsx';
 
 /** Without a network: that there is none, and the way to what this device kept, each with its age. */
 export function OfflineBar() {

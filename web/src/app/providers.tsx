@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { AddToCart } from '../features/cart/later-cart.tsx';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { DishCardSlotsContext } from '../features/dishes/dish-card-slots.ts';
 import { KeepDish } from '../features/favourites/keep-dish.tsx';
 import { useHasCart } from '../pages/parts/use-has-cart.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../shared/ui/link.tsx';
 import { usePageParams } from '../shared/lib/page-params.ts';
 import { AllergenEditor, saveLabel } from '../features/allergens/allergen-editor.tsx';
-import { SaveTicks } from '../features/avoiding/later-notices.tsx';
+import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
 import { useHousehold } from '../shared/api/household.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';

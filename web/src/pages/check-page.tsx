@@ -1,21 +1,19 @@
 import './check-page.css';
 import { useMemo, useState } from 'react';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
-import { judging } from '../features/avoiding/judging.ts';
+import { keyOf } from '../features/avoiding/avoided-thing.ts';
 import { useAvoiding, type Avoiding } from '../features/avoiding/use-avoiding.ts';
 import type { Avoided } from '../features/text-check/avoided-in-text.ts';
-import { hasList, type AvoidedName, type Question } from '../features/text-check/text-check.ts';
+import { hasList, type AvoidedName } from '../features/text-check/text-check.ts';
+import { sayOutcome } from '../features/text-check/say-outcome.ts';
 import { useTextCheck, type Reading } from '../features/text-check/use-text-check.ts';
-import { later, useLater } from '../shared/lib/later.tsx';
-import { patienceMs } from '../shared/lib/patience.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { TextArea, TextField } from '../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
+import { CheckTold } from './parts/check-told.tsx';
 import { say } from '../translations/say.ts';
-
-const telling = later(() => import('./parts/check-told.tsx'), patienceMs);
 
 // English, as the words are read in.
 const example =
@@ -31,25 +29,8 @@ function namesToFind(ticked: Avoiding['ticked']): string {
 }
 
 /** What each of those who eat avoids, with their own strictness. */
-function listAvoidances(eaters: Avoiding['eaters']): readonly Avoided[] {
-  // Who eats is known through what judges, and not before it.
-  const code = judging.read();
-  if (!code) return [];
-  return eaters.flatMap(({ name, avoids }) =>
-    avoids.map((avoidance) => ({ key: code.keyOf(avoidance), avoidance, eater: name })),
-  );
-}
-
-type Told = Reading & { readonly words: ReturnType<typeof telling.read> };
-
-/** What was read, once it can be said. */
-function useTold(question: Question): Told {
-  const reading = useTextCheck(question);
-  const { status, value } = useLater(telling, reading.status !== 'empty');
-  if (reading.status === 'empty' || reading.status === 'failed' || value) return { ...reading, words: value };
-  const retry = () => void telling.load().catch(() => undefined);
-  return { status: status === 'failed' ? 'failed' : 'reading', answer: undefined, words: undefined, retry };
-}
+const listAvoidances = (eaters: Avoiding['eaters']): readonly Avoided[] =>
+  eaters.flatMap(({ name, avoids }) => avoids.map((avoidance) => ({ key: keyOf(avoidance), avoidance, eater: name })));
 
 /** Reads a pasted ingredient list in the browser: nothing of it is sent, kept or logged. */
 export function CheckPage() {
@@ -62,7 +43,7 @@ export function CheckPage() {
     () => ({ ingredients, name, avoided: JSON.parse(names) as AvoidedName[] }),
     [ingredients, name, names],
   );
-  const reading = useTold(question);
+  const reading = useTextCheck(question);
   usePageTitle(say('Check an ingredient list'));
   const write = (list: string, dish: string) => {
     setIngredients(list);
@@ -109,23 +90,23 @@ export function CheckPage() {
 }
 
 interface ReadProps {
-  reading: Told;
+  reading: Reading;
   avoided: readonly Avoided[];
 }
 
-function ReadingStatus({ reading: { status, answer, words }, avoided }: ReadProps) {
+function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
   return (
     <p className="check__status" role="status">
       {status === 'reading' && say('Reading…')}
-      {status === 'read' && answer && words && (
-        <VisuallyHidden>{words.sayOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
+      {status === 'read' && answer && (
+        <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
       )}
     </p>
   );
 }
 
 function CheckAnswer({ reading, avoided }: ReadProps) {
-  const { status, answer, words, retry } = reading;
+  const { status, answer, retry } = reading;
   if (status === 'failed') {
     return (
       <ErrorState text={say('Not verified')} reason={say('The words could not be read just now.')} onRetry={retry} />
@@ -140,9 +121,9 @@ function CheckAnswer({ reading, avoided }: ReadProps) {
           )}
         </p>
       )}
-      {status !== 'empty' && answer && words && (
+      {status !== 'empty' && answer && (
         <div className="check__told">
-          <words.CheckTold {...answer} avoided={avoided} />
+          <CheckTold {...answer} avoided={avoided} />
         </div>
       )}
     </section>

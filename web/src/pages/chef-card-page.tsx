@@ -4,13 +4,15 @@ import { buildCard } from '../features/chef-card/card-foods.ts';
 import { CardChoice, useCardEater, useCardLanguage } from '../features/chef-card/card-choice.tsx';
 import { CardFreshness } from '../features/chef-card/card-freshness.tsx';
 import { CardSheet, type CardSheetProps } from '../features/chef-card/card-sheet.tsx';
-import { CardSources, KitchenView, PaperCard } from '../features/chef-card/later-card.tsx';
+import { CardSources } from '../features/chef-card/card-sources.tsx';
+import { KitchenView } from '../features/chef-card/lazy-kitchen-view.ts';
+import { PaperCard } from '../features/chef-card/paper-card.tsx';
 import { useCardPeople, type CardPeople } from '../features/chef-card/use-card-people.ts';
 import { useCardTexts, type CardTextsQuery } from '../features/chef-card/use-card-texts.ts';
 import { Button, LinkButton } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
-import { AwaitedPart, NotLoaded } from '../shared/ui/not-loaded.tsx';
+import { NotLoaded } from '../shared/ui/not-loaded.tsx';
 import { LoadingLines } from './parts/loaded-list.tsx';
 import { ProfileFrame } from './parts/profile-frame.tsx';
 import { say } from '../translations/say.ts';
@@ -63,12 +65,7 @@ function CardOf({ found }: { found: CardPeople }) {
 
 /** The chosen language is on its way. */
 function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
-  if (status === 'failed') return <NotLoaded />;
-  return (
-    <AwaitedPart>
-      <LoadingLines label={say('Loading your card')} />
-    </AwaitedPart>
-  );
+  return status === 'error' ? <NotLoaded /> : <LoadingLines label={say('Loading your card')} />;
 }
 
 function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNode }) {

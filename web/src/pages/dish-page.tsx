@@ -1,5 +1,5 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import { AddToCart } from '../features/cart/later-cart.tsx';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
 import { DishIngredients } from '../features/dishes/dish-ingredients.tsx';
@@ -10,7 +10,8 @@ import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { DishStatements, NewsOfDish } from './parts/later-dish.tsx';
+import { DishStatements } from './parts/dish-statements.tsx';
+import { NewsOfDish } from './parts/news-of-dish.tsx';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
 import { useHasCart } from './parts/use-has-cart.ts';

@@ -13,7 +13,8 @@ import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { AreaLine } from './parts/area-line.tsx';
-import { FindWider, HereNeeded } from './parts/later-lists.tsx';
+import { FindWider } from './parts/find-wider.tsx';
+import { HereNeeded } from './parts/here-needed.tsx';
 import { JudgedList } from './parts/judged-list.tsx';
 import { say } from '../translations/say.ts';
 

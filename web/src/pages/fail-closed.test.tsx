@@ -1,5 +1,5 @@
 import type { Profile } from '@clearplate/contract/eaters';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../test/build-facts.ts';
 import { buildDish, pageOf } from '../../test/builders.ts';
@@ -7,7 +7,6 @@ import { failsWith, neverAnswers, noNetwork, type Responses } from '../../test/f
 import { expectNoPromise } from '../../test/harmless-words.ts';
 import { buildCounts, buildRecipe, buildRestaurantDetail } from '../../test/record-builders.ts';
 import { renderPage } from '../../test/render-page.tsx';
-import { judging } from '../features/avoiding/judging.ts';
 import { client } from '../shared/api/client.ts';
 
 const facts = buildFacts({ absent: ['milk', 'peanuts'], contains: ['eggs'] });
@@ -115,65 +114,5 @@ describe.each(pages)('%s', (page) => {
     await screen.findAllByRole('heading', { name: 'Soup' });
     expect(screen.queryByText(banner)).toBeNull();
     expect(verdicts()).toEqual([]);
-  });
-});
-
-/** As where its code could not be loaded, until it can. */
-function loseJudging() {
-  const listeners = new Set<() => void>();
-  const lost = [
-    vi.spyOn(judging, 'read').mockReturnValue(undefined),
-    vi.spyOn(judging, 'status').mockReturnValue('failed'),
-    vi.spyOn(judging, 'subscribe').mockImplementation((listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    }),
-    vi.spyOn(judging, 'load').mockRejectedValue(new Error('No network')),
-  ];
-  const comes = () =>
-    act(() => {
-      for (const spy of lost) spy.mockRestore();
-      for (const listener of listeners) listener();
-    });
-  return { comes };
-}
-
-/** As on a connection that hangs. */
-function leaveJudgingOut() {
-  vi.spyOn(judging, 'read').mockReturnValue(undefined);
-  vi.spyOn(judging, 'status').mockReturnValue('pending');
-  vi.spyOn(judging, 'load').mockReturnValue(new Promise(() => {}));
-}
-
-describe('without what judges', () => {
-  it.each(pages)('%s shows no dish to who avoids something, says so, and goes on once it is there', async (path) => {
-    sessionStorage.setItem('avoiding', '["milk"]');
-    const { comes } = loseJudging();
-    const { user } = renderPage(path, { responses: { ...responses, ...judged } });
-    const alert = await screen.findByText(banner);
-    expect(alert.parentElement?.textContent).toContain('No dish is shown before that.');
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
-    expect(verdicts()).toEqual([]);
-    expectNoPromise();
-    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
-    const notice = screen.getByRole('region', { name: 'What you avoid' });
-    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
-    expect(reload).toHaveBeenCalledOnce();
-    comes();
-    expect(await screen.findAllByRole('heading', { name: 'Soup' })).toBeDefined();
-    expect(verdicts()).toEqual(['none_declared']);
-    expect(screen.queryByText(banner)).toBeNull();
-  });
-
-  it('claims nothing of what is saved while it is on its way', async () => {
-    leaveJudgingOut();
-    const failing = { getProfile: failsWith('internal'), getAssessSettings: failsWith('internal') };
-    const { calls } = renderPage('/dish/4', { session: 'user', responses: { ...responses, ...failing } });
-    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('getProfile'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(screen.getByText('Looking up what you avoid…')).toBeDefined();
-    expect(screen.queryByText(banner)).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Soup' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import './home-page.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../shared/ui/link.tsx';
-import { SaveTicks } from '../features/avoiding/later-notices.tsx';
+import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useFinding } from '../features/location/use-finding.ts';
 import { useZip } from '../features/location/use-zip.ts';

@@ -46,8 +46,6 @@ function Note() {
           text={say('Your cart could not be loaded.')}
           onRetry={() => void cart.refetch()}
         />
-      ) : avoiding.problem === 'code' ? (
-        <EmptyState text={say('There is no note while your allergens are not known.')} />
       ) : cart.isPending || avoiding.state === 'loading' ? (
         <CardSkeletons count={1} label={say('Making the note')} />
       ) : (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '../shared/ui/link.tsx';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
-import { FilterPanel } from '../features/avoiding/later-filter.tsx';
+import { FilterPanel } from '../features/avoiding/filter-panel.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';

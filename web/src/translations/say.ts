@@ -16,33 +16,41 @@ export interface Phrase {
   readonly [mark]: true;
 }
 
-interface Voice {
+export interface Voice {
   readonly language: InterfaceLanguage;
   /** For `Intl`. */
   readonly locale: string;
   readonly texts: Texts;
 }
 
-const english: Voice = { language: 'en', locale: 'en-US', texts: {} };
+export const english: Voice = { language: 'en', locale: 'en-US', texts: {} };
+export const spanish = (texts: Texts): Voice => ({ language: 'es', locale: 'es-US', texts });
+
 let voice = english;
+let findVoice = () => voice;
 
 /** From here on everything is said in Spanish, by these texts. */
 export function speakSpanish(texts: Texts): void {
-  voice = { language: 'es', locale: 'es-US', texts };
+  voice = spanish(texts);
 }
 
 export function speakEnglish(): void {
   voice = english;
 }
 
-export const spokenLanguage = (): InterfaceLanguage => voice.language;
+/** Once, on the server: who asks for a page has a voice of their own. */
+export function speakWith(find: () => Voice): void {
+  findVoice = find;
+}
+
+export const spokenLanguage = (): InterfaceLanguage => findVoice().language;
 
 /** How dates, numbers and lists are written. */
-export const spokenLocale = (): string => voice.locale;
+export const spokenLocale = (): string => findVoice().locale;
 
 /** The sentence in the reader's language, before its places are filled. */
 export function translate(sentence: string): string {
-  const text = voice.texts[sentence] ?? sentence;
+  const text = findVoice().texts[sentence] ?? sentence;
   return typeof text === 'string' ? text : text.other;
 }
 
@@ -54,8 +62,8 @@ export function say(sentence: string, slots?: Slots): string {
 
 /** A sentence with a number in it, `{count}`. The English of one may write it out: "one dish". */
 export function sayCount(count: number, one: string, other: string, slots?: Slots): string {
-  const text = voice.texts[other];
-  const own = typeof text === 'object' ? text[new Intl.PluralRules(voice.locale).select(count)] : undefined;
+  const text = findVoice().texts[other];
+  const own = typeof text === 'object' ? text[new Intl.PluralRules(findVoice().locale).select(count)] : undefined;
   return fillSlots(own ?? (count === 1 && text === undefined ? one : translate(other)), { count, ...slots });
 }
 
@@ -72,7 +80,10 @@ export function sayServerMessage(message: string): string {
   const words = /“([^”]*)”/.exec(message)?.[1] ?? '';
   const sentence = message.replace(/“[^”]*”/, '“{words}”');
   const number = /\d+(\.\d+)?/.exec(sentence)?.[0] ?? '';
-  const text = voice.texts[message] ?? voice.texts[sentence.replace(number, '{number}')] ?? voice.texts[sentence];
+  const text =
+    findVoice().texts[message] ??
+    findVoice().texts[sentence.replace(number, '{number}')] ??
+    findVoice().texts[sentence];
   return typeof text === 'string' ? fillSlots(text, { words, number }) : message;
 }
 
@@ -85,6 +96,6 @@ const englishLast = { conjunction: 'and', disjunction: 'or' } as const;
 export function sayList(items: readonly string[], type: keyof typeof englishLast = 'conjunction'): string {
   const last = items.at(-1);
   if (items.length < 2 || last === undefined) return items.join('');
-  if (voice.language === 'en') return `${items.slice(0, -1).join(', ')} ${englishLast[type]} ${last}`;
-  return new Intl.ListFormat(voice.locale, { type }).format(items);
+  if (findVoice().language === 'en') return `${items.slice(0, -1).join(', ')} ${englishLast[type]} ${last}`;
+  return new Intl.ListFormat(findVoice().locale, { type }).format(items);
 }

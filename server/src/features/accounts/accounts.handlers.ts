@@ -1,6 +1,7 @@
 import type { accountCalls } from '@clearplate/contract/accounts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { endedCookie, sessionCookie } from '../../http/page-cookies.ts';
 import { closeSession } from '../../http/session.ts';
 import { findUser } from './accounts.queries.ts';
 import { register } from './register.ts';
@@ -18,8 +19,14 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { token };
   },
 
-  async logout(_, { context: { db }, token }) {
+  async logout(_, { context: { db }, token, isSecure, setCookie }) {
     if (token) await closeSession(db, token);
+    setCookie(endedCookie(isSecure));
+    return { ok: true };
+  },
+
+  async keepPageSession(_, { token = '', isSecure, setCookie }) {
+    setCookie(sessionCookie(token, isSecure));
     return { ok: true };
   },
 

@@ -2,12 +2,12 @@ import './claim-box.css';
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { useState } from 'react';
 import { Link } from '../../shared/ui/link.tsx';
-import { laterDialog } from '../../shared/lib/later.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { say } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
 
-const AppointClaimant = laterDialog(async () => (await import('./appoint-claimant.tsx')).AppointClaimant);
+const AppointClaimant = lazyDialog(async () => (await import('./appoint-claimant.tsx')).AppointClaimant);
 
 type Claim = NonNullable<Enquiry['claim']>;
 

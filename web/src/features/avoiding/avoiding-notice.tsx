@@ -1,11 +1,10 @@
 import './avoiding-notice.css';
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
-import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { say } from '../../translations/say.ts';
 import { ChangeButton } from './change-button.tsx';
-import { FilterDialog } from './later-filter.tsx';
-import { AvoidingDetails } from './later-notices.tsx';
+import { FilterDialog } from './lazy-filter-dialog.ts';
+import { AvoidingDetails } from './avoiding-details.tsx';
 import { isAwaited } from './problem.ts';
 import type { Avoiding } from './use-avoiding.ts';
 
@@ -54,7 +53,6 @@ interface KnownProps {
 }
 
 function Known({ avoiding, onChange }: KnownProps) {
-  if (avoiding.problem === 'code') return <NoJudgement />;
   if (avoiding.state !== 'guest' || avoiding.things.length > 0)
     return <AvoidingDetails avoiding={avoiding} onChange={onChange} />;
   return (
@@ -68,15 +66,3 @@ function Known({ avoiding, onChange }: KnownProps) {
     </>
   );
 }
-
-/**
- * What judges can't be had, so nothing is judged, and nothing shown. A browser may remember that an address failed, and the
- * app may have been renewed meanwhile: all of it is loaded again. Ticks stay, as they are the tab's.
- */
-const NoJudgement = () => (
-  <ErrorState
-    text={say('Your allergens are not being applied')}
-    reason={`${say('What is needed to judge dishes could not be loaded.')} ${say('No dish is shown before that.')}`}
-    onRetry={() => window.location.reload()}
-  />
-);

@@ -1,7 +1,7 @@
 import './filter-panel.css';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { FilterDialog } from './later-filter.tsx';
+import { FilterDialog } from './lazy-filter-dialog.ts';
 import type { Avoiding } from './use-avoiding.ts';
 import { say } from '../../translations/say.ts';
 

@@ -1,5 +1,5 @@
 import './filter-panel.css';
-import { useEarlyInput } from '../../shared/lib/early-input.ts';
+import { useWorks } from '../../shared/lib/use-works.ts';
 import { AllergenFilter } from './allergen-filter.tsx';
 import { PreferenceFilter } from './preference-filter.tsx';
 import type { Avoiding } from './use-avoiding.ts';
@@ -11,7 +11,8 @@ export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
   const { things, dislikes, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
-    <div className="filter-panel" {...useEarlyInput<HTMLDivElement>()}>
+    // A tick that nobody listens to would stand beside dishes that aren't judged by it.
+    <div className="filter-panel" inert={!useWorks()}>
       {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />
       <PreferenceFilter {...{ things, dislikes, saved, toggleAll, isGuest }} />

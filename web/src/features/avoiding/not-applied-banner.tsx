@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import type { Avoiding } from './use-avoiding.ts';
 import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
 
-const reasons: Readonly<Record<Exclude<Problem, 'code'>, Phrase>> = {
+const reasons: Readonly<Record<Problem, Phrase>> = {
   'signed-out': phrase('You have been signed out, so what you saved can not be read.'),
   profile: phrase('What you saved could not be loaded.'),
   settings: phrase('What is needed to judge dishes could not be loaded.'),
@@ -31,7 +31,7 @@ function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
 export function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
   const { problem, retry, goOnAsGuest } = avoiding;
   const { pathname, search } = useLocation();
-  if (!problem || problem === 'code') return null;
+  if (!problem) return null;
   return (
     <div className="not-applied" role="alert">
       <p className="not-applied__title">{say('Your allergens are not being applied')}</p>

@@ -2,7 +2,7 @@ import type { Avoiding } from './use-avoiding.ts';
 import type { Loaded } from './use-judging-data.ts';
 
 /** Why what the person avoids can't be applied. */
-export type Problem = 'signed-out' | 'profile' | 'settings' | 'code';
+export type Problem = 'signed-out' | 'profile' | 'settings';
 
 /** Whether it is still on its way for whom to judge: what failed is not waited for. */
 export const isAwaited = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'>): boolean =>
@@ -14,13 +14,9 @@ interface Known {
   readonly needed: { readonly profile: boolean; readonly settings: boolean };
   readonly profile: Loaded<unknown>['status'];
   readonly settings: Loaded<unknown>['status'];
-  /** What judges; ready where nothing has to be judged. */
-  readonly code: Loaded<unknown>['status'];
 }
 
-export function findProblem({ sessionLost, needed, profile, settings, code }: Known): Problem | undefined {
-  // Without it nothing is judged or shown, so nothing else is to be said.
-  if (code !== 'ready') return code === 'failed' ? 'code' : undefined;
+export function findProblem({ sessionLost, needed, profile, settings }: Known): Problem | undefined {
   if (sessionLost) return 'signed-out';
   if (needed.profile && profile === 'failed') return 'profile';
   if (needed.settings && settings === 'failed') return 'settings';

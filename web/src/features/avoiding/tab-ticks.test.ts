@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tabStore } from '../../shared/lib/storage.ts';
+import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 import { readTicks, toggleTick } from './tab-ticks.ts';
-import { forgetTicks, ticksKey } from './ticks-store.ts';
+import { forgetTicks } from './ticks-store.ts';
 
 describe('the ticks of a tab', () => {
   it('come and go one by one, and all at once', () => {

@@ -1,6 +1,5 @@
 import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import { tabStore } from '../../shared/lib/storage.ts';
-import { ticksKey } from './ticks-store.ts';
+import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
 /** The ticked allergens in the text that the tab keeps; what is no allergen is passed over. */
 export function readTicks(stored: string | undefined): readonly AllergenId[] {

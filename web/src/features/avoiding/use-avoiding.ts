@@ -5,16 +5,24 @@ import type { Assessment } from '@clearplate/domain/verdict';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
-import { useLater } from '../../shared/lib/later.tsx';
+import { ticksKey } from '../../shared/lib/storage.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.ts';
-import type { AvoidedThing } from './avoided-thing.ts';
-import type { FindQuestions, JudgeSince, StatementView, View } from './judge.ts';
-import { judging } from './judging.ts';
+import { applyChoice, keyOf, listDislikes, listThings, type AvoidedThing } from './avoided-thing.ts';
+import {
+  findQuestions,
+  judge,
+  judgeSince,
+  type FindQuestions,
+  type JudgeSince,
+  type StatementView,
+  type View,
+} from './judge.ts';
 import type { SavedProfile } from './read-profile.ts';
 import { laterOf, type Settings } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
-import { forgetTicks, ticksKey } from './ticks-store.ts';
+import { readTicks, toggleTick } from './tab-ticks.ts';
+import { forgetTicks } from './ticks-store.ts';
 import { useSavedProfile, useSettings, type Loaded } from './use-judging-data.ts';
 
 /** What this view checks for, and the one way to judge a dish in it. */
@@ -62,28 +70,12 @@ function useUnticked(token: string | undefined) {
   return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
 }
 
-type JudgingCode = Awaited<ReturnType<typeof judging.load>>;
-
-/** Of somebody who avoids nothing: nothing is checked, which is never a good verdict. */
-const assessNothing = ({ lexiconVersion }: DishFacts): Assessment => ({ verdict: null, causes: [], lexiconVersion });
-const unknown = () => undefined;
-
-/** Without the code there is no judgement, and none is needed where nothing is avoided. */
-function judgeWith(code: JudgingCode | undefined, view: View) {
-  if (code === undefined) {
-    const assess = view.state === 'guest' ? assessNothing : unknown;
-    return { assess, assessSince: unknown, findQuestions: unknown };
-  }
-  return { assess: code.judge(view), assessSince: code.judgeSince(view), findQuestions: code.findQuestions(view) };
-}
-
 /** Each stays the same function until what it goes by changes: hundreds of cards depend on them. */
-function useJudgements(code: JudgingCode | undefined, view: View, status: Loaded<unknown>['status']) {
-  const { state, eaters, settings, now } = view;
-  const judgements = useMemo(
-    () => judgeWith(code, { state, eaters, settings, now }),
-    [code, state, eaters, settings, now],
-  );
+function useJudgements({ state, eaters, settings, now }: View, status: Loaded<unknown>['status']) {
+  const judgements = useMemo(() => {
+    const view = { state, eaters, settings, now };
+    return { assess: judge(view), assessSince: judgeSince(view), findQuestions: findQuestions(view) };
+  }, [state, eaters, settings, now]);
   const statements = useMemo(
     () => ({ isReady: status !== 'pending', state, settings, now }),
     [status, state, settings, now],
@@ -98,21 +90,17 @@ function useJudgements(code: JudgingCode | undefined, view: View, status: Loaded
 const noTicks: readonly Avoidance[] = [];
 
 /** What is saved and ticked, as far as it can be read. */
-function useChoice(
-  code: JudgingCode | undefined,
-  eaters: readonly Eater[],
-  stored: string | undefined,
-  unticked: ReadonlySet<string>,
-) {
-  const choice = useMemo(() => {
-    const ticked = code?.readTicks(stored) ?? [];
-    const ticks = ticked.map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' }) as const);
-    return { eaters, ticks: ticks.length > 0 ? ticks : noTicks, unticked };
-  }, [code, eaters, stored, unticked]);
-  const things = useMemo(() => code?.listThings(choice) ?? [], [code, choice]);
-  const dislikes = useMemo(() => code?.listDislikes(choice) ?? [], [code, choice]);
-  const applied = useMemo(() => code?.applyChoice(choice) ?? noEaters, [code, choice]);
-  return { things, dislikes, applied };
+function useChoice(eaters: readonly Eater[], stored: string | undefined, unticked: ReadonlySet<string>) {
+  return useMemo(() => {
+    const ticked = readTicks(stored).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' }) as const);
+    const choice = { eaters, ticks: ticked.length > 0 ? ticked : noTicks, unticked };
+    const applied = applyChoice(choice);
+    return {
+      things: listThings(choice),
+      dislikes: listDislikes(choice),
+      applied: applied.length > 0 ? applied : noEaters,
+    };
+  }, [eaters, stored, unticked]);
 }
 
 /** A profile that was resolved under another version of the lexicon can't be applied before it is asked for again. */
@@ -127,32 +115,27 @@ export function useAvoiding(): Avoiding {
   const sessionLost = useStored('sessionLost') !== undefined && token === undefined;
   const stored = useTabStored(ticksKey);
   const isGuest = token === undefined && !sessionLost;
-  const isJudging = !isGuest || stored !== undefined;
-  const code = useLater(judging, isJudging);
   const settings = useSettings();
   const profile = applicable(useSavedProfile(token), settings.value);
   const { unticked, setUnticked } = useUnticked(token);
   const now = laterOf(new Date(useMinute()).toISOString(), settings.value?.now);
 
   const eaters = token === undefined ? noEaters : (profile.value?.eaters ?? noEaters);
-  const { things, dislikes, applied } = useChoice(code.value, eaters, stored, unticked);
+  const { things, dislikes, applied } = useChoice(eaters, stored, unticked);
 
   const needed = { profile: token !== undefined, settings: !isGuest || applied.length > 0 };
-  const isCodePending = isJudging && code.value === undefined;
   const problem = findProblem({
     sessionLost,
     needed,
     profile: profile.status,
     settings: settings.status,
-    code: isJudging ? code.status : 'ready',
   });
   const isPending =
     (needed.profile && profile.status === 'pending') || (needed.settings && settings.status === 'pending');
-  const state =
-    isCodePending || (isPending && !problem) ? 'loading' : problem ? 'not-applied' : isGuest ? 'guest' : 'applied';
+  const state = isPending && !problem ? 'loading' : problem ? 'not-applied' : isGuest ? 'guest' : 'applied';
 
   const view = { state, eaters: applied, settings: settings.value, now } as const;
-  const judgements = useJudgements(code.value, view, settings.status);
+  const judgements = useJudgements(view, settings.status);
 
   return {
     state,
@@ -188,13 +171,10 @@ interface Toggled {
 }
 
 function toggleThing(avoidance: Avoidance, { things, unticked, setUnticked }: Toggled): void {
-  const code = judging.read();
-  // What can be ticked came together with what judges.
-  if (!code) return;
-  const key = code.keyOf(avoidance);
+  const key = keyOf(avoidance);
   const isSaved = things.some((thing) => thing.saved && thing.key === key);
   if (!isSaved) {
-    if (avoidance.kind === 'allergen') code.toggleTick(avoidance.allergen);
+    if (avoidance.kind === 'allergen') toggleTick(avoidance.allergen);
     return;
   }
   const next = new Set(unticked);

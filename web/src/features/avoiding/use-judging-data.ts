@@ -1,7 +1,8 @@
+import { digestOf } from '@clearplate/contract/page-rendering';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { patient, withPatience } from './patience.ts';
-import { judging } from './judging.ts';
+import { readSavedProfile } from './read-profile.ts';
 import { readSettings } from './read-settings.ts';
 import { useIsEatingChanging } from './use-eating.ts';
 
@@ -27,21 +28,16 @@ function loaded<T>({ data, isError, errorUpdateCount, refetch }: QueryLike<T>): 
   return { status, value: data, retry: async () => void (await refetch()) };
 }
 
-/** The token is part of the key, in memory only: one person's profile is never applied to another. */
+/** The token is told apart by the key, and doesn't stand in it: one person's profile is never applied to another. */
 export function useSavedProfile(token: string | undefined) {
   const query = useQuery({
     ...patient,
-    queryKey: ['getProfile', token],
+    queryKey: ['getProfile', token === undefined ? '' : digestOf(token)],
     enabled: token !== undefined,
-    queryFn: async ({ signal }) => readProfile(client.getProfile({}, { signal })),
+    queryFn: async ({ signal }) => readSavedProfile(await withPatience(client.getProfile({}, { signal }))),
   });
   const isChanging = useIsEatingChanging();
   return loaded(isChanging ? { ...query, data: undefined, isError: false, errorUpdateCount: 0 } : query);
-}
-
-async function readProfile(answer: Promise<unknown>) {
-  const [{ readSavedProfile }, profile] = await Promise.all([judging.load(), withPatience(answer)]);
-  return readSavedProfile(profile);
 }
 
 export function useSettings() {

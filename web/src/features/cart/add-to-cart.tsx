@@ -1,7 +1,6 @@
 import './add-to-cart.css';
 import { useLocation } from 'react-router';
 import { Link } from '../../shared/ui/link.tsx';
-import { useEarlyInput } from '../../shared/lib/early-input.ts';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
 import { say } from '../../translations/say.ts';
@@ -16,7 +15,7 @@ export function AddToCart({ dish: { id, name } }: AddToCartProps) {
   const { pathname, search } = useLocation();
   const press = (by: 1 | -1) => step(by, quantity === 0 ? say('Item added to the cart') : undefined);
   return (
-    <div className="add-to-cart" {...useEarlyInput<HTMLDivElement>()}>
+    <div className="add-to-cart">
       <Stepper name={name} quantity={quantity} onStep={press} />
       <p className="add-to-cart__note" role="status">
         {problem}

@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
-import { later } from '../../shared/lib/later.tsx';
-
-const reading = later(() => import('./read-cart.ts'));
+import { readCart } from './read-cart.ts';
 
 async function loadCart({ signal }: { signal: AbortSignal }): Promise<readonly CartGroup[]> {
-  const [{ readCart }, answer] = await Promise.all([reading.load(), client.getCart({}, { signal })]);
-  return readCart(answer);
+  return readCart(await client.getCart({}, { signal }));
 }
 
 export const cartQuery = {

@@ -1,6 +1,6 @@
 import '../../shared/ui/notice.css';
 import { useQuery } from '@tanstack/react-query';
-import { keepingApp } from '../../offline/keeping-app.ts';
+import { keepAppOffline } from '../../offline/keep-app-offline.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CardPeople } from './use-card-people.ts';
 import { say, spokenLocale } from '../../translations/say.ts';
@@ -13,7 +13,7 @@ const sayMoment = (at: string) =>
 export function CardFreshness({ status, savedAt, retry }: CardPeople) {
   const { data: opensOffline } = useQuery({
     queryKey: ['keepAppOffline'],
-    queryFn: async () => (await keepingApp.load()).keepAppOffline(),
+    queryFn: keepAppOffline,
     staleTime: Infinity,
     retry: false,
   });

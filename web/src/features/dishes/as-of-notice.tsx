@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { laterPart } from '../../shared/lib/later.tsx';
 import { AsOfContext } from './as-of.ts';
-
-const KeptCopyNotice = laterPart(async () => (await import('./kept-copy-notice.tsx')).KeptCopyNotice);
+import { KeptCopyNotice } from './kept-copy-notice.tsx';
 
 export interface AsOfProps {
   /** `undefined`: what is shown is current. */

@@ -11,7 +11,8 @@ import { DishCardSlotsContext } from './dish-card-slots.ts';
 import { sayDishPrice } from './dish-price.ts';
 import type { IsCurrent } from './say-not-stated.ts';
 import { shorten } from './shorten.ts';
-import { RatherNot, VerdictBadge } from './later-verdicts.tsx';
+import { RatherNot } from './rather-not.tsx';
+import { VerdictBadge } from './verdict-badge.tsx';
 
 export interface DishCardProps {
   dish: Dish & { readonly distance_miles?: number | null };

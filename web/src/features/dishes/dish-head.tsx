@@ -7,7 +7,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayDishPrice } from './dish-price.ts';
-import { RatherNot, VerdictPanel } from './later-verdicts.tsx';
+import { RatherNot } from './rather-not.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
 import { say } from '../../translations/say.ts';
 
 export interface DishHeadProps {

@@ -22,6 +22,7 @@ export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): 
   const [isOpening, start] = useTransition();
   const id = useId();
   const count = items.length;
+  if (count === 0) return null;
   return (
     <div className="hidden-items" data-kind={kind} data-counted={isCounted || undefined}>
       <p className="hidden-items__line">

@@ -3,10 +3,9 @@ import type { Dish } from '@clearplate/contract/dishes';
 import { memo, useCallback, useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
-import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
 import { DishCard } from './dish-card.tsx';
 import { groupBySection } from './group-by-section.ts';
-import { HiddenItems } from './later-verdicts.tsx';
+import { HiddenItems } from './hidden-items.tsx';
 import { judgeList, type Assess, type Judged, type JudgedList } from './judge-list.ts';
 import { MenuSection } from './menu-section.tsx';
 import { EatersSummary, isCounted, MenuSummary } from './menu-summary.tsx';
@@ -30,23 +29,20 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
     [isCurrent],
   );
   if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
-  const awaited = <CardSkeletons label={say('Looking up what you avoid')} />;
-  if (!list) return awaited;
+  if (!list) return <CardSkeletons label={say('Looking up what you avoid')} />;
   return (
-    <UntilWhole awaited={awaited}>
-      <div className="menu">
-        <div className="menu__counts">
-          <MenuSummary list={list} />
-          <HiddenItems items={list.hidden} isCounted={isCounted(list)} render={renderHidden} />
-          <EatersSummary list={list} />
-          <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
-        </div>
-        {list.shown.length === 0 && <EmptyState text={sayAllHidden(list)} />}
-        {sections.map((section) => (
-          <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
-        ))}
+    <div className="menu">
+      <div className="menu__counts">
+        <MenuSummary list={list} />
+        <HiddenItems items={list.hidden} isCounted={isCounted(list)} render={renderHidden} />
+        <EatersSummary list={list} />
+        <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
       </div>
-    </UntilWhole>
+      {list.shown.length === 0 && <EmptyState text={sayAllHidden(list)} />}
+      {sections.map((section) => (
+        <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
+      ))}
+    </div>
   );
 });
 

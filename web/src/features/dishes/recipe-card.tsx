@@ -5,7 +5,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { firstWords } from './shorten.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { RatherNot, VerdictBadge } from './later-verdicts.tsx';
+import { RatherNot } from './rather-not.tsx';
+import { VerdictBadge } from './verdict-badge.tsx';
 
 export interface RecipeCardProps {
   recipe: Recipe;

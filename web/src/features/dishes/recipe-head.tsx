@@ -5,7 +5,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Suspense } from 'react';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { RatherNot, VerdictPanel } from './later-verdicts.tsx';
+import { RatherNot } from './rather-not.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
 
 export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
   if (assessment === undefined) return null;

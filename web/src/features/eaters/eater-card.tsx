@@ -2,7 +2,7 @@ import './eater-card.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState } from 'react';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
-import { laterDialog } from '../../shared/lib/later.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { sayTraces } from '../../shared/lib/say-traces.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useDeleteEater } from './use-eaters.ts';
 import { say, sayIfKnown } from '../../translations/say.ts';
 
-const RenameDialog = laterDialog(async () => (await import('./rename-dialog.tsx')).RenameDialog);
+const RenameDialog = lazyDialog(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 const sayAllergens = ({ allergens }: Eater) =>
   allergens.map(({ name, strictness }) => `${sayIfKnown(name)} (${sayTraces(strictness)})`).join(', ') ||

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Heart, type HeartPlace } from './heart.tsx';
-import { OwnHeart, SignInToKeep } from './later-keeping.tsx';
-import { createEarlyPress } from './use-early-press.ts';
+import { OwnHeart } from './own-heart.tsx';
+import { SignInToKeep } from './lazy-sign-in-to-keep.ts';
 import type { Keepable } from './use-keeping.ts';
 
 export interface KeepButtonProps extends Keepable {
@@ -13,9 +13,8 @@ export interface KeepButtonProps extends Keepable {
 /** Keeps a dish or a restaurant for later. Somebody who isn't signed in learns how. */
 export function KeepButton({ withWord = false, ...thing }: KeepButtonProps) {
   const token = useToken();
-  const [early] = useState(createEarlyPress);
   if (token === undefined) return <GuestHeart thing={thing} withWord={withWord} />;
-  return <OwnHeart thing={thing} withWord={withWord} early={early} />;
+  return <OwnHeart thing={thing} withWord={withWord} />;
 }
 
 function GuestHeart({ thing, withWord }: HeartPlace) {

@@ -4,15 +4,13 @@ import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Say } from '../../shared/ui/say.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { say } from '../../translations/say.ts';
-import { useEarlyPress, type EarlyPress } from './use-early-press.ts';
 import { useWatch } from './use-keeping.ts';
 import { WatchWords, type WatchSwitchProps } from './watch-words.tsx';
 
-export function OwnSwitch({ dish, isEmailConfirmed, early }: WatchSwitchProps & { early: EarlyPress }) {
+export function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
   const { data: marks } = useFavouriteMarks();
   const watch = useWatch({ kind: 'dish', ...dish });
   const isWatched = marks?.dishes.some((one) => one.dish_id === dish.id && one.is_watched) ?? false;
-  useEarlyPress(early, () => watch.mutate(!isWatched));
   return (
     <div className="watch-switch">
       <Switch checked={isWatched} onChange={(next) => watch.mutate(next)}>

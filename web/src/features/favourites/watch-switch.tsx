@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
-import { SignInToKeep } from './later-keeping.tsx';
-import { OwnSwitch } from './later-watching.tsx';
-import { createEarlyPress } from './use-early-press.ts';
+import { SignInToKeep } from './lazy-sign-in-to-keep.ts';
+import { OwnSwitch } from './own-switch.tsx';
 import { WatchWords, type WatchSwitchProps } from './watch-words.tsx';
 
 /** "Tell me when this dish changes", by mail and in the app. */
 export function WatchSwitch(props: WatchSwitchProps) {
   const token = useToken();
-  const [early] = useState(createEarlyPress);
-  return token === undefined ? <GuestSwitch {...props} /> : <OwnSwitch {...props} early={early} />;
+  return token === undefined ? <GuestSwitch {...props} /> : <OwnSwitch {...props} />;
 }
 
 function GuestSwitch({ dish }: WatchSwitchProps) {

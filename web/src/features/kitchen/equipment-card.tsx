@@ -1,7 +1,7 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { EquipmentKind } from '@clearplate/domain/kitchen';
 import { useState } from 'react';
-import { laterDialog } from '../../shared/lib/later.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -9,7 +9,7 @@ import { exampleOf, kinds } from './equipment-words.ts';
 import type { EquipmentDraft } from './kitchen-state.ts';
 import { say } from '../../translations/say.ts';
 
-const DishPicker = laterDialog(async () => (await import('./dish-picker.tsx')).DishPicker);
+const DishPicker = lazyDialog(async () => (await import('./dish-picker.tsx')).DishPicker);
 
 interface EquipmentCardProps {
   equipment: EquipmentDraft;

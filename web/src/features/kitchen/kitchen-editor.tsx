@@ -2,7 +2,6 @@ import './kitchen.css';
 import type { Kitchen } from '@clearplate/contract/kitchen';
 import type { MenuDish } from '@clearplate/contract/menu';
 import { useState } from 'react';
-import { laterPart } from '../../shared/lib/later.tsx';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -12,12 +11,8 @@ import { EquipmentCard } from './equipment-card.tsx';
 import { kinds } from './equipment-words.ts';
 import { isChanged, type EquipmentDraft } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
+import { WhatFollowsList } from './what-follows-list.tsx';
 import { say } from '../../translations/say.ts';
-
-const WhatFollowsList = laterPart(
-  async () => (await import('./what-follows-list.tsx')).WhatFollowsList,
-  () => <h2>{say('What follows')}</h2>,
-);
 
 interface KitchenEditorProps {
   kitchen: Kitchen;

@@ -20,7 +20,7 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
         label={say('Price')}
         value={filters.max_price ?? ''}
         onChange={(event) => change({ max_price: event.target.value || undefined })}
-        options={withChosen(prices, filters.max_price, sayPrice)}
+        options={withChosen(listPrices(), filters.max_price, sayPrice)}
       />
       <label className="find-filters__open-now">
         <input
@@ -35,17 +35,12 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
 }
 
 const sayPrice = (dollars: string) => say('Up to ${dollars}', { dollars });
-const prices = [
-  {
-    value: '',
-    get label() {
-      return say('Any price');
-    },
-  },
+const listPrices = () => [
+  { value: '', label: say('Any price') },
   ...['10', '15', '20', '30', '50'].map((value) => ({ value, label: sayPrice(value) })),
 ];
 
-type Option = (typeof prices)[number];
+type Option = ReturnType<typeof listPrices>[number];
 
 /** What an address says is offered as well. */
 function withChosen(options: readonly Option[], chosen: string | undefined, name: (value: string) => string) {

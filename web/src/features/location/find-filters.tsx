@@ -1,17 +1,12 @@
 import '../../shared/ui/text-field.css';
 import './find-filters.css';
 import { useState } from 'react';
-import { laterDialog, laterPart } from '../../shared/lib/later.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { countOf } from './no-filters.ts';
 import type { Finding } from './use-finding.ts';
 import { say } from '../../translations/say.ts';
-
-const FilterRow = laterPart(
-  async () => (await import('./filter-row.tsx')).FilterRow,
-  () => <div className="find-filters__row" />,
-);
-const FilterSheet = laterDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+import { FilterRow } from './filter-row.tsx';
+import { FilterSheet } from './lazy-dialogs.ts';
 
 export interface FindFiltersProps {
   finding: Finding;

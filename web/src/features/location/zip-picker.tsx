@@ -5,7 +5,8 @@ import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { areaParam, type Area, type FindChange } from './find-params.ts';
 import { askWhere } from './here.ts';
-import { AddressDialog, OtherAreas, ZipDialog } from './later-dialogs.tsx';
+import { AddressDialog, ZipDialog } from './lazy-dialogs.ts';
+import { OtherAreas } from './other-areas.tsx';
 import { usePlace } from './use-place.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from './use-zip.ts';
@@ -66,6 +67,21 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
           choose={zip === undefined && (isSignedIn ? say('Choose an address or zip code') : say('Set your zip code'))}
         />
       </Button>
+      <noscript>
+        <form className="zip-picker__plain" action="/restaurants">
+          <input
+            name="area"
+            defaultValue={area.kind === 'zip' ? area.zip : ''}
+            aria-label={say('Zip code')}
+            placeholder={say('Zip code')}
+            inputMode="numeric"
+            pattern="[0-9]{5}"
+            maxLength={5}
+            required
+          />
+          <Button type="submit">{say('Use this zip code')}</Button>
+        </form>
+      </noscript>
       {zip !== undefined && (
         <Button kind="quiet" className={list && 'zip-picker__clear'} onClick={clear}>
           {list ? <ClearIcon /> : null}

@@ -4,10 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CartBadge } from './cart-badge.tsx';
 import { cartLink, type NavLinkItem } from './nav-links.ts';
-import { laterPart } from '../../shared/lib/later.tsx';
+import { MobileLinks } from './mobile-links.tsx';
 import { say } from '../../translations/say.ts';
-
-const MobileLinks = laterPart(async () => (await import('./mobile-links.tsx')).MobileLinks);
 
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../shared/ui/link.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
-import { OpeningHours } from './later-hours.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { phoneAddress, sayPhone } from './say-phone.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { say } from '../../translations/say.ts';

@@ -2,11 +2,11 @@ import type { CartGroup } from '@clearplate/contract/cart';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { CartGroupSection } from '../../features/cart/cart-group.tsx';
 import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
-import { SinceNotice } from '../../features/cart/later-since.tsx';
-import { RatherNot, VerdictBadge } from '../../features/dishes/later-verdicts.tsx';
+import { SinceNotice } from '../../features/cart/since-notice.tsx';
+import { RatherNot } from '../../features/dishes/rather-not.tsx';
+import { VerdictBadge } from '../../features/dishes/verdict-badge.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
-import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
 import { HandOff, type HandOffProps } from './hand-off.tsx';
 import { judgeGroup } from './judged-cart.ts';
 import { say } from '../../translations/say.ts';
@@ -19,17 +19,8 @@ interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
 
 /** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
 export function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
-  // The notice above says that no dish is shown, and why.
-  if (avoiding.problem === 'code') return null;
-  const awaited = <CardSkeletons count={3} label={say('Looking up what you avoid')} />;
-  if (avoiding.state === 'loading') return awaited;
-  return (
-    <UntilWhole awaited={awaited}>
-      {cart.map((group) => (
-        <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />
-      ))}
-    </UntilWhole>
-  );
+  if (avoiding.state === 'loading') return <CardSkeletons count={3} label={say('Looking up what you avoid')} />;
+  return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {

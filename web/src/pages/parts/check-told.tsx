@@ -1,8 +1,6 @@
 import { VerdictMark } from '../../features/dishes/verdict-mark.tsx';
 import { CheckResult, type CheckResultProps } from '../../features/text-check/check-result.tsx';
 
-export { sayOutcome } from '../../features/text-check/say-outcome.ts';
-
 const renderMark: CheckResultProps['renderMark'] = (verdict) => <VerdictMark verdict={verdict} />;
 
 /** What the words of a text say. */

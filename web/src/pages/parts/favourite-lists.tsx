@@ -11,7 +11,6 @@ import { useSession } from '../../features/session/use-session.ts';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
-import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
 import { CountedRestaurants } from './counted-restaurants.tsx';
 import { say } from '../../translations/say.ts';
 
@@ -42,26 +41,21 @@ function Dishes({ dishes, avoiding }: { dishes: readonly FavouriteDish[]; avoidi
   const { data: marks } = useFavouriteMarks();
   const newsOf = useNews(marks?.dishes);
   const { user } = useSession();
-  // The notice above says that no dish is shown, and why.
-  if (avoiding.problem === 'code') return null;
-  const awaited = <CardSkeletons label={say('Looking up what you avoid')} />;
-  if (avoiding.state === 'loading') return awaited;
+  if (avoiding.state === 'loading') return <CardSkeletons label={say('Looking up what you avoid')} />;
   return (
-    <UntilWhole awaited={awaited}>
-      <CardGrid label={say('Dishes')}>
-        {dishes.map(({ dish, removed_at }) => (
-          <li key={dish.id}>
-            <Favourite
-              dish={dish}
-              removedAt={removed_at}
-              avoiding={avoiding}
-              news={newsOf(dish.id)}
-              isEmailConfirmed={user?.email_confirmed}
-            />
-          </li>
-        ))}
-      </CardGrid>
-    </UntilWhole>
+    <CardGrid label={say('Dishes')}>
+      {dishes.map(({ dish, removed_at }) => (
+        <li key={dish.id}>
+          <Favourite
+            dish={dish}
+            removedAt={removed_at}
+            avoiding={avoiding}
+            news={newsOf(dish.id)}
+            isEmailConfirmed={user?.email_confirmed}
+          />
+        </li>
+      ))}
+    </CardGrid>
   );
 }
 

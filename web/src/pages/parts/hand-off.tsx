@@ -5,10 +5,10 @@ import { deliveryName } from '../../features/restaurants/web-link.ts';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { isDoubtful, type JudgedLine } from './judged-cart.ts';
-import { laterDialog } from '../../shared/lib/later.tsx';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { say } from '../../translations/say.ts';
 
-const HandOffDialog = laterDialog(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
+const HandOffDialog = lazyDialog(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
 
 /** What was loaded longer ago is looked at again before somebody orders by it. */
 const freshMs = 90_000;

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
-import { HiddenItems } from '../../features/dishes/later-verdicts.tsx';
+import { HiddenItems } from '../../features/dishes/hidden-items.tsx';
 import { JudgedCards } from '../../features/dishes/judged-cards.tsx';
 import { judgeList, type Judgeable, type Judged } from '../../features/dishes/judge-list.ts';
 import { totalOf } from '../../features/dishes/read-counts.ts';
@@ -10,8 +10,7 @@ import { CardPlaces, CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../shared/ui/load-more.tsx';
-import { UntilWhole } from '../../shared/ui/not-loaded.tsx';
-import { HiddenList } from './later-lists.tsx';
+import { HiddenList } from './hidden-list.tsx';
 import { sayNumberOf } from './say-count.ts';
 import { canJudge } from './can-judge.ts';
 import { useListCounts, useShownList, type ListSource } from './use-judged-list.ts';
@@ -48,18 +47,15 @@ export function JudgedList<Item extends Judgeable>(props: JudgedListProps<Item>)
   const judged = useMemo(() => list.items && judgeList(list.items, avoiding.assess), [list.items, avoiding.assess]);
   const shown = judged && !list.isPrevious ? sayNumberOf(judged.shown.length, noun) : undefined;
   useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
-  // The notice above says that no dish is shown, and why.
-  if (avoiding.problem === 'code') return null;
   if (list.error) return <ErrorState error={list.error} text={words.failed} onRetry={list.retry} />;
   if (!list.items) return <CardSkeletons label={words.loading} />;
-  const awaited = <CardSkeletons label={say('Looking up what you avoid')} />;
-  if (!judged) return awaited;
+  if (!judged) return <CardSkeletons label={say('Looking up what you avoid')} />;
   const isJudged = canJudge(avoiding);
   const isEmpty = list.items.length === 0 && !list.hasMore && !list.isPrevious;
   const hasNothing = isEmpty && (!isJudged || (counts.data && totalOf(counts.data.counts) === 0));
   if (hasNothing) return props.none;
   return (
-    <UntilWhole awaited={awaited}>
+    <>
       {props.heading}
       {isJudged && <HiddenList {...props} counts={counts} />}
       {isEmpty && <NothingShown counts={counts} allHidden={words.allHidden} />}
@@ -67,7 +63,7 @@ export function JudgedList<Item extends Judgeable>(props: JudgedListProps<Item>)
       {!list.isPrevious && <HiddenItems items={judged.disliked} kind="disliked" render={props.render} />}
       <JudgedCards judged={judged.shown} label={props.label} render={props.render} />
       <ListEnd list={list} count={judged.shown.length} noun={noun} isJudged={isJudged} isEmpty={isEmpty} />
-    </UntilWhole>
+    </>
   );
 }
 

@@ -62,9 +62,6 @@ export function RecordPage<Item extends NamedRecord>({
           text={noun === 'dish' ? say('The dish could not be loaded.') : say('The recipe could not be loaded.')}
           onRetry={onRetry}
         />
-      ) : avoiding.problem === 'code' ? (
-        // The notice above says that no dish is shown, and why.
-        <h1 className="visually-hidden">{say('Something is missing here')}</h1>
       ) : (
         <RecordSkeleton
           label={noun === 'dish' ? say('Loading the dish') : say('Loading the recipe')}

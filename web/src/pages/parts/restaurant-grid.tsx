@@ -1,5 +1,5 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
-import { MenuTally } from '../../features/dishes/later-verdicts.tsx';
+import { MenuTally } from '../../features/dishes/menu-tally.tsx';
 import { KeepButton } from '../../features/favourites/keep-button.tsx';
 import { RestaurantCard, type RestaurantOnCard } from '../../features/restaurants/restaurant-card.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';

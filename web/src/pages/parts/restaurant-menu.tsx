@@ -14,8 +14,6 @@ interface RestaurantMenuProps {
 }
 
 export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
-  // The notice above says that no dish is shown, and why.
-  if (avoiding.problem === 'code') return null;
   if (query.data) return <JudgedMenu dishes={query.data.recipes} avoiding={avoiding} />;
   if (query.error && !query.isPending) {
     return <ErrorState error={query.error} text={say('The menu could not be loaded.')} onRetry={query.refetch} />;

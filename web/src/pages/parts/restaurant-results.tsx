@@ -3,7 +3,7 @@ import { useAnnounced } from '../../shared/ui/announcer.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Corrections } from './corrections.tsx';
-import { FindWider } from './later-lists.tsx';
+import { FindWider } from './find-wider.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
 import { OtherDishes } from './other-tab.tsx';
 import { sayNumberOf } from './say-count.ts';

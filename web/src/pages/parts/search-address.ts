@@ -15,6 +15,7 @@ export interface SearchAddressInput {
 export function searchAddress(text: string, { params, zip, tab }: SearchAddressInput): string {
   const next = new URLSearchParams(params);
   next.delete('q');
+  next.delete('from');
   if (zip !== undefined && !next.has('area')) next.set('area', zip);
   if (tab === 'restaurants') next.set('tab', tab);
   else if (tab) next.delete('tab');

@@ -26,6 +26,10 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
   const [{ typed, since, isTyping }, setState] = useState({ typed: text, since: text, isTyping: false });
   // Another search, also one by Back: the box follows, and keeps the focus.
   if (since !== text) setState({ typed: text, since: text, isTyping: false });
+  // Without JavaScript the browser sends the form.
+  const goesOn = [...new URLSearchParams(searchAddress('', { params, zip }).split('?', 2)[1])].filter(
+    ([name]) => name !== 'q' && name !== 'from',
+  );
   const suggestions = useSuggestions(isTyping ? typed : '', zip);
   const search = (next: string, tab?: SearchTab) => {
     setState({ typed: next, since, isTyping: false });
@@ -45,11 +49,16 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
     <form
       className="search-form"
       role="search"
+      action="/search"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed);
+        // What was typed before the app worked stands in the box alone.
+        search(String(new FormData(event.currentTarget).get('q') ?? typed));
       }}
     >
+      {goesOn.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label className="visually-hidden" htmlFor="search-box">
         {searchLabel()}
       </label>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../shared/ui/link.tsx';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
-import { MenuTally } from '../../features/dishes/later-verdicts.tsx';
+import { MenuTally } from '../../features/dishes/menu-tally.tsx';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';

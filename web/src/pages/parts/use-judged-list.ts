@@ -8,6 +8,7 @@ import type { Question } from '../../features/location/use-finding.ts';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { usePagedList } from '../../shared/api/queries.ts';
+import { useListStart } from '../../shared/lib/list-start.ts';
 import { bodyFor, canJudge } from './can-judge.ts';
 
 /** One list of dishes: the call that judges it, and what it is asked for. */
@@ -23,11 +24,13 @@ const readers = {
 
 /** What is shown to whoever eats; where nothing is avoided or the profile is missing, all of it, unjudged. */
 export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
+  const { startsAt } = useListStart();
   return usePagedList<Item>(source.call, { query: source.query, body: bodyFor(source, avoiding) } as never, {
     enabled: avoiding.state !== 'loading',
     keepsPrevious: true,
     renews: true,
     isJudged: canJudge(avoiding),
+    startsAt,
     readItem: readers[source.call],
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { keepingApp } from '../../offline/keeping-app.ts';
-import { laterKeptMenus } from '../../shared/lib/later-kept-menus.ts';
+import { keepAppOffline } from '../../offline/keep-app-offline.ts';
+import { keepMenu } from '../../shared/lib/kept-menus.ts';
 import type { useOpenedMenu } from './use-opened-menu.ts';
 
 /** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
@@ -16,19 +16,11 @@ export function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof 
     if (!details || !dishes || !isCurrent) return;
     const savedAt = new Date().toISOString();
     const save = async () => {
-      const { keepMenu } = await laterKeptMenus.load();
       await keepMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
     };
     // What can't be kept is seen all the same.
     const soon = setTimeout(() => void save().catch(() => undefined), 500);
-    const afterwards = setTimeout(
-      () =>
-        void keepingApp.load().then(
-          ({ keepAppOffline }) => keepAppOffline(),
-          () => undefined,
-        ),
-      settledMs,
-    );
+    const afterwards = setTimeout(() => void keepAppOffline(), settledMs);
     return () => {
       clearTimeout(soon);
       clearTimeout(afterwards);

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { callQuery } from '../../shared/api/queries.ts';
-import type { KeptMenu } from '../../shared/lib/kept-menus.ts';
-import { laterKeptMenus } from '../../shared/lib/later-kept-menus.ts';
+import { findKeptMenu, findKeptMenuOf, type KeptMenu } from '../../shared/lib/kept-menus.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 
 /** What a page shows of a record: the server's answer, or what this device kept of it. */
@@ -62,7 +61,7 @@ export function useOpenedMenu(id: string) {
   const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), ...asked });
   const isOnline = useOnline();
   const isCut = isUnreachable(restaurant.error) || isUnreachable(menu.error);
-  const kept = useKept(`restaurant ${id}`, async () => (await laterKeptMenus.load()).findKeptMenu(id), isCut);
+  const kept = useKept(`restaurant ${id}`, () => findKeptMenu(id), isCut);
   type Of<Query> = Query extends { readonly data: infer Data } ? NonNullable<Data> : never;
   return {
     restaurant: choose({
@@ -78,11 +77,7 @@ export function useOpenedMenu(id: string) {
 export function useOpenedDish(id: string) {
   const query = useQuery({ ...callQuery('getDish', { params: { id } }), ...asked });
   const isOnline = useOnline();
-  const kept = useKept(
-    `dish ${id}`,
-    async () => (await laterKeptMenus.load()).findKeptMenuOf(id),
-    isUnreachable(query.error),
-  );
+  const kept = useKept(`dish ${id}`, () => findKeptMenuOf(id), isUnreachable(query.error));
   type Dishes = NonNullable<typeof query.data>;
   const pick = ({ menu }: KeptMenu) => (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id);
   return choose({ query, kept, isOnline, pick });

@@ -35,6 +35,8 @@ export interface PagedList<Item> {
   readonly isLoadingMore: boolean;
   readonly loadMoreFailed: boolean;
   readonly loadMore: () => void;
+  /** The cursor of what comes after the last of the items. */
+  readonly next: string | undefined;
 }
 
 export interface PagedOptions {
@@ -45,6 +47,8 @@ export interface PagedOptions {
   readonly renews?: boolean;
   /** Somebody is cleared by its items: what could not be renewed in time is not shown. */
   readonly isJudged?: boolean;
+  /** The cursor that the list begins at, where the address says so. */
+  readonly startsAt?: string | undefined;
   /** Makes an item of what came; `undefined`: it is none, and the whole answer counts as none. */
   readonly readItem?: (item: unknown) => unknown;
 }
@@ -71,16 +75,16 @@ const firstFew = '12';
 export function usePagedList<Item>(
   name: PagedCall,
   input: AnyInput,
-  { enabled = true, keepsPrevious = false, renews = false, isJudged = false, readItem }: PagedOptions = {},
+  { enabled = true, keepsPrevious = false, renews = false, isJudged = false, startsAt, readItem }: PagedOptions = {},
 ): PagedList<Item> {
   const query = useInfiniteQuery({
-    queryKey: [name, input],
+    queryKey: startsAt === undefined ? [name, input] : [name, input, startsAt],
     enabled,
     ...(renews && whileInSight),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: startsAt,
     queryFn: ({ signal, pageParam: cursor }) => {
-      const query = { ...(cursor === undefined && { limit: firstFew }), ...input.query, cursor };
+      const query = { ...(cursor === startsAt && { limit: firstFew }), ...input.query, cursor };
       return loadPage<Item>(name, { ...input, query }, readItem, signal);
     },
     getNextPageParam: (page) => page.next,
@@ -94,6 +98,7 @@ export function usePagedList<Item>(
     isLoadingMore: query.isFetchingNextPage,
     loadMoreFailed: query.isFetchNextPageError,
     loadMore: () => void query.fetchNextPage(),
+    next: query.data?.pages.at(-1)?.next,
   };
 }
 

@@ -25,6 +25,15 @@ export interface TextStore<Key extends string> {
   readonly subscribe: (listener: Listener) => () => void;
 }
 
+type ReadKept = (area: 'localStorage' | 'sessionStorage', key: string) => string | undefined;
+
+let readElsewhere: ReadKept | undefined;
+
+/** Once, on the server: there a page reads what the browser that asks for it keeps, and writes nothing. */
+export function readStorageWith(read: ReadKept): void {
+  readElsewhere = read;
+}
+
 function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'): TextStore<Key> {
   const memory = new Map<string, string>();
   const listeners = new Set<Listener>();
@@ -43,8 +52,10 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
   };
 
   return {
-    read: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key),
+    read: (key) =>
+      readElsewhere ? readElsewhere(area, key) : (attempt((storage) => storage.getItem(key)) ?? memory.get(key)),
     write(key, value) {
+      if (readElsewhere) return;
       const stored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
@@ -54,6 +65,7 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
       notify();
     },
     remove(key) {
+      if (readElsewhere) return;
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
       notify();
@@ -81,6 +93,9 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
 }
 
 export const localStore = createStore<StoredKey>('localStorage');
+
+/** Of the tab's store: never in an address, gone when the tab is closed. */
+export const ticksKey = 'avoiding';
 
 /** Lasts for the tab: a guest's ticks, scroll positions. */
 export const tabStore = createStore<string>('sessionStorage');

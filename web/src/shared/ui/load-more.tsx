@@ -1,5 +1,6 @@
 import './load-more.css';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { useListStart } from '../lib/list-start.ts';
 import { Button } from './button.tsx';
 import { say } from '../../translations/say.ts';
 
@@ -8,6 +9,8 @@ export interface LoadMoreProps {
   isLoadingMore: boolean;
   loadMoreFailed: boolean;
   loadMore: () => void;
+  /** Where the list goes on without JavaScript. */
+  next?: string | undefined;
   /** How many there are so far, in words: "48 dishes". */
   shown: string;
   /** What is said at the end; "All 48 dishes shown", unless told. */
@@ -26,7 +29,8 @@ const ahead = '100%';
  * pressed it goes on at the first that came.
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { hasMore, isLoadingMore, loadMoreFailed, loadMore, shown, places } = props;
+  const { hasMore, isLoadingMore, loadMoreFailed, loadMore, shown, places, next } = props;
+  const { addressAt } = useListStart();
   const { end = say('All {shown} shown', { shown }), label = say('Show more') } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const goOn = useWayOn(sentinel);
@@ -47,6 +51,13 @@ export function LoadMore(props: LoadMoreProps) {
         {hasMore ? say('{shown} shown', { shown }) : end}
         {loadMoreFailed && `. ${say('More could not be loaded.')}`}
       </p>
+      {hasMore && next !== undefined && (
+        <noscript>
+          <a className="button button--secondary" href={addressAt(next)}>
+            {label}
+          </a>
+        </noscript>
+      )}
       {hasMore && (
         <Button busy={isLoadingMore} onClick={press}>
           {loadMoreFailed ? say('Try again') : label}

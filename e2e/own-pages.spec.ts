@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './setup.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 700, 'the same at every width');
+
+const pages = ['/restaurant/1', '/dish/3', '/search?q=curry', '/restaurants', '/dishes', '/'];
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('diner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('clearplate-demo');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('clearplate_session');
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the server sends to this browser. */
+const sent = async (context: BrowserContext, path: string) =>
+  (await context.request.get(path, { headers: { accept: 'text/html' } })).text();
+
+test('somebody signed in gets pages of their own, and the app goes on from there without asking again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  for (const path of pages) {
+    const calls: string[] = [];
+    const note = (each: { url(): string }) => each.url().includes('/api/') && calls.push(new URL(each.url()).pathname);
+    page.on('request', note);
+    const answer = await page.goto(path);
+    expect(answer?.headers()['cache-control'], path).toBe('private, no-store');
+    await page.waitForTimeout(300);
+    page.off('request', note);
+    expect(calls, path).toEqual([]);
+    const html = (await answer?.text()) ?? '';
+    expect(html, path).toContain('Avoiding: ');
+    const [token] = (await context.cookies()).filter(({ name }) => name === 'clearplate_session');
+    expect(token?.httpOnly).toBe(true);
+    expect(html).not.toContain(token?.value);
+  }
+});
+
+test.describe('without the app’s code', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the verdicts are there', async ({ page }) => {
+    await signIn(page);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    void page.goto('/restaurant/1').catch(() => undefined);
+    await expect(page.locator('[data-verdict]').first()).toBeVisible();
+  });
+});
+
+test('another token in the browser shows nothing of it, and the app renders anew', async ({ page }) => {
+  await signIn(page);
+  const seen: string[] = [];
+  await page.exposeFunction('noteSeen', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      const text = document.querySelector('main') instanceof HTMLElement ? document.body.innerText : '';
+      if (text.includes('Avoiding:')) void (globalThis as unknown as { noteSeen(text: string): void }).noteSeen(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/restaurant/1');
+  await expect(page.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  expect(seen).toEqual([]);
+  // From here on the server knows, too.
+  expect(await sent(page.context(), '/restaurant/1')).not.toContain('Avoiding:');
+});
+
+test('who signs out in one tab leaves nothing in the other, nor for Back', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/restaurant/1');
+  await expect(other.locator('[data-verdict]').first()).toBeVisible();
+  await page.goto('/restaurant/2');
+  await page.goto('/logout');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(other.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  await page.goto('/contactUs');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[data-verdict]')).toHaveCount(0);
+  for (const path of pages) expect(await sent(context, path), path).not.toContain('Avoiding:');
+  await other.reload();
+  await expect(other.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+});
+
+test('two tabs with different ticks never show each other’s verdicts', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/dish/1');
+  await page.evaluate(() => sessionStorage.setItem('avoiding', '["milk"]'));
+  await other.goto('/dish/1');
+  await other.evaluate(() => sessionStorage.setItem('avoiding', '["peanuts"]'));
+  for (const [tab, said] of [
+    [page, 'Avoiding: Milk'],
+    [other, 'Avoiding: Peanuts'],
+    [page, 'Avoiding: Milk'],
+    [page, 'Avoiding: Milk'],
+  ] as const) {
+    await tab.reload();
+    await expect(tab.getByText(said).first()).toBeVisible();
+    await expect(tab.getByText(said === 'Avoiding: Milk' ? 'Avoiding: Peanuts' : 'Avoiding: Milk')).toHaveCount(0);
+  }
+  expect(await sent(context, '/dish/1')).toContain('Avoiding: Milk');
+});
+
+test('a page comes in the language that was chosen, and where somebody is', async ({ page, context }) => {
+  await page.goto('/restaurants');
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'es');
+    localStorage.setItem('zipcode', '02139');
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const html = await sent(context, '/restaurants');
+  expect(html).toContain('<html lang="es"');
+  expect(html).toContain('02139');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { digestOf, pageCookies, type Viewer } from '@clearplate/contract/page-rendering';
+import { z } from 'zod';
+import { languageOf } from './language.ts';
+import { bearerToken } from './session.ts';
+
+const halfYear = 180 * 24 * 60 * 60;
+
+const written = (value: string, isSecure: boolean, seconds: number) =>
+  `${pageCookies.session}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+
+/** Has a browser send its token with the pages that it asks for. No script reads it, and no call of the API. */
+export const sessionCookie = (token: string, isSecure: boolean): string => written(token, isSecure, halfYear);
+
+/** Of a session that has ended. */
+export const endedCookie = (isSecure: boolean): string => written('', isSecure, 0);
+
+const short = z.string().min(1).max(200).optional();
+
+const View = z.object({ session: short, zipcode: short, address: short, language: short });
+
+/** More than every allergen that can be ticked. */
+const longestTicks = 4000;
+
+function readText(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readView(text: string | undefined): z.infer<typeof View> {
+  try {
+    return View.parse(JSON.parse(readText(text) ?? '{}'));
+  } catch {
+    // Whoever wrote that has a browser that keeps something else: it throws the page away.
+    return {};
+  }
+}
+
+function findCookies(header: string): ReadonlyMap<string, string> {
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2) as [string, string?]);
+  return new Map(pairs.map(([name, value = '']) => [name, value]));
+}
+
+/** Whom a page is for; with a session's cookie to be looked up, which their browser's own token may make worthless. */
+export function readViewer(headers: {
+  readonly cookie?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}): Viewer {
+  const cookies = findCookies(headers.cookie ?? '');
+  const view = readView(cookies.get(pageCookies.view));
+  const token = bearerToken(`Bearer ${cookies.get(pageCookies.session) ?? ''}`);
+  const ticks = readText(cookies.get(pageCookies.ticks));
+  const isTheirs = token !== undefined && view.session === digestOf(token);
+  const chosen = view.language?.slice(0, 2);
+  return {
+    token: isTheirs ? token : undefined,
+    zipcode: view.zipcode,
+    address: view.address,
+    ticks: ticks !== undefined && ticks !== '' && ticks.length <= longestTicks ? ticks : undefined,
+    language: chosen === 'en' || chosen === 'es' ? chosen : languageOf(headers['accept-language']),
+  };
+}
+
+/** Whether every visitor gets the same page, in their language. */
+export const isVisitor = ({ token, zipcode, address, ticks }: Viewer): boolean =>
+  token === undefined && zipcode === undefined && address === undefined && ticks === undefined;

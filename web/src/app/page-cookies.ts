@@ -1,0 +1,51 @@
+import { digestOf, pageCookies, type ViewCookie } from '@clearplate/contract/page-rendering';
+import { client } from '../shared/api/client.ts';
+import { localStore, readToken, tabStore, ticksKey } from '../shared/lib/storage.ts';
+
+const halfYear = 180 * 24 * 60 * 60;
+
+/** `undefined` takes it away; without an age it goes with the browser's session. */
+function writeCookie(name: string, value: string | undefined, seconds?: number): void {
+  const age = value === undefined ? '; max-age=0' : seconds === undefined ? '' : `; max-age=${seconds}`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; samesite=lax${age}${secure}`;
+}
+
+function viewOf(token: string | undefined): ViewCookie {
+  const [zipcode, address, language] = [
+    localStore.read('zipcode'),
+    localStore.read('address'),
+    localStore.read('language'),
+  ];
+  return {
+    ...(token !== undefined && { session: digestOf(token) }),
+    ...(zipcode !== undefined && { zipcode }),
+    ...(address !== undefined && { address }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+/**
+ * Tells the server by cookies whom the next page is for, so that it comes as they see it. What the browser keeps decides:
+ * the session's own cookie, which only the server can write, counts only while its token stands here. Of two tabs with
+ * different ticks the last one counts; the other throws away what was rendered. `wasTheirs`: no page was rendered for
+ * somebody else, so that the session's cookie is there if the browser was ever told so.
+ */
+export function keepPageCookies(wasTheirs: boolean): void {
+  const first = readToken();
+  let told = wasTheirs && first !== undefined && document.cookie.includes(digestOf(first)) ? first : undefined;
+  const tell = () => {
+    const token = readToken();
+    const view = viewOf(token);
+    const text = JSON.stringify(view);
+    writeCookie(pageCookies.view, text === '{}' ? undefined : text, halfYear);
+    writeCookie(pageCookies.ticks, tabStore.read(ticksKey));
+    if (token === told) return;
+    told = token;
+    // Without it the next page is rendered in the browser.
+    if (token !== undefined) client.keepPageSession().catch(() => undefined);
+  };
+  tell();
+  localStore.subscribe(tell);
+  tabStore.subscribe(tell);
+}
