@@ -53,7 +53,8 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // What was typed before the app worked stands in the box alone.
-        search(String(new FormData(event.currentTarget).get('q') ?? typed));
+        const entered = new FormData(event.currentTarget).get('q');
+        search(typeof entered === 'string' ? entered : typed);
       }}
     >
       {goesOn.map(([name, value]) => (

@@ -1,0 +1,84 @@
+import { digestOf, digestOfViewer } from '@clearplate/contract/page-rendering';
+import { describe, expect, it } from 'vitest';
+import { cookiesOf, endedToken, goodToken, openPages, visitor } from '../../test/pages-to-render.ts';
+
+describe('a page of somebody', () => {
+  const person = { token: goodToken, session: digestOf(goodToken), zipcode: '02139', ticks: '["milk"]' };
+
+  async function askWith(cookie: string, headers: Record<string, string> = {}) {
+    const { app, asked } = await openPages();
+    const answer = await app.inject({ url: '/dish/1', headers: { cookie, ...headers } });
+    await app.close();
+    return { body: answer.body, headers: answer.headers, asked };
+  }
+
+  it('is theirs: drawn with their token, place and ticks, and kept by nobody', async () => {
+    const { body, headers, asked } = await askWith(cookiesOf(person));
+    expect(asked).toEqual([{ authorization: `Bearer ${goodToken}`, ip: '127.0.0.1' }]);
+    expect(body).toContain('02139 ["milk"] en');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: expect.stringContaining('cookie') });
+    const digest = digestOfViewer({ token: goodToken, zipcode: '02139', address: undefined, ticks: '["milk"]' });
+    expect(body).toContain(`data-for="${digest}"`);
+    expect(body).not.toContain(goodToken);
+  });
+
+  it('is drawn anew for each who asks', async () => {
+    const { app, asked } = await openPages();
+    const headers = { cookie: cookiesOf(person) };
+    await Promise.all([1, 2, 3].map(() => app.inject({ url: '/dish/1', headers })));
+    expect(asked).toHaveLength(3);
+    await app.close();
+  });
+
+  it('is a visitor’s where their browser keeps another token, or none any more', async () => {
+    for (const session of [digestOf(endedToken), undefined]) {
+      const { body, asked } = await askWith(cookiesOf({ token: goodToken, ...(session !== undefined && { session }) }));
+      expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
+      expect(body).toContain(`data-for="${digestOfViewer(visitor)}"`);
+    }
+  });
+
+  it('is a visitor’s where the session has ended, whose cookie is taken away', async () => {
+    const { asked, headers } = await askWith(cookiesOf({ token: endedToken, session: digestOf(endedToken) }));
+    expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
+    expect(headers['set-cookie']).toMatch(/^clearplate_session=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0/);
+  });
+
+  it('goes by the language that was chosen there before that of the browser', async () => {
+    const { body } = await askWith(cookiesOf({ language: 'es' }), { 'accept-language': 'en-US' });
+    expect(body).toContain('<html lang="es" ');
+  });
+
+  it.each([
+    'clearplate_view=%',
+    'clearplate_view=%7B',
+    'clearplate_view=[1]',
+    `clearplate_view=${encodeURIComponent(JSON.stringify({ zipcode: 5 }))}`,
+    `clearplate_view=${encodeURIComponent(JSON.stringify({ zipcode: 'x'.repeat(5000) }))}`,
+    `clearplate_ticks=${'x'.repeat(5000)}`,
+    'clearplate_session=<script>; clearplate_view; =; ;;',
+  ])('counts as a visitor’s where its cookies say nothing that can be read: %s', async (cookie) => {
+    const { body, headers } = await askWith(cookie);
+    expect(body).toContain(`data-for="${digestOfViewer(visitor)}"`);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is never mixed with another’s, however many are drawn at once', async () => {
+    const { app } = await openPages({ wait: () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5)) });
+    const askFor = async (index: number) => {
+      const zipcode = `zip${index}`;
+      const answer = await app.inject({ url: '/dish/1', headers: { cookie: cookiesOf({ zipcode }) } });
+      const [, said] = /<p>(zip\d+) en<\/p>/.exec(answer.body) ?? [];
+      // Beyond four at once a page goes out undrawn.
+      expect([zipcode, undefined]).toContain(said);
+      return said;
+    };
+    let drawn = 0;
+    for (let round = 0; round < 100; round += 1) {
+      const all = await Promise.all([1, 2, 3, 4].map((one) => askFor(4 * round + one)));
+      drawn += all.filter((said) => said !== undefined).length;
+    }
+    expect(drawn).toBe(400);
+    await app.close();
+  });
+});
