@@ -67,6 +67,8 @@ test('a reload in the midst of one finds the place as well', async ({ page }) =>
     await new Promise((next) => setTimeout(next, 1500));
     await route.continue().catch(() => undefined);
   });
+  // Else the server renders all of it.
+  await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
   expect(await cards(page).count()).toBe(0);

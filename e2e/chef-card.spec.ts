@@ -72,6 +72,6 @@ test('a print says that the card is not there yet, and is nothing but the card o
   await expect.poll(widthOfAwaited).toBeGreaterThan(50);
 
   letThrough();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.paper-card')).toBeVisible();
   await expect(title).toBeHidden();
 });

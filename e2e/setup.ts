@@ -28,7 +28,9 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
   consoleErrors: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+      });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
       expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);

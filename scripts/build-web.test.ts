@@ -13,7 +13,11 @@ test.each(['web/vite.config.ts', 'web/vite.server.config.ts'])(
     const folder = await mkdtemp(path.join(tmpdir(), 'clearplate-build-'));
     try {
       const args = [...buildArguments(config), '--outDir', folder, '--emptyOutDir'];
-      const child = spawn(path.join(root, 'node_modules/.bin/vite'), args, { cwd: root });
+      const child = spawn(path.join(root, 'node_modules/.bin/vite'), args, {
+        cwd: root,
+        // As at a start; what these tests run in would build React for developers.
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { hasGroonga } from '../bench/systems/groonga.ts';
 import { installDebianPackages } from './debian-packages.ts';
+import { firstVerdictStep } from './first-verdict/prove-first-verdict.ts';
 import { chooseSteps, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
@@ -17,7 +18,7 @@ export async function run(args: string[]): Promise<void> {
     console.warn(`Without ${missing.join(', ')} some proofs are skipped; on Debian they are packages of that name.`);
   process.env['PROVE'] = '1';
   try {
-    const { chosen, rest } = chooseSteps([...steps, speedStep], args);
+    const { chosen, rest } = chooseSteps([...steps, speedStep, firstVerdictStep], args);
     await runSteps(chosen, rest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -26,11 +26,12 @@ let picture: string | null;
 async function writeDrawer(): Promise<void> {
   for (const each of [folders.drawer, path.join(folders.dist, '.vite')]) await mkdir(each, { recursive: true });
   await writeFile(path.join(folders.dist, '.vite/manifest.json'), '{}');
+  await writeFile(path.join(folders.dist, '.vite/page-sources.json'), '{ "/restaurants": "restaurants-page.tsx" }');
   await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
   await writeFile(
     path.join(folders.drawer, 'draw-page.js'),
-    `export const answerCallsWith = () => undefined;
-    export const drawnPages = { '/restaurants': 'restaurants-page.tsx' };
+    `export const drawWith = () => undefined;
+    export const drawnPages = ['/restaurants'];
     export const drawPage = async () => ({ html: '<h1>Drawn</h1>', head: { title: 'Drawn' }, state: '', isMissing: false });`,
   );
 }

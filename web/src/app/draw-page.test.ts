@@ -5,9 +5,15 @@ import { buildFacts } from '../../test/build-facts.ts';
 import { buildDish, buildUser } from '../../test/builders.ts';
 import { buildRestaurantDetail } from '../../test/record-builders.ts';
 import { sendCallsWith } from '../shared/api/transport.ts';
+import { readStorageWith } from '../shared/lib/storage.ts';
+import { speakWith } from '../translations/say.ts';
 import { drawPage, drawWith } from './draw-page.tsx';
 
-afterEach(() => sendCallsWith((address, request) => fetch(address, request)));
+afterEach(() => {
+  sendCallsWith((address, request) => fetch(address, request));
+  readStorageWith(undefined);
+  speakWith(undefined);
+});
 
 const visitor = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined, language: 'en' } as const;
 

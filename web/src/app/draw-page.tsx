@@ -95,6 +95,8 @@ export async function drawPage(path: PagePath | undefined, url: string): Promise
   const drawn = path ? await drawWhole(queries, url).catch(missing) : draw(queries, {}, url);
   const { html, head } = drawn ?? draw(new QueryClient(), {}, url);
   if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
+  // The content policy refuses it. What is set by the app's code is let be.
+  if (html.includes(' style="')) throw new Error('A style stands in the page itself');
   const isMissing = drawn === undefined || path === undefined;
   // Of a missing record the browser finds out by itself: it knows the page, and not yet that it is about nothing.
   const state = drawn && { ...(path && { path }), at, queries: dehydrate(queries) };

@@ -34,12 +34,13 @@ function viewOf(token: string | undefined): ViewCookie {
 export function keepPageCookies(wasTheirs: boolean): void {
   const first = readToken();
   let told = wasTheirs && first !== undefined && document.cookie.includes(digestOf(first)) ? first : undefined;
+  let isOpen = true;
   const tell = () => {
     const token = readToken();
     const view = viewOf(token);
     const text = JSON.stringify(view);
     writeCookie(pageCookies.view, text === '{}' ? undefined : text, halfYear);
-    writeCookie(pageCookies.ticks, tabStore.read(ticksKey));
+    writeCookie(pageCookies.ticks, isOpen ? tabStore.read(ticksKey) : undefined);
     if (token === told) return;
     told = token;
     // Without it the next page is rendered in the browser.
@@ -48,4 +49,10 @@ export function keepPageCookies(wasTheirs: boolean): void {
   tell();
   localStore.subscribe(tell);
   tabStore.subscribe(tell);
+  // What is ticked goes with its tab. A page that is loaded anew is asked for before this one goes.
+  for (const event of ['pagehide', 'pageshow'])
+    addEventListener(event, () => {
+      isOpen = event === 'pageshow';
+      tell();
+    });
 }

@@ -23,6 +23,11 @@ export function PrivacyPage() {
           link={<Link to="/contactUs">{say('Contact Us')}</Link>}
         />
       </p>
+      <p>
+        {say(
+          'So that a page comes as you see it, your browser tells our server in cookies what you ticked, as long as the tab is open, your zip code and language, and that you are signed in. They are read where a page is made, and by nobody else.',
+        )}
+      </p>
       <h2>{say('With an account')}</h2>
       <dl className="privacy-page__kept">
         {keptData.map(({ what, why }) => (

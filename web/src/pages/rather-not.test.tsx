@@ -162,7 +162,7 @@ describe('the page of one dish', () => {
   ])('that %s says so in a line', async (_, dish, said) => {
     renderPage(`/dish/${dish.id}`, { session: 'user', responses: { getProfile: dana, getDish: [dish] } });
     expect(await screen.findByText(said)).toBeDefined();
-    expect(screen.getByText('Restaurant says: no milk')).toBeDefined();
+    expect(within(screen.getByRole('main')).getByText('Restaurant says: no milk')).toBeDefined();
     expect(screen.queryByText(/Ask.*cilantro/)).toBeNull();
     expectNoPromise();
   });

@@ -27,7 +27,8 @@ export const english: Voice = { language: 'en', locale: 'en-US', texts: {} };
 export const spanish = (texts: Texts): Voice => ({ language: 'es', locale: 'es-US', texts });
 
 let voice = english;
-let findVoice = () => voice;
+const ownVoice = () => voice;
+let findVoice = ownVoice;
 
 /** From here on everything is said in Spanish, by these texts. */
 export function speakSpanish(texts: Texts): void {
@@ -38,9 +39,9 @@ export function speakEnglish(): void {
   voice = english;
 }
 
-/** Once, on the server: who asks for a page has a voice of their own. */
-export function speakWith(find: () => Voice): void {
-  findVoice = find;
+/** On the server: who asks for a page has a voice of their own. */
+export function speakWith(find: (() => Voice) | undefined): void {
+  findVoice = find ?? ownVoice;
 }
 
 export const spokenLanguage = (): InterfaceLanguage => findVoice().language;

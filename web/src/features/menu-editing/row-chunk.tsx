@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { DishRow, FarRow } from './dish-row.tsx';
 import type { MenuRow } from './menu-rows.ts';
@@ -31,13 +31,10 @@ const isSame = (before: RowChunkProps, after: RowChunkProps): boolean =>
  */
 export const RowChunk = memo(function RowChunk({ rows, open }: RowChunkProps) {
   const { ref, isNear } = useNear<HTMLDivElement>();
+  // Not in the page's own HTML, where the content policy refuses a style.
+  useLayoutEffect(() => ref.current?.style.setProperty('--rows', String(rows.length)), [ref, rows.length]);
   return (
-    <div
-      ref={ref}
-      role="presentation"
-      className={classNames('menu-chunk', open && 'menu-chunk--open')}
-      style={{ '--rows': rows.length } as CSSProperties}
-    >
+    <div ref={ref} role="presentation" className={classNames('menu-chunk', open && 'menu-chunk--open')}>
       {rows.map((row) =>
         isNear || open ? (
           <DishRow key={row.entry.key} row={row} open={open?.key === row.entry.key ? open.column : undefined} />

@@ -1,6 +1,6 @@
 import './search-box.css';
 import type { Suggestion } from '@clearplate/contract/discovery';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { OptionList } from '../../shared/ui/option-list.tsx';
@@ -24,6 +24,12 @@ const searchLabel = () => say('Search for dishes and restaurants');
 export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
   const navigate = useNavigate();
   const [{ typed, since, isTyping }, setState] = useState({ typed: text, since: text, isTyping: false });
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the app worked stands in the box alone.
+  useEffect(() => {
+    const entered = input.current?.value;
+    if (entered !== undefined) setState((state) => ({ ...state, typed: entered }));
+  }, []);
   // Another search, also one by Back: the box follows, and keeps the focus.
   if (since !== text) setState({ typed: text, since: text, isTyping: false });
   // Without JavaScript the browser sends the form.
@@ -52,9 +58,7 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
       action="/search"
       onSubmit={(event) => {
         event.preventDefault();
-        // What was typed before the app worked stands in the box alone.
-        const entered = new FormData(event.currentTarget).get('q');
-        search(typeof entered === 'string' ? entered : typed);
+        search(typed);
       }}
     >
       {goesOn.map(([name, value]) => (
@@ -65,6 +69,7 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
       </label>
       <div className="search-box combobox" onBlur={list.close}>
         <input
+          ref={input}
           id="search-box"
           type="search"
           name="q"

@@ -29,8 +29,8 @@ type ReadKept = (area: 'localStorage' | 'sessionStorage', key: string) => string
 
 let readElsewhere: ReadKept | undefined;
 
-/** Once, on the server: there a page reads what the browser that asks for it keeps, and writes nothing. */
-export function readStorageWith(read: ReadKept): void {
+/** On the server: there a page reads what the browser that asks for it keeps, and writes nothing. */
+export function readStorageWith(read: ReadKept | undefined): void {
   readElsewhere = read;
 }
 

@@ -61,7 +61,6 @@ export const avoiding: Texts = {
   'You have been signed out, so what you saved can not be read.':
     'Se cerró tu sesión, así que no se puede leer lo que guardaste.',
   'What you saved could not be loaded.': 'No se pudo cargar lo que guardaste.',
-  'No dish is shown before that.': 'Hasta entonces no se muestra ningún plato.',
   'What is needed to judge dishes could not be loaded.': 'No se pudo cargar lo necesario para evaluar los platos.',
   'For now every dish is at best “Not verified”.': 'Por ahora, todo plato es, como mucho, «Sin verificar».',
   'Sign in again': 'Iniciar sesión de nuevo',

@@ -3,10 +3,6 @@ import type { Texts } from '../../say.ts';
 /** What many pages say. */
 export const common: Texts = {
   'This part of the page could not be loaded.': 'No se pudo cargar esta parte de la página.',
-  'This part is still loading. What you did counts once it is there.':
-    'Esta parte de la página aún se está cargando. Lo que hiciste contará en cuanto esté lista.',
-  'What you did came too early and did not count. Please do it again.':
-    'Lo que hiciste llegó demasiado pronto y no cuenta. Hazlo otra vez.',
   'This page could not be loaded.': 'No se pudo cargar esta página.',
   'Check your connection, then try again. What you have saved is kept.':
     'Revisa tu conexión e inténtalo de nuevo. Lo que guardaste se conserva.',

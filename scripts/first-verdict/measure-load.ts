@@ -1,0 +1,69 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { network, patienceMs, phone, slowdown } from './conditions.ts';
+import { dishes, type MeasuredPage } from './measured-pages.ts';
+import { avoiding, type Kept } from './sign-in.ts';
+import { watchRequests } from './watch-requests.ts';
+import { readSight, writeWatch } from './watch-page.ts';
+
+/** Times are in ms since the navigation began. */
+export interface Load {
+  /** Until the first name was painted, for a diner the first verdict. */
+  readonly shown: number;
+  /** Until that worked; `NaN` where it can't be told. */
+  readonly works: number;
+  /** A dish could be seen without its verdict, as it should be by a visitor. */
+  readonly isUnjudged: boolean;
+  /** The diner's first verdict was not for what they avoid. */
+  readonly isForeign: boolean;
+}
+
+/** So long the settled page may take to say whom it judges for. */
+const noticeMs = 5000;
+
+/** Slow from here on, and with nothing in the browser's cache. What is returned makes it fast again. */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const setPace = async (rate: number, latency: number, down: number, up: number) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const throughput = { downloadThroughput: down, uploadThroughput: up };
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
+  };
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  // Chromium wants bytes a second.
+  await setPace(slowdown, network.latencyMs, network.downKbits * 125, network.upKbits * 125);
+  return () => setPace(1, 0, -1, -1);
+}
+
+/** What was said first has to stand on the settled page too, which says whom it judges for. Tells where it doesn't. */
+async function stillStands(page: Page, verdicts: string, said: string | null | undefined): Promise<boolean> {
+  const first = (found: Locator) => found.filter({ visible: true }).first();
+  const settled = await first(page.locator(verdicts)).textContent();
+  const notice = first(page.getByText(avoiding, { exact: true })).waitFor({ timeout: noticeMs });
+  const isForThem = await notice.then(() => true).catch(() => false);
+  if (isForThem && settled === said) return true;
+  console.error(
+    `${page.url()} said first: ${said}\nand then: ${settled}\n“${avoiding}” is ${isForThem ? '' : 'not '}there`,
+  );
+  return false;
+}
+
+/** Loads a page once, in a browser that keeps what the diner's does, or nothing. */
+export async function measureLoad(browser: Browser, url: string, measured: MeasuredPage, kept?: Kept): Promise<Load> {
+  const { path, names, verdicts } = measured;
+  const awaited = kept ? verdicts : names;
+  const context = await browser.newContext({ ...phone, ...(kept && { storageState: kept }) });
+  await context.addInitScript({ content: writeWatch({ awaited, names, verdicts, dishes, patienceMs }) });
+  const page = await context.newPage();
+  const untilQuiet = watchRequests(page);
+  const speedUp = await slowDown(page);
+  await page.goto(url + path, { waitUntil: 'commit' });
+  const sight = await page.evaluate(readSight);
+  if (sight?.shown === undefined) throw new Error(`${path} never showed ${awaited}`);
+  const { shown, works = Number.NaN, text, isUnjudged } = sight;
+  await speedUp();
+  await untilQuiet();
+  const isForeign = kept !== undefined && !(await stillStands(page, verdicts, text));
+  await context.close();
+  return { shown, works, isUnjudged, isForeign };
+}

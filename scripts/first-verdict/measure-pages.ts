@@ -1,0 +1,29 @@
+import type { Browser } from '@playwright/test';
+import { secondsSince } from '../run-program.ts';
+import { measuredPages, type MeasuredPage } from './measured-pages.ts';
+import { measureLoad, type Load } from './measure-load.ts';
+import { signInAsDiner } from './sign-in.ts';
+
+export const rounds = 5;
+
+/** Of one page, in each round. */
+export interface Measured {
+  readonly page: MeasuredPage;
+  readonly visitor: readonly Load[];
+  readonly diner: readonly Load[];
+}
+
+/** One after the other, a visitor's load before each of the diner's, so that what else the computer does meets both. */
+export async function measurePages(browser: Browser, url: string): Promise<readonly Measured[]> {
+  const kept = await signInAsDiner(browser, url);
+  const all = measuredPages.map((page) => ({ page, visitor: [] as Load[], diner: [] as Load[] }));
+  for (let round = 1; round <= rounds; round += 1) {
+    const start = performance.now();
+    for (const { page, visitor, diner } of all) {
+      visitor.push(await measureLoad(browser, url, page));
+      diner.push(await measureLoad(browser, url, page, kept));
+    }
+    console.log(`Round ${round} of ${rounds} (${secondsSince(start)})`);
+  }
+  return all;
+}

@@ -1,0 +1,27 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { phone } from './conditions.ts';
+import { watchRequests } from './watch-requests.ts';
+
+/** All that a browser keeps of a person, but for what is the tab's. */
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The sample's diner, and what pages that judge for them say. */
+const diner = { email: 'diner@example.com', password: 'clearplate-demo' };
+export const avoiding = 'Avoiding: Milk, Peanuts';
+
+/** Signs in through the form, and returns what that has left in the browser. */
+export async function signInAsDiner(browser: Browser, url: string): Promise<Kept> {
+  const context = await browser.newContext({ ...phone, baseURL: url });
+  const page = await context.newPage();
+  const untilQuiet = watchRequests(page);
+  await page.goto('/login');
+  await untilQuiet();
+  await page.getByLabel('Email').fill(diner.email);
+  await page.getByLabel('Password').fill(diner.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await untilQuiet();
+  const kept = await context.storageState({ indexedDB: true });
+  await context.close();
+  return kept;
+}

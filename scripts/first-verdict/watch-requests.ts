@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+import { patienceMs } from './conditions.ts';
+
+/** A page that has asked for nothing for so long has settled. */
+const quietMs = 500;
+
+/** Watches what a page asks for from now on. What is returned waits until it has settled. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = 0;
+  const end = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    const since = performance.now();
+    last = since;
+    while (open.size > 0 || performance.now() - last < quietMs) {
+      if (performance.now() - since > patienceMs) throw new Error(`${page.url()} does not settle`);
+      await setTimeout(50);
+    }
+  };
+}
