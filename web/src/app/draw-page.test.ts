@@ -103,7 +103,7 @@ describe('a page of somebody', () => {
 
   it('is left to the browser where their profile can not be had', async () => {
     answerAll(500);
-    await expect(drawFor('0')).rejects.toThrow();
+    await expect(drawFor('0')).rejects.toThrow('Error 500');
   });
 
   // PROVE=1: ten thousand pages, in three minutes.

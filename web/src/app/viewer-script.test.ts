@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { digestOfViewer } from '@clearplate/contract/page-rendering';
 import { afterEach, expect, it, vi } from 'vitest';
 import { digestOfPerson } from './drawn-state.ts';
@@ -14,12 +15,7 @@ function look({ rendered = nobody, lang = 'en' } = {}): string | undefined {
   page.dataset['for'] = digestOfViewer(rendered);
   delete page.dataset['person'];
   // jsdom runs no script in a page; this one needs nothing else of it.
-  new Function('document', 'localStorage', 'sessionStorage', 'navigator', script)(
-    document,
-    localStorage,
-    sessionStorage,
-    navigator,
-  );
+  runInNewContext(script, { document, localStorage, sessionStorage, navigator });
   return page.dataset['person'];
 }
 
