@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
+import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
 import { readTicks, toggleTick } from './tab-ticks.ts';
 import { forgetTicks } from './ticks-store.ts';
 
@@ -8,7 +9,7 @@ describe('the ticks of a tab', () => {
     toggleTick('milk');
     toggleTick('sesame');
     toggleTick('milk');
-    expect(readTicks(tabStore.read(ticksKey))).toEqual(['sesame']);
+    expect(readTicks(tabStore.read(ticksKey))).toEqual([allergenAvoidance('sesame')]);
     expect(sessionStorage.getItem(ticksKey)).toBe('["sesame"]');
     forgetTicks();
     expect(readTicks(tabStore.read(ticksKey))).toEqual([]);
@@ -22,6 +23,20 @@ describe('the ticks of a tab', () => {
   );
 
   it('passes over what is no allergen and keeps the rest', () => {
-    expect(readTicks('["milk","nothing","milk","eggs"]')).toEqual(['milk', 'eggs']);
+    const milkAndEggs = [allergenAvoidance('milk'), allergenAvoidance('eggs')];
+    expect(readTicks('["milk","nothing","milk","eggs"]')).toEqual(milkAndEggs);
+  });
+
+  it('have a strictness of their own, which stays when others are ticked, and is the strictest where it can not be read', () => {
+    const tick = (strictness: unknown) => ({ allergen: 'milk', strictness });
+    for (const strictness of ['dangerous', 'ask', 'fine'])
+      expect(readTicks(JSON.stringify([tick(strictness)]))).toEqual([{ kind: 'allergen', ...tick(strictness) }]);
+    for (const strictness of ['careless', 1, undefined])
+      expect(readTicks(JSON.stringify([tick(strictness)]))).toEqual([{ kind: 'allergen', ...tick('dangerous') }]);
+    tabStore.write(ticksKey, JSON.stringify([tick('dangerous')]));
+    toggleTick('eggs');
+    expect(JSON.parse(tabStore.read(ticksKey) ?? '')).toEqual([tick('dangerous'), 'eggs']);
+    toggleTick('milk');
+    expect(tabStore.read(ticksKey)).toBe('["eggs"]');
   });
 });

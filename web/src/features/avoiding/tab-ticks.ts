@@ -1,20 +1,40 @@
 import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
+import type { Avoidance, Strictness } from '@clearplate/domain/eater';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
-/** The ticked allergens in the text that the tab keeps; what is no allergen is passed over. */
-export function readTicks(stored: string | undefined): readonly AllergenId[] {
+type Tick = Extract<Avoidance, { kind: 'allergen' }>;
+
+const isStrictness = (value: unknown): value is Strictness =>
+  value === 'dangerous' || value === 'ask' || value === 'fine';
+
+/** `"milk"`, or `{"allergen":"milk","strictness":"dangerous"}`. Of a strictness that can't be read the strictest is meant. */
+function readTick(value: unknown): Tick | undefined {
+  const { allergen, strictness }: { allergen?: unknown; strictness?: unknown } =
+    typeof value === 'string' ? { allergen: value, strictness: 'ask' } : Object(value);
+  const known = typeof allergen === 'string' ? findAllergen(allergen) : undefined;
+  return (
+    known && { kind: 'allergen', allergen: known.id, strictness: isStrictness(strictness) ? strictness : 'dangerous' }
+  );
+}
+
+/** What is ticked in the text that the tab keeps, each allergen once; what is no allergen is passed over. */
+export function readTicks(stored: string | undefined): readonly Tick[] {
   try {
-    const ids: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(ids)) return [];
-    const known = ids.flatMap((id) => (typeof id === 'string' ? (findAllergen(id)?.id ?? []) : []));
-    return [...new Set(known)];
+    const ticks: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(ticks)) return [];
+    const known = ticks.flatMap((one) => readTick(one) ?? []);
+    return [...new Map(known.toReversed().map((one) => [one.allergen, one])).values()].toReversed();
   } catch {
     return [];
   }
 }
 
+const write = ({ allergen, strictness }: Omit<Tick, 'kind'>) =>
+  strictness === 'ask' ? allergen : { allergen, strictness };
+
 export function toggleTick(id: AllergenId): void {
   const ticks = readTicks(tabStore.read(ticksKey));
-  const next = ticks.includes(id) ? ticks.filter((tick) => tick !== id) : [...ticks, id];
-  tabStore.write(ticksKey, JSON.stringify(next));
+  const others = ticks.filter(({ allergen }) => allergen !== id);
+  const next = others.length < ticks.length ? others : [...ticks, { allergen: id, strictness: 'ask' as const }];
+  tabStore.write(ticksKey, JSON.stringify(next.map(write)));
 }

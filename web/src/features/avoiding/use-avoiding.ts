@@ -92,7 +92,7 @@ const noTicks: readonly Avoidance[] = [];
 /** What is saved and ticked, as far as it can be read. */
 function useChoice(eaters: readonly Eater[], stored: string | undefined, unticked: ReadonlySet<string>) {
   return useMemo(() => {
-    const ticked = readTicks(stored).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'ask' }) as const);
+    const ticked = readTicks(stored);
     const choice = { eaters, ticks: ticked.length > 0 ? ticked : noTicks, unticked };
     const applied = applyChoice(choice);
     return {
