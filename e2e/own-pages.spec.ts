@@ -127,3 +127,31 @@ test('a page comes in the language that was chosen, and where somebody is', asyn
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
+
+test('what was unfolded before the app’s code was there stays, and is filled', async ({ page }) => {
+  await page.goto('/dish/1');
+  await page.evaluate(() => sessionStorage.setItem('avoiding', '["peanuts"]'));
+  await page.reload();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  void page.goto('/restaurant/1').catch(() => undefined);
+  const why = page.locator('.verdict__why').first();
+  await why.locator('summary').click();
+  await expect(why).toHaveAttribute('open');
+  await expect(why.locator('.verdict__causes')).toHaveCount(0);
+  release();
+  await expect(why.locator('.verdict__causes')).toBeVisible();
+});
+
+test('a list that was rendered a while ago is renewed from its beginning', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 5 * 60_000 });
+  for (const path of ['/', '/restaurants', '/dishes']) {
+    const renewed = page.waitForResponse(/\/api\/\w+\/(discover|judged)/);
+    await page.goto(path);
+    expect((await renewed).status(), path).toBe(200);
+  }
+});

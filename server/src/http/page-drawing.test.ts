@@ -30,10 +30,10 @@ it('has its styles in it, which the policy knows, and asks for the code that it 
   expect(style).toBe('body{color:red}\n.dish{color:blue}');
   expect(policy).toContain(`style-src 'self' ${hashOf(style)};`);
   expect(body.match(loading)).toEqual([
-    '<script type="module" crossorigin src="/assets/app.js">',
+    '<script type="module" fetchpriority="low" crossorigin src="/assets/app.js">',
     '<link rel="stylesheet" crossorigin href="/assets/app.css" disabled />',
-    '<link rel="modulepreload" crossorigin href="/assets/card.js" />',
-    '<link rel="modulepreload" crossorigin href="/assets/dish.js" />',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/card.js" />',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dish.js" />',
     '<link rel="stylesheet" crossorigin href="/assets/dish.css" disabled />',
   ]);
 });

@@ -67,6 +67,10 @@ const withFiles = (html: string, { style, links }: PageFiles): string =>
     .replaceAll(builtTags, (tag) => (tag.includes('stylesheet') ? '' : tag))
     .replace('</head>', () => `<style>${style}</style>\n${links}</head>`);
 
+/** What is seen comes before the code that makes it work; that is asked for at once all the same. */
+const seenFirst = (html: string): string =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+
 /** Cuts the built HTML where a page goes in. Whatever goes in is put there as it is: `$` means nothing. */
 export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings): PageShell {
   const html = built.replace('</head>', () => `${addressMeta(publicUrl)}${tilesMeta(tiles)}</head>`);
@@ -80,7 +84,7 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;
       const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
-      const page = withFiles(html, files)
+      const page = seenFirst(withFiles(html, files))
         .replace('<html lang="en"', () => `<html lang="${viewer.language}" data-for="${digestOfViewer(viewer)}"`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(head.title)}</title>`)
         .replace(

@@ -1,6 +1,6 @@
 import type { SaidLine } from '@clearplate/domain/say-lines';
 import type { Assessment } from '@clearplate/domain/verdict';
-import { useState } from 'react';
+import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { listEvidence } from './say-verdict.ts';
 import { VerdictLines } from './verdict-lines.tsx';
 import { WordListNote } from './word-list-note.tsx';
@@ -15,12 +15,12 @@ export interface VerdictWhyProps {
 
 /** What a verdict rests on. Built when it is opened: a long menu has hundreds of these. */
 export function VerdictWhy(props: VerdictWhyProps) {
-  const [open, setOpen] = useState(false);
+  const { isOpen, details } = useUnfolded();
   if (props.assessment.causes.length === 0) return null;
   return (
-    <details className="verdict__why" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details {...details} className="verdict__why">
       <summary>{say('Why?')}</summary>
-      {open && <Grounds {...props} />}
+      {isOpen && <Grounds {...props} />}
     </details>
   );
 }

@@ -1,13 +1,13 @@
 import './report-card.css';
-import { useState } from 'react';
+import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { ReportsOfRestaurant } from './reports-of-restaurant.tsx';
 import { say } from '../../translations/say.ts';
 
 /** Folded away until somebody looks: only then the reports are asked for. */
 export function ReportsPart({ restaurantId }: { restaurantId: number }) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, details } = useUnfolded();
   return (
-    <details className="reports-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details {...details} className="reports-part">
       <summary>
         <h2>{say('Reports of diners')}</h2>
       </summary>

@@ -18,6 +18,8 @@ export interface RestaurantCardProps {
   restaurant: Restaurant & RestaurantOnCard;
   /** Where the card stands in the page's outline. */
   level?: 2 | 3;
+  /** The first of its list: its picture is asked for at once. */
+  isFirst?: boolean;
   /** On the picture's upper corner: what can be done with it. */
   corner?: ReactNode;
   /** What its menu means for whoever looks. */
@@ -30,12 +32,12 @@ function saysOf({ distance_miles, open_now, cuisine, city, pin }: RestaurantCard
   return [distance, cuisine, [city, pin].filter(Boolean).join(' '), open].filter(Boolean).join(' · ');
 }
 
-export function RestaurantCard({ restaurant, level = 3, corner, children }: RestaurantCardProps) {
+export function RestaurantCard({ restaurant, level = 3, isFirst = false, corner, children }: RestaurantCardProps) {
   const Heading = `h${level}` as const;
   const { id, name, image_url } = restaurant;
   return (
     <article className="restaurant-card">
-      <Picture src={image_url} alt="" name={name} className="restaurant-card__picture" />
+      <Picture src={image_url} alt="" name={name} eager={isFirst} className="restaurant-card__picture" />
       <Heading className="restaurant-card__name">
         <RecordLink to={`/restaurant/${id}`} preview={{ name, picture: image_url }}>
           {name}

@@ -12,16 +12,13 @@ const OpeningHoursEditor = lazy(async () => ({
 
 /** The editor of the opening hours, loaded with the first look at it. */
 export function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
-  const [isOpened, setOpened] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   return (
-    <FoldedPart title={say('Opening hours')} folded onOpen={() => setOpened(true)}>
-      {isOpened && (
-        <Suspense fallback={<LoadingLines label={say('Loading the opening hours')} />}>
-          <OpeningHoursEditor restaurant={restaurant} onDirty={setDirty} />
-        </Suspense>
-      )}
+    <FoldedPart title={say('Opening hours')} folded>
+      <Suspense fallback={<LoadingLines label={say('Loading the opening hours')} />}>
+        <OpeningHoursEditor restaurant={restaurant} onDirty={setDirty} />
+      </Suspense>
       <LeaveDialog guard={guard} />
     </FoldedPart>
   );

@@ -20,13 +20,15 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
 }: RestaurantGridProps<Item>) {
   return (
     <CardGrid>
-      {restaurants.map((restaurant) => {
+      {restaurants.map((restaurant, index) => {
         const counts = countsOf?.(restaurant);
         return (
           <li key={restaurant.id}>
             <RestaurantCard
               restaurant={restaurant}
               level={level}
+              // With no heading between, the page begins with them.
+              isFirst={level === 2 && index === 0}
               corner={<KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >
               {counts && <MenuTally counts={counts} />}

@@ -70,6 +70,8 @@ async function loadPage<Item>(
 
 /** The first page of a list: it fills a window or two and is soon there. Those after it are as long as the server makes them. */
 const firstFew = '12';
+/** The cursor of a list's beginning: a text, as the cache of a rendered page comes to the browser as JSON, without `undefined`. */
+const start = '';
 
 /** For a list that comes from one call or from another: `Item` is what both give. */
 export function usePagedList<Item>(
@@ -82,9 +84,11 @@ export function usePagedList<Item>(
     enabled,
     ...(renews && whileInSight),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    initialPageParam: startsAt,
-    queryFn: ({ signal, pageParam: cursor }) => {
-      const query = { ...(cursor === startsAt && { limit: firstFew }), ...input.query, cursor };
+    initialPageParam: startsAt ?? start,
+    queryFn: ({ signal, pageParam }) => {
+      const isFirst = pageParam === (startsAt ?? start);
+      const cursor = pageParam === start ? undefined : pageParam;
+      const query = { ...(isFirst && { limit: firstFew }), ...input.query, cursor };
       return loadPage<Item>(name, { ...input, query }, readItem, signal);
     },
     getNextPageParam: (page) => page.next,

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 
-/**
- * Whether a `<details>` is open, which is given `details`. `undefined` until its code is there: somebody may have opened what
- * the server drew before anything listened.
- */
+/** Whether a `<details>` is open, which is given `details`. Somebody may have opened it as the server rendered it, before anything listened. */
 export function useUnfolded() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState<boolean>();
-  useEffect(() => setOpen(ref.current?.open ?? false), []);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (ref.current?.open) setOpen(true);
+  }, []);
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open);
   return { isOpen, details: { ref, onToggle, suppressHydrationWarning: true } };
 }
