@@ -14,7 +14,7 @@ const libraries = {
 };
 
 /** What many pages have. */
-const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minShareCount: 8 };
+const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minShareCount: 5 };
 
 export default defineConfig({
   root: import.meta.dirname,

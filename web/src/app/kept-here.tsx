@@ -1,6 +1,6 @@
 import './offline-bar.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { listKeptMenus, type KeptMenuName } from '../shared/lib/kept-menus.ts';
 import { useStored } from '../shared/lib/use-stored.ts';
 import { say, spokenLocale } from '../translations/say.ts';

@@ -1,9 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { findRoute, PageParamsContext } from '../shared/lib/page-params.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import type { Pages } from './pages.ts';
 
@@ -19,21 +18,14 @@ export function PageRoutes({ pages }: { pages: Pages }) {
   return (
     <ErrorBoundary resetKey={pathname} onReset={reset} fallback={showError}>
       <Suspense fallback={<PagePlaceholder />}>
-        <PageAt pathname={pathname} pages={pages} />
+        <Routes>
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          {Styleguide && <Route path="/styleguide" element={<Styleguide />} />}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-const noParams = {};
-
-function findPage(pages: Pages, pathname: string) {
-  const found = findRoute(Object.keys(pages) as (keyof Pages)[], pathname);
-  const Page = (found && pages[found.path]) ?? (Styleguide && pathname === '/styleguide' ? Styleguide : NotFoundPage);
-  return { page: <Page />, params: found?.params ?? noParams };
-}
-
-function PageAt({ pathname, pages }: { pathname: string; pages: Pages }) {
-  const { page, params } = useMemo(() => findPage(pages, pathname), [pages, pathname]);
-  return <PageParamsContext value={params}>{page}</PageParamsContext>;
 }

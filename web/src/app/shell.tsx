@@ -39,9 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className="main" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer>
-        <MarksLegend />
-      </Footer>
+      <Suspense>
+        <Footer>
+          <MarksLegend />
+        </Footer>
+      </Suspense>
       <Announcer />
       <Toasts />
     </>

@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-import { usePageParams } from '../shared/lib/page-params.ts';
+import { useNavigate, useParams } from 'react-router';
 import { AddressForm } from '../features/addresses/address-form.tsx';
 import { useAddress, useUpdateAddress } from '../features/addresses/use-addresses.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
@@ -11,7 +10,7 @@ import { ProfileFrame } from './parts/profile-frame.tsx';
 import { say } from '../translations/say.ts';
 
 export function AddressEditPage() {
-  const { id = '' } = usePageParams();
+  const { id = '' } = useParams();
   return (
     <ProfileFrame title={say('Update Address')} back={{ to: '/profile/addresses', label: say('Addresses') }}>
       <SavedAddress key={id} id={id} />

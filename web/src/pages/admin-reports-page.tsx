@@ -1,8 +1,7 @@
 import '../features/reports/report-card.css';
 import { useRef, useState } from 'react';
 import { useLostFocus } from '../shared/lib/use-lost-focus.ts';
-import { useSearchParams } from 'react-router';
-import { Link } from '../shared/ui/link.tsx';
+import { Link, useSearchParams } from 'react-router';
 import { AdminReport } from '../features/reports/admin-report.tsx';
 import { usePagedCall } from '../shared/api/queries.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';

@@ -1,7 +1,6 @@
 import type { Eater } from '@clearplate/contract/eaters';
 import type { ReactNode } from 'react';
-import { Link } from '../shared/ui/link.tsx';
-import { usePageParams } from '../shared/lib/page-params.ts';
+import { Link, useParams } from 'react-router';
 import { AllergenEditor, saveLabel } from '../features/allergens/allergen-editor.tsx';
 import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
 import { useHousehold } from '../shared/api/household.ts';
@@ -15,7 +14,7 @@ import { Say } from '../shared/ui/say.tsx';
 
 /** The own allergens, or those of one of the household. */
 export function AllergensPage() {
-  const { id } = usePageParams();
+  const { id } = useParams();
   const back = id === undefined ? {} : { back: { to: '/profile/eaters', label: say('Who is eating') } };
   return (
     <ProfileFrame

@@ -1,7 +1,7 @@
 import './cart-page.css';
 import type { CartGroup } from '@clearplate/contract/cart';
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link } from '../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useCart } from '../features/cart/use-cart.ts';

@@ -1,4 +1,5 @@
 import type { Dish } from '@clearplate/contract/dishes';
+import { Suspense } from 'react';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
@@ -43,18 +44,20 @@ export function DishPage() {
             <Watch dish={dish} />
             <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
           </DishHead>
-          <div className="record-parts">
-            <section aria-labelledby="allergens-heading">
-              <h2 id="allergens-heading">{say('Allergen Information')}</h2>
-              <DishStatements facts={dish.facts} statements={avoiding.statements} />
-            </section>
-            <section aria-labelledby="ingredients-heading">
-              <h2 id="ingredients-heading">{say('Ingredients')}</h2>
-              <DishIngredients dish={dish} />
-            </section>
-          </div>
-          <DishReports id={id} />
-          <DishHistory dishId={dish.id} />
+          <Suspense>
+            <div className="record-parts">
+              <section aria-labelledby="allergens-heading">
+                <h2 id="allergens-heading">{say('Allergen Information')}</h2>
+                <DishStatements facts={dish.facts} statements={avoiding.statements} />
+              </section>
+              <section aria-labelledby="ingredients-heading">
+                <h2 id="ingredients-heading">{say('Ingredients')}</h2>
+                <DishIngredients dish={dish} />
+              </section>
+            </div>
+            <DishReports id={id} />
+            <DishHistory dishId={dish.id} />
+          </Suspense>
           <p className="record-back">
             <LinkButton to={`/restaurant/${dish.restaurant_id}`}>{say('Go Back to Restaurant')}</LinkButton>
           </p>

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { Link } from '../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { MailRequestForm } from '../features/session/mail-request-form.tsx';
 import { client } from '../shared/api/client.ts';
 import { AccountSheet } from './parts/account-sheet.tsx';

@@ -1,7 +1,6 @@
 import './home-page.css';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { SaveTicks } from '../features/avoiding/save-ticks.tsx';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useFinding } from '../features/location/use-finding.ts';

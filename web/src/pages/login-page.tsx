@@ -1,6 +1,5 @@
 import './login-page.css';
-import { Navigate, useLocation, useNavigate } from 'react-router';
-import { Link } from '../shared/ui/link.tsx';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession, type Session } from '../features/session/use-session.ts';

@@ -1,8 +1,7 @@
 import './my-data-page.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Navigate } from 'react-router';
-import { Link } from '../shared/ui/link.tsx';
+import { Link, Navigate } from 'react-router';
 import { DeleteAccount } from '../features/profile/delete-account.tsx';
 import { DownloadData } from '../features/profile/download-data.tsx';
 import { forgetPerson } from '../shared/lib/forget-person.ts';

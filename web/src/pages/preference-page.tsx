@@ -1,5 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import { usePageParams } from '../shared/lib/page-params.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { PreferenceForm } from '../features/preferences/preference-form.tsx';
 import { usePreference, type PreferenceDraft } from '../features/preferences/use-preferences.ts';
 import { isNotFound } from '../shared/api/api-error.ts';
@@ -19,7 +18,7 @@ const back = {
 
 /** A new preference, or one to edit: the specification heads both alike. */
 export function PreferencePage() {
-  const { id } = usePageParams();
+  const { id } = useParams();
   return (
     <ProfileFrame
       title={say('New Preference')}

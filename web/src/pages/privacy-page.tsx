@@ -1,5 +1,5 @@
 import './privacy-page.css';
-import { Link } from '../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { keptData } from './parts/kept-data.ts';
 import { say } from '../translations/say.ts';

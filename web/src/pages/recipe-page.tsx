@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { RecipeHead } from '../features/dishes/recipe-head.tsx';
 import { RecipeIngredients } from '../features/dishes/recipe-ingredients.tsx';
 import { isNotFound } from '../shared/api/api-error.ts';

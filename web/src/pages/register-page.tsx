@@ -1,5 +1,4 @@
-import { Navigate, useLocation, useNavigate } from 'react-router';
-import { Link } from '../shared/ui/link.tsx';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/session/register-form.tsx';
 import { returnPathOf } from '../features/session/return-path.ts';
 import { useSession } from '../features/session/use-session.ts';

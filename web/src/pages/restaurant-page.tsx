@@ -2,7 +2,7 @@ import './restaurant-page.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from '../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
 import { FilterPanel } from '../features/avoiding/filter-panel.tsx';

@@ -1,4 +1,5 @@
 import './parts/list-head.css';
+import { Suspense } from 'react';
 import { FindFilters } from '../features/location/find-filters.tsx';
 import { useFinding } from '../features/location/use-finding.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
@@ -22,14 +23,16 @@ export function RestaurantsPage() {
         <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
         {!own && <FindFilters finding={finding} asksDistance={false} />}
       </div>
-      <AreaRestaurants
-        finding={finding}
-        own={own}
-        level={2}
-        Frame={ListOrMap}
-        isReady={status !== 'loading'}
-        emptyText={say('No restaurants available in this area for the specified zipcode.')}
-      />
+      <Suspense>
+        <AreaRestaurants
+          finding={finding}
+          own={own}
+          level={2}
+          Frame={ListOrMap}
+          isReady={status !== 'loading'}
+          emptyText={say('No restaurants available in this area for the specified zipcode.')}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { LinkGone, LinkMissing } from '../features/session/link-gone.tsx';
 import { LinkStep } from '../features/session/link-step.tsx';
 import { leaveSession } from '../features/session/sign-out.ts';

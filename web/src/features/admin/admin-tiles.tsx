@@ -1,7 +1,7 @@
 import './admin-tiles.css';
 import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { say, sayCount } from '../../translations/say.ts';
 
 type Overview = ClientOutput<Api['getAdminOverview']>;

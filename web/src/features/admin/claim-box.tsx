@@ -1,7 +1,7 @@
 import './claim-box.css';
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { useState } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { say } from '../../translations/say.ts';

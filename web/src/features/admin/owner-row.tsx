@@ -1,6 +1,6 @@
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
 import { useState } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { AppointOwner } from './appoint-owner.tsx';

@@ -1,7 +1,7 @@
 import './allergen-catalogue.css';
 import { allergensNamed } from '@clearplate/domain/allergen-names';
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { findAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';

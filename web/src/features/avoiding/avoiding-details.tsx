@@ -1,6 +1,5 @@
 import './avoiding-notice.css';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { Say } from '../../shared/ui/say.tsx';
 import { say, sayCount } from '../../translations/say.ts';

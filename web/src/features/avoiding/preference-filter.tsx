@@ -1,6 +1,5 @@
 import './filter.css';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import type { FilterProps } from './allergen-filter.tsx';
 import type { AvoidedThing } from './avoided-thing.ts';

@@ -1,6 +1,5 @@
 import './save-ticks.css';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';

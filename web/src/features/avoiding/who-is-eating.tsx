@@ -1,6 +1,6 @@
 import './filter.css';
 import type { Eater } from '@clearplate/contract/eaters';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { useHousehold } from '../../shared/api/household.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';

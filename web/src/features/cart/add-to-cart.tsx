@@ -1,6 +1,5 @@
 import './add-to-cart.css';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
 import { say } from '../../translations/say.ts';

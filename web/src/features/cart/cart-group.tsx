@@ -2,7 +2,7 @@ import './cart-group.css';
 import type { CartGroup } from '@clearplate/contract/cart';
 import { sayPrice } from '@clearplate/domain/money';
 import { useId, type ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { say } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';

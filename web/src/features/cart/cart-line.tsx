@@ -2,7 +2,7 @@ import './cart-line.css';
 import type { CartLine } from '@clearplate/contract/cart';
 import { sayPrice } from '@clearplate/domain/money';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';

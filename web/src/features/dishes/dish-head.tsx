@@ -2,7 +2,7 @@ import './record-head.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { Suspense, type ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';

@@ -2,7 +2,7 @@ import './favourite-foot.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import { sayDate } from '@clearplate/domain/instants';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { say } from '../../translations/say.ts';
 
 export interface FavouriteGoneProps {

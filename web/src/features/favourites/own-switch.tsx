@@ -1,5 +1,5 @@
 import './watch-switch.css';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Say } from '../../shared/ui/say.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';

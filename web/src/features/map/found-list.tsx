@@ -1,7 +1,7 @@
 import './found-list.css';
 import type { MapMark } from '@clearplate/contract/discovery';
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { keyOf } from './mark-elements.ts';
 import type { Place } from './map-view.ts';

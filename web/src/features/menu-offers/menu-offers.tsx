@@ -1,5 +1,5 @@
 import './menu-offers.css';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { say } from '../../translations/say.ts';
 
 /** What a restaurant gets for keeping its menu here: to hang up, to put on tables, to pass on. */

@@ -1,8 +1,7 @@
 import './account-link.css';
 import type { User } from '@clearplate/contract/accounts';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { say } from '../../translations/say.ts';

@@ -1,6 +1,6 @@
 import './footer.css';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { LanguageChoice } from './language-choice.tsx';
 import { PlateMark } from './plate-mark.tsx';
 import { say } from '../../translations/say.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { CartBadge } from './cart-badge.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { cartLink } from './nav-links.ts';

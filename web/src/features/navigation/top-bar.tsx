@@ -1,8 +1,7 @@
 import './top-bar.css';
 import type { User } from '@clearplate/contract/accounts';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import { AccountLink } from './account-link.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

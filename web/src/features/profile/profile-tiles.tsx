@@ -1,5 +1,5 @@
 import './profile-tiles.css';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { say } from '../../translations/say.ts';
 
 interface Tile {

@@ -1,7 +1,7 @@
 import type { AdminReport as Report } from '@clearplate/contract/reports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';

@@ -1,5 +1,5 @@
 import type { OwnReport } from '@clearplate/contract/reports';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';

@@ -2,7 +2,7 @@ import './report-card.css';
 import type { RestaurantReport } from '@clearplate/contract/reports';
 import { sayDate } from '@clearplate/domain/instants';
 import type { ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { sayReport } from './say-report.ts';
 import { say } from '../../translations/say.ts';

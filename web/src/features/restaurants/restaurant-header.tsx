@@ -1,7 +1,7 @@
 import './restaurant-header.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import type { ReactNode } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -35,7 +35,10 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
           {children}
           <RestaurantLink href={restaurant.url} className="button button--quiet" />
         </div>
-        <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />
+        {/* A slow browser takes a while for its first time zone, which nothing that is pressed should wait for. */}
+        <Suspense>
+          <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />
+        </Suspense>
         {restaurant.user_id === null && <ClaimLink id={restaurant.id} />}
       </div>
     </header>

@@ -1,6 +1,6 @@
 import './login-form.css';
 import { useState, type FormEvent } from 'react';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { textOf } from '../../shared/forms/text-of.ts';

@@ -1,7 +1,6 @@
 import type { Correction } from '@clearplate/contract/search';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useSearchParams } from 'react-router';
 import { callQuery } from '../../shared/api/queries.ts';
 import { searchAddress } from './search-address.ts';
 import { say, sayList } from '../../translations/say.ts';

@@ -1,4 +1,4 @@
-import { usePageParams } from '../../shared/lib/page-params.ts';
+import { useParams } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { say } from '../../translations/say.ts';
 
@@ -8,7 +8,7 @@ export function notFound(): ApiError {
 
 /** The id in this page's address. Anything that can be none is a missing record: the error page says so. */
 export function useRecordId(): string {
-  const { id = '' } = usePageParams();
+  const { id = '' } = useParams();
   if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
   return id;
 }

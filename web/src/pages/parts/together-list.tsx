@@ -1,7 +1,7 @@
 import './together-list.css';
 import type { FoundRestaurant, MapMark } from '@clearplate/contract/discovery';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link } from 'react-router';
 import { eatersToSend } from '../../features/avoiding/eaters-to-send.ts';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { MenuTally } from '../../features/dishes/menu-tally.tsx';

@@ -1,5 +1,5 @@
 import './back-link.css';
-import { Link } from './link.tsx';
+import { Link } from 'react-router';
 import { say } from '../../translations/say.ts';
 
 /** The way up, with its arrow. */

@@ -1,6 +1,6 @@
 import './button.css';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 

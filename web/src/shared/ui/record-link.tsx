@@ -1,7 +1,6 @@
 import './record-link.css';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps, useNavigate } from 'react-router';
 import type { RecordPreview } from '../lib/record-preview.ts';
 import { travel } from '../lib/travel.ts';
 

@@ -1,5 +1,5 @@
 import './tabs.css';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface Tab<Name extends string> {
   name: Name;
@@ -63,7 +63,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
           aria-labelledby={`${id}-${tab.name}`}
           hidden={tab.name !== active}
         >
-          {tab.name === active && children}
+          {tab.name === active && <Suspense>{children}</Suspense>}
         </div>
       ))}
     </>
