@@ -50,21 +50,24 @@ export async function drawPage(path, url) {
   return { html: '<h1 title="$&">Drawn</h1><p>' + said + '</p>', head, state: body, isMissing: false };
 }`;
 
-beforeAll(async () => {
-  for (const each of [path.join(folders.dist, '.vite'), folders.drawer, folders.samplePictures])
-    await mkdir(each, { recursive: true });
-  await mkdir(path.join(folders.dist, 'assets'));
-  await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
-  await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');
-  await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
-  await writeFile(path.join(folders.dist, 'index.html'), html);
-  await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
-  const sources = { '/dish/:id': 'src/pages/dish-page.tsx', '/profile': 'src/pages/profile-page.tsx' };
-  await writeFile(path.join(folders.dist, '.vite/page-sources.json'), JSON.stringify(sources));
-  await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
-  await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+/** Called by each file of tests: several of them share this module, and the folders are gone with the tests of one. */
+export function keepPagesToRender(): void {
+  beforeAll(async () => {
+    for (const each of [path.join(folders.dist, '.vite'), folders.drawer, folders.samplePictures])
+      await mkdir(each, { recursive: true });
+    await mkdir(path.join(folders.dist, 'assets'));
+    await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
+    await writeFile(path.join(folders.dist, 'assets/dish.css'), '.dish{color:blue}\n');
+    await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
+    await writeFile(path.join(folders.dist, 'index.html'), html);
+    await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
+    const sources = { '/dish/:id': 'src/pages/dish-page.tsx', '/profile': 'src/pages/profile-page.tsx' };
+    await writeFile(path.join(folders.dist, '.vite/page-sources.json'), JSON.stringify(sources));
+    await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
+    await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+}
 
 export async function openPages({ away = false, publicUrl = '', wait = async () => {}, onLeft = () => {} } = {}) {
   const app = Fastify();

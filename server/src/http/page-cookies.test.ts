@@ -1,6 +1,8 @@
 import { digestOf, digestOfViewer } from '@clearplate/contract/page-rendering';
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, endedToken, goodToken, openPages, visitor } from '../../test/pages-to-render.ts';
+import { cookiesOf, endedToken, goodToken, keepPagesToRender, openPages, visitor } from '../../test/pages-to-render.ts';
+
+keepPagesToRender();
 
 describe('a page of somebody', () => {
   const person = { token: goodToken, session: digestOf(goodToken), zipcode: '02139', ticks: '["milk"]' };
