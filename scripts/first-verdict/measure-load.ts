@@ -21,7 +21,7 @@ export interface Load {
 const noticeMs = 5000;
 
 /** Slow from here on, and with nothing in the browser's cache. What is returned makes it fast again. */
-async function slowDown(page: Page): Promise<() => Promise<void>> {
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const setPace = async (rate: number, latency: number, down: number, up: number) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { secondsSince } from '../run-program.ts';
 import { measuredPages, type MeasuredPage } from './measured-pages.ts';
 import { measureLoad, type Load } from './measure-load.ts';
+import { measurePress } from './measure-press.ts';
 import { signInAsDiner } from './sign-in.ts';
 
 export const rounds = 5;
@@ -11,17 +12,25 @@ export interface Measured {
   readonly page: MeasuredPage;
   readonly visitor: readonly Load[];
   readonly diner: readonly Load[];
+  /** How long a press at the code's arrival waited for its answer. In ms. */
+  readonly presses: readonly number[];
 }
 
 /** One after the other, a visitor's load before each of the diner's, so that what else the computer does meets both. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Measured[]> {
   const kept = await signInAsDiner(browser, url);
-  const all = measuredPages.map((page) => ({ page, visitor: [] as Load[], diner: [] as Load[] }));
+  const all = measuredPages.map((page) => ({
+    page,
+    visitor: [] as Load[],
+    diner: [] as Load[],
+    presses: [] as number[],
+  }));
   for (let round = 1; round <= rounds; round += 1) {
     const start = performance.now();
-    for (const { page, visitor, diner } of all) {
+    for (const { page, visitor, diner, presses } of all) {
       visitor.push(await measureLoad(browser, url, page));
       diner.push(await measureLoad(browser, url, page, kept));
+      presses.push(await measurePress(browser, url, page));
     }
     console.log(`Round ${round} of ${rounds} (${secondsSince(start)})`);
   }

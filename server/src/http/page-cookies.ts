@@ -43,12 +43,16 @@ function findCookies(header: string): ReadonlyMap<string, string> {
   return new Map(pairs.map(([name, value = '']) => [name, value]));
 }
 
+const nobody = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
+
 /** Whom a page is for; with a session's cookie to be looked up, which their browser's own token may make worthless. */
 export function readViewer(headers: {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
 }): Viewer {
-  const cookies = findCookies(headers.cookie ?? '');
+  // Of most visitors there is nothing to read.
+  if (headers.cookie === undefined) return { ...nobody, language: languageOf(headers['accept-language']) };
+  const cookies = findCookies(headers.cookie);
   const view = readView(cookies.get(pageCookies.view));
   const token = bearerToken(`Bearer ${cookies.get(pageCookies.session) ?? ''}`);
   const ticks = readText(cookies.get(pageCookies.ticks));

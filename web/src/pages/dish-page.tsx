@@ -1,4 +1,5 @@
 import type { Dish } from '@clearplate/contract/dishes';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';
@@ -6,7 +7,7 @@ import { DishHead } from '../features/dishes/dish-head.tsx';
 import { DishIngredients } from '../features/dishes/dish-ingredients.tsx';
 import { KeepButton } from '../features/favourites/keep-button.tsx';
 import { WatchSwitch } from '../features/favourites/watch-switch.tsx';
-import { DishReports } from '../features/reports/dish-reports.tsx';
+import { DishReports, reportsOf } from '../features/reports/dish-reports.tsx';
 import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
@@ -24,6 +25,8 @@ export function DishPage() {
   const id = useRecordId();
   const hasCart = useHasCart();
   const { status } = useSession();
+  // Not only once the dish is there, below which they stand.
+  usePrefetchQuery(reportsOf(id));
   const query = useOpenedDish(id);
   return (
     <RecordPage

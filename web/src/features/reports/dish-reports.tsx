@@ -8,9 +8,11 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { sayReport } from './say-report.ts';
 import { say } from '../../translations/say.ts';
 
+export const reportsOf = (id: string) => callQuery('listDishReports', { params: { id } });
+
 /** What diners reported of a dish and the restaurant answered, and how to report something. */
 export function DishReports({ id }: { id: string }) {
-  const { data, isError } = useQuery({ ...callQuery('listDishReports', { params: { id } }), ...whileInSight });
+  const { data, isError } = useQuery({ ...reportsOf(id), ...whileInSight });
   const reports = Array.isArray(data) ? data : [];
   return (
     <section className="dish-reports" aria-labelledby="reports-heading">
