@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: 'dist-server',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    target: 'node24',
+    target: 'node26',
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
