@@ -106,7 +106,7 @@ describe('a page of somebody', () => {
     await expect(drawFor('0')).rejects.toThrow('Error 500');
   });
 
-  // PROVE=1: ten thousand pages, in three minutes.
+  // PROVE=1: ten thousand pages, in half a minute.
   const rounds = process.env['PROVE'] ? 1000 : 50;
 
   it(`has nothing of another’s, in ${10 * rounds} that are drawn at once and after another`, async () => {
