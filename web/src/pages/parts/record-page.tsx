@@ -1,5 +1,5 @@
 import './record-parts.css';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { ConfirmNote } from '../../features/dishes/confirm-note.tsx';
@@ -50,7 +50,9 @@ export function RecordPage<Item extends NamedRecord>({
   usePageTitle(item?.name, { ...(item && aboutRecord(item)) });
   return (
     <div className="page">
-      <AvoidingNotice avoiding={avoiding} />
+      <Suspense>
+        <AvoidingNotice avoiding={avoiding} />
+      </Suspense>
       {item ? (
         <article>
           {children(item, avoiding)}
