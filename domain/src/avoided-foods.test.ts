@@ -10,9 +10,10 @@ const at = '2026-11-03T00:00:00.000Z';
 const context = { now: '2026-11-10T00:00:00.000Z', statementDays: 180, lexiconVersion };
 
 /** What is said of a list that is confirmed complete, to one who avoids a thing. */
-function verdictOf(avoided: string, list: string): Verdict | null {
+function verdictOf(avoided: string, list: string, name = nothingKnown.name): Verdict | null {
   const record = {
     ...nothingKnown,
+    name,
     ingredients: list.split(', '),
     ingredientsCompleteAt: at,
     crossContactStatedAt: at,
@@ -92,6 +93,21 @@ const open = pairs(`
   turnip: rice
 `);
 
+/** What is avoided, and what is said in a dish's name alone while the list is said to be whole: one of them isn't true. */
+const named = pairs(`
+  beef: tallow, suet, bulgogi, kalbi, gyudon, patty melt, menudo, rendang, bolognese, pho broth, stroganoff, demi-glace
+  pork: nduja, soppressata, boudin, manteca, blood sausage, morcilla, scrapple, al pastor
+  meat: schmaltz, tallow, haggis, black pudding, kielbasa, bone broth, hot dog
+  citrus: ponzu, limoncello, triple sec, ceviche
+  gelatin: marshmallow, gummy bears, panna cotta, isinglass
+  mushroom: beef stroganoff, quorn
+  cinnamon: pumpkin spice, five spice, garam masala, churros, speculoos
+  nightshades: sambal, romesco, gnocchi
+  garlic: marinara
+  onion: sofrito
+  honey: baklava, nougat
+`);
+
 /** Who avoids the one gets a clear answer of the other, a whole list of plain foods. */
 const clear = `
   garlic: chicken breast, olive oil, salt, lemon juice
@@ -167,6 +183,12 @@ describe('who avoids what is no allergen', () => {
 
   it('is told nothing good of what may hold it, nor where nobody looked through all that is of it', () => {
     expect(open.filter(([avoided, food]) => verdictOf(avoided, `${food}, salt`) === 'none_declared')).toEqual([]);
+  });
+
+  it('is told nothing good of what only the name says', () => {
+    const said = (avoided: string, food: string) => verdictOf(avoided, 'rice, salt', `Rice with ${food}`);
+    expect(named.filter(([avoided, food]) => said(avoided, food) === 'none_declared')).toEqual([]);
+    expect(said('beef', 'parsley')).toBe('none_declared');
   });
 
   it('may read that a whole list of plain foods is without it', () => {

@@ -10,8 +10,8 @@ export const closed: readonly LexiconGroup[] = [
     source: 'Botanical families: Plants of the World Online (Kew), genus Allium; USDA FoodData Central (forms)',
     table: `
 allium = alliums | members garlic, onion, scallion, shallot, leek, chive, ramp
-garlic | may be in ramp
-onion = onions | members scallion, fried onion, shallot, ramp | may be in nigella, chive, leek
+garlic | may be in ramp, tomato sauce, pasta sauce
+onion = onions | members scallion, fried onion, shallot, ramp | may be in nigella, chive, leek, tomato sauce, pasta sauce
 scallion = green onion, spring onion
 shallot
 leek | may be in ramp
@@ -22,10 +22,10 @@ chive | members garlic chive
     source: 'Plants of the World Online (Kew), genus Citrus and hybrids; USDA FoodData Central (forms)',
     table: `
 citrus = citrus fruit | members lemon, lime, orange, grapefruit, yuzu, pomelo, calamansi, makrut lime leaf, preserved lemon,
-  bergamot
-lemon | members preserved lemon | may be in citrus
+  bergamot | may be in triple sec, ponzu, ceviche
+lemon | members preserved lemon | may be in citrus, triple sec, ponzu
 lime | members calamansi, makrut lime leaf | may be in citrus
-orange | may be in citrus
+orange | may be in citrus, triple sec
 grapefruit | may be in citrus
 yuzu
 pomelo
@@ -34,10 +34,12 @@ pomelo
   {
     source: 'USDA-FSIS: kinds of meat and poultry (9 CFR 301.2, 381.1); USDA FoodData Central (cuts and cures)',
     table: `
-meat = meats | members beef, pork, lamb, poultry, game, game meat, offal, frog leg, sausage, beef stick, foie gras, escalope, frankfurter, pate
+meat = meats | members beef, pork, lamb, poultry, game, game meat, offal, frog leg, sausage, beef stick, foie gras, escalope, frankfurter, pate,
+  haggis, morcilla, scrapple, pepperoni slice, hot dog | may be in animal fat, gelatin, bouillon cube, broth, demi glace, bolognese
 red meat | members beef, pork, lamb, bison, game | may be in meat, sausage, escalope, frankfurter, offal
-beef | members beef stick | may be in offal, gelatin
-pork | may be in gelatin
+beef | members beef stick, beef rendang | may be in offal, gelatin, animal fat, pepperoni slice, bulgogi, galbi, gyudon, patty melt, menudo,
+  stroganoff, demi glace, bolognese, pho broth, pho
+pork | members cochinita pibil | may be in gelatin, animal fat, pepperoni slice, scrapple, morcilla
 lamb | may be in sausage, skewer
 poultry = fowl, volaille, geflugel, pollame | members chicken, turkey, duck, quail, game meat, ostrich
   | may be in meat, sausage, escalope, frankfurter, offal, pate, skewer
@@ -74,13 +76,13 @@ carob
     source: 'Plants of the World Online (Kew), Solanaceae; USDA FoodData Central (forms)',
     table: `
 nightshade = nightshades, solanaceae | members tomato, potato, eggplant, bell pepper, chili pepper, paprika, tomatillo, goji, gooseberry
-  | may be in durian, pepper
+  | may be in durian, pepper, gnocchi, sambal, romesco
 tomato = tomatoes
-potato = potatoes | may be in modified starch, tapioca flour
+potato = potatoes | may be in modified starch, tapioca flour, gnocchi
 eggplant = aubergine
 pepper = peppers | members black pepper, bell pepper, chili pepper, paprika, long pepper
 bell pepper = bell peppers, sweet pepper, capsicum | members paprika | may be in chili pepper
-chili pepper = chili, chile, chilli | may be in bell pepper, paprika
+chili pepper = chili, chile, chilli | may be in bell pepper, paprika, sambal, romesco
 black pepper
 paprika
 tomatillo
@@ -116,7 +118,7 @@ papaya
 kiwi = kiwifruit, kiwi fruit
 banana = bananas | members plantain | may be in tapioca flour
 plantain
-avocado
+avocado | may be in cobb salad
 pomegranate
 date = dates | may be in tapioca syrup
 fig
@@ -163,7 +165,7 @@ chayote
   {
     source: 'USDA FoodData Central: vegetables and vegetable products (names and forms)',
     table: `
-mushroom = mushrooms
+mushroom = mushrooms | may be in stroganoff, quorn, hot and sour soup, burgundy
 carrot = carrots
 spinach | may be in spring mix
 lettuce | may be in spring mix
@@ -189,7 +191,7 @@ caper = capers
   {
     source: 'USDA FoodData Central: spices and herbs; Plants of the World Online (Kew)',
     table: `
-cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander | may be in culantro
+cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander | may be in culantro, chutney, salsa criolla, banh mi
 parsley | may be in parsnip
 basil
 mint | may be in brewed tea
@@ -200,7 +202,7 @@ oregano | may be in marjoram
 sage
 cumin
 turmeric
-cinnamon
+cinnamon | may be in other spice, five spice, garam masala, chai, churro, cookie butter, horchata
 ginger | may be in galangal
 saffron
 nutmeg = mace
@@ -242,7 +244,7 @@ corn = maize | open | members corn tortilla, corn nut, cancha | may be in modifi
   {
     source: '21 CFR 163 (cacao products), 172 and 182; FDA: caffeine and where it is found; USDA FoodData Central',
     table: `
-honey | may be in botanical
+honey | may be in botanical, baklava, nougat, halva
 maple syrup
 molasses | may be in sugar
 chocolate = chocolates
@@ -251,7 +253,7 @@ coffee
 tea
 caffeine | open | members coffee, tea, cocoa, soda
 alcohol | open | members wine, beer | may be in vanilla, extract
-gelatin | members collagen boost
+gelatin | members collagen boost, isinglass | may be in marshmallow, gummy, panna cotta, dessert mousse, rice krispie treat
 msg = monosodium glutamate | members glutamate
 sweetener | open | members artificial sweetener, stevia, sugar alcohol
 color = food coloring, food colouring, food dye | open | members red 40, red 3, yellow 5, yellow 6, blue 1, blue 2, green 3, synthetic color,
