@@ -48,6 +48,8 @@ const open = termsIn(`
   natural  baking mix, pancake mix, cake mix, soup mix, gravy mix
   lasagna, casserole, stir fry, sandwich, burger, taco, burrito, quesadilla, empanada, tamale, sushi, poke, bento, tapas
   antipasto, charcuterie, mezze, platter, sampler,
+  natural and artificial colors and flavors, color and flavor, gum base, dough conditioners, whipping aid, kosher gelatin
+  hydrolyzed collagen, polyglycerol esters of fatty acids
 `);
 
 const read = (name: string, ingredients: readonly string[] = []) =>

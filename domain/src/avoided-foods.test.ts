@@ -96,16 +96,18 @@ const open = pairs(`
 /** What is avoided, and what is said in a dish's name alone while the list is said to be whole: one of them isn't true. */
 const named = pairs(`
   beef: tallow, suet, bulgogi, kalbi, gyudon, patty melt, menudo, rendang, bolognese, pho broth, stroganoff, demi-glace
-  pork: nduja, soppressata, boudin, manteca, blood sausage, morcilla, scrapple, al pastor
+  pork: refried beans, hog maw, mett, nduja, soppressata, boudin, manteca, blood sausage, morcilla, scrapple, al pastor
   meat: schmaltz, tallow, haggis, black pudding, kielbasa, bone broth, hot dog
-  citrus: ponzu, limoncello, triple sec, ceviche
+  citrus: ponzu, limoncello, triple sec, ceviche, ugli fruit, citron
+  cilantro: salsa verde, chimichurri, pho
+  legumes: dosa, guar gum, alfalfa sprouts
   gelatin: marshmallow, gummy bears, panna cotta, isinglass
-  mushroom: beef stroganoff, quorn
-  cinnamon: pumpkin spice, five spice, garam masala, churros, speculoos
+  mushroom: beef stroganoff, quorn, huitlacoche, hunter sauce
+  cinnamon: snickerdoodle, pumpkin spice, five spice, garam masala, churros, speculoos
   nightshades: sambal, romesco, gnocchi
   garlic: marinara
   onion: sofrito
-  honey: baklava, nougat
+  honey: baklava, nougat, mead, granola, graham crackers, teriyaki
 `);
 
 /** Who avoids the one gets a clear answer of the other, a whole list of plain foods. */

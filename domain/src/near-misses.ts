@@ -1,11 +1,12 @@
 import type { AllergenId } from './allergens.ts';
 import { endsIdle, idleWords, isIdle } from './lexicon/idle-words.ts';
+import type { Ingredient } from './lexicon/compile.ts';
 import { ingredientsByName, longestPhrase } from './lexicon/lexicon.ts';
 import { tokensOf } from './normalise.ts';
 
 /** Shorter words are one letter away from too many others. */
 const shortest = 5;
-const shortestPlain = 7;
+const shortestPlain = 6;
 
 /** Longer words are nobody's slip: no name that is looked for is so long, and each letter of them would cost. */
 const longest = 24;
@@ -58,22 +59,47 @@ function* lookedFor(): Iterable<string> {
   }
 }
 
-/** Words of names that warn of nothing, and those that name no food, against words of names that tell something. */
+/** Whether nothing is to be asked or warned of about an ingredient. */
+const isOfNoConcern = ({ implies, opaque }: Pick<Ingredient, 'implies' | 'opaque'>): boolean =>
+  !opaque && implies.size === 0;
+
+/**
+ * Words of names that warn of nothing, and those that name no food, against words of names that tell something.
+ * "Tomatoes" are plain by themselves, though "cream of tomato" tells of milk.
+ */
 function sortWords(): { readonly plain: Set<string>; readonly telling: Set<string> } {
   const [plain, telling] = [new Set<string>(), new Set<string>()];
-  for (const [name, { implies, opaque }] of ingredientsByName) {
+  for (const [name, ingredient] of ingredientsByName) {
     const words = name.split(' ');
     // "So Delicious" is a brand; "delicious" still tells nothing.
     const isTelling = (token: string) =>
-      (opaque || implies.size > 0) && (words.length === 1 || (!isIdle(token) && !endsIdle(token)));
+      !isOfNoConcern(ingredient) && (words.length === 1 || (!isIdle(token) && !endsIdle(token) && !isPlainName(token)));
     for (const token of words) (isTelling(token) ? telling : plain).add(token);
   }
   for (const token of idleWords) plain.add(token);
-  const isLong = (token: string) => token.length >= shortestPlain - 1 && /^[a-z]+$/.test(token);
+  const longer = (tokens: Set<string>, least: number) =>
+    [...tokens].filter((token) => token.length >= least && /^[a-z]+$/.test(token));
   return {
-    plain: new Set([...plain].filter((token) => isLong(token) && !telling.has(token))),
-    telling: new Set([...telling].filter(isLong)),
+    plain: new Set(longer(plain, shortestPlain).filter((token) => !telling.has(token))),
+    telling: new Set(longer(telling, shortestPlain - 1)),
   };
+}
+
+/** Whether a word by itself is the name of something of no concern. */
+function isPlainName(token: string): boolean {
+  const ingredient = ingredientsByName.get(token);
+  return ingredient !== undefined && isOfNoConcern(ingredient);
+}
+
+/** Whether it is two plain words, or the two of a plain name, without the space: "guargum", "red40". */
+function isJoined(token: string): boolean {
+  const seams = token.matchAll(/(?<=^[a-z]{3,})(?=[a-z]{3,}$)|(?<=^[a-z]{3,})(?=\d+$)/g);
+  return [...seams].some(({ index }) => {
+    const words = [token.slice(0, index), token.slice(index)];
+    const whole = longestPhrase(words, 0);
+    if (whole?.end === 2) return isOfNoConcern(whole.ingredient);
+    return words.every((word) => isPlainName(word) || (isIdle(word) && /[a-z]/.test(word))) && words.some(isPlainName);
+  });
 }
 
 let warning: EditIndex | undefined;
@@ -99,16 +125,16 @@ function isOfNothing(token: string): boolean {
 }
 
 /**
- * Whether a word that no table knows needs no question: it ends as no food does ("beautifully"), or is a slip of the
- * pen for a long and plain one ("phosporic"); and is none for what has an allergen or leaves open what is in it
+ * Whether a word that no table knows needs no question: it ends as no food does ("beautifully"), is a slip of the pen
+ * for a long and plain one ("phosporic"), or two plain ones in one ("guargum"); and is none for what has an allergen or leaves open what is in it
  * ("seasning").
  */
 export function isPlainOrSlip(token: string): boolean {
-  if (token.length > longest || !/^[a-z]+$/.test(token)) return false;
-  if (token.length < shortestPlain) return endsIdle(token) && isOfNothing(token);
+  if (token.length > longest || !/^[a-z]+\d*$/.test(token)) return false;
+  if (token.length < shortestPlain) return (endsIdle(token) && isOfNothing(token)) || isJoined(token);
   const before = needed.get(token);
   if (before !== undefined) return before;
-  const found = isOfNothing(token);
+  const found = isJoined(token) || isOfNothing(token);
   if (needed.size > knownAtMost) needed.clear();
   needed.set(token, found);
   return found;

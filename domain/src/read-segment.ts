@@ -14,7 +14,7 @@ import type { Ingredient } from './lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from './lexicon/grammar.ts';
 import { longestPhrase } from './lexicon/lexicon.ts';
 import { isIdle } from './lexicon/idle-words.ts';
-import { conditions, forms, gifts, substitutes, type ReadingWord } from './lexicon/reading-words.ts';
+import { conditions, forms, gifts, substitutes, titles, type ReadingWord } from './lexicon/reading-words.ts';
 import { isPlainOrSlip } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
@@ -195,13 +195,18 @@ function completeFindings(
 /** "Truffle oil" is some oil with truffle; "oil of lime" is of lime. */
 const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
 
+/** Of more than one word, and yet no thing of their own beside a food: "lemon essential oil", "date juice concentrate". */
+const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
+
+const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id);
+
 /** So many words may stand between a food and what tells its form. */
 const farthest = 3;
 
 /** Whether what stands beside it tells what it is made of: "lemongrass extract", "extract of turmeric", "whole grain oats". */
 function isFormOf({ segment: { tokens }, findings }: Reading, place: number, borders: ReadonlySet<number>): boolean {
   const found = findings[place];
-  if (found === undefined || !forms.has(found.ingredient.id)) return false;
+  if (found === undefined || !isFormOrTitle(found)) return false;
   const joins = (one: Found | undefined, from: number, end: number): boolean => {
     if (one === undefined || one.ingredient.opaque || end - from > farthest) return false;
     for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
@@ -209,16 +214,16 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
   };
   // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
-  const mayLead = isOneWord || found.ingredient.id === 'essential-oil';
+  const mayLead = isOneWord || longForms.has(found.ingredient.id);
   const [before, behind] = [findings[place - 1], findings[place + 1]];
-  if (mayLead && joins(before, before?.until ?? 0, found.from)) return true;
+  if (mayLead && forms.has(found.ingredient.id) && joins(before, before?.until ?? 0, found.from)) return true;
   const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
-  const mayFollow = next > found.until || found.ingredient.id === 'whole-grain';
+  const mayFollow = next > found.until || titles.has(found.ingredient.id);
   return mayFollow && joins(behind, next, behind?.from ?? 0);
 }
 
 function complete(given: Reading, partsListed: boolean): SegmentReading {
-  const isFormed = given.findings.some(({ ingredient }) => forms.has(ingredient.id));
+  const isFormed = given.findings.some(isFormOrTitle);
   const limits = new Set(isFormed ? given.borders : []);
   const reading = isFormed
     ? {

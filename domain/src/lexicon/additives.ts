@@ -47,7 +47,7 @@ alkali = processed with alkali, potassium hydroxide, sodium hydroxide, calcium h
   e525, e526, e527, e528, e529 | not of lime, water
 preservative = mold inhibitor, mould inhibitor, preserve freshness, protect freshness,
   maintain freshness, retain freshness, freshness preserved, freshness, ensure freshness, preserve, preserve color, protect color,
-  preserve flavor, protect flavor, color and flavor, protect color and flavor, freshness and flavor, maintain flavor, for flavor,
+  preserve flavor, protect flavor, protect color and flavor, freshness and flavor, maintain flavor, for flavor,
   flavor and freshness, maintain color and flavor, protect quality, protect taste, maintain quality, preserve quality, color retention,
   promote color retention, stabilize color, help protect flavor, help protect quality, retard spoilage, antimicrobial, conservante,
   conservateur, konservierungsstoff | not of color, natural flavor
@@ -77,9 +77,10 @@ buffer = acidity regulator, acid regulator, ph control, ph regulator, acidulant,
   reduce acidity, regulador de acidez, correttore di acidita, acidifiant, sauerungsmittel
 propellant = carbon dioxide, co2, nitrogen, nitrous oxide, argon, helium, oxygen, butane, propane, isobutane, n butane, carbonation, e290,
   e941, e942, e938, e939
-dough conditioner = dough improver, flour improver, flour treatment agent, azodicarbonamide, potassium bromate, potassium iodate,
+dough conditioner = dough improver, flour improver, flour treatment agent, dough relaxer | opaque | not of flour, dough
+bread additive = azodicarbonamide, potassium bromate, potassium iodate,
   calcium iodate, calcium peroxide, benzoyl peroxide, calcium bromate, chlorine, bleaching agent, l cysteine, cysteine,
-  l cysteine hydrochloride, cysteine hydrochloride, l cysteine monohydrochloride, e920, e927, e928, maturing agent | not of flour, dough
+  l cysteine hydrochloride, cysteine hydrochloride, l cysteine monohydrochloride, e920, e927, e928, maturing agent
 yeast nutrient = yeast food
 dimethylpolysiloxane = polydimethylsiloxane, dimethyl polysiloxane, dimethicone, silicone, antifoaming agent, anti foaming agent,
   antifoam, defoamer, anti foam, e900
@@ -87,7 +88,8 @@ glutamate = monopotassium glutamate, calcium glutamate, glutamic acid, l glutami
 disodium inosinate = sodium inosinate, disodium guanylate, sodium guanylate, disodium inosinate and guanylate,
   disodium guanylate and inosinate, inosinate, guanylate, inosinic acid, guanylic acid, disodium 5 ribonucleotide,
   calcium 5 ribonucleotide, disodium ribonucleotide, ribonucleotide, i and g, e626, e627, e628, e629, e630, e631, e632, e633, e634, e635
-flavor enhancer = flavour enhancer, flavor potentiator, maltol, ethyl maltol, e636, e637 | opaque | not of natural flavor
+flavor enhancer = flavour enhancer, flavor potentiator | opaque | not of natural flavor
+maltol = ethyl maltol, e636, e637
 amino acid = glycine, sodium glycinate, l leucine, l isoleucine, l valine, leucine, isoleucine, valine, l lysine, lysine, l glutamine,
   glutamine, l arginine, arginine, l theanine, theanine, taurine, l taurine, l carnitine, carnitine, acetyl l carnitine, l tartrate,
   l methionine, methionine, l tyrosine, tyrosine, l phenylalanine, phenylalanine, l histidine, l threonine, l tryptophan, l alanine,
@@ -100,7 +102,9 @@ mineral oil = white mineral oil, food grade mineral oil, paraffin, paraffin wax,
 wax = beeswax, bees wax, carnauba wax, candelilla wax, rice bran wax, edible wax, e901, e902, e903, vegetable wax, food grade wax
 shellac = confectioners glaze, food glaze, resinous glaze, pharmaceutical glaze, lac resin, food grade shellac, candy glaze, confectionary glaze, confectionery glaze, confectionary shellac, confectionery shellac, edible shellac, refined lac,
   glazing agent, e904 | not of sauce, candy
-gum base = chewing gum base, chicle, polyvinyl acetate, polyisobutylene | not of stabilizer
+gum base = chewing gum base | opaque
+chicle = polyvinyl acetate, polyisobutylene
+whipping aid = whipping agent, foaming agent | opaque
 activated charcoal = charcoal, activated carbon, vegetable carbon, carbo vegetabilis, e153
 chitosan = chitin | always crustacean-shellfish
 glucosamine = glucosamine sulfate, glucosamine hydrochloride, glucosamine hcl | usually crustacean-shellfish

@@ -30,7 +30,7 @@ daikon sprout = beansprout, moyashi, togue, tauge, taugeh, nga choy, sukju, 豆�
 lotus root = renkon, lian ou, lotus seed, lotus seed paste, lotus stem, lotus leaf, kamal kakdi, nadru, yeongeun, phool makhana, makhana,
   fox nut, foxnut, 莲藕, 蓮藕, れんこん, 蓮根, 연근, 莲子, 蓮子 | not of nut
 burdock = gobo, ueong, ごぼう, 牛蒡, 우엉
-taro = gabi, eddoe, arbi, arvi, satoimo, khoai mon, wu tau, yu tou, dasheen, taro chip, poi, 芋头, 芋頭, 里芋, 토란
+taro = tannier, tannia, gabi, eddoe, arbi, arvi, satoimo, khoai mon, wu tau, yu tou, dasheen, taro chip, poi, 芋头, 芋頭, 里芋, 토란
 yamaimo = nagaimo, mountain yam, tororo, chinese yam, mountain potato, shan yao, 山芋, 山薬, 山药 | not of sweet potato, potato
 ube = ube flavor, ube extract, khoai lang, kamote, goguma, shakarkandi, 고구마, 紫薯, 紫芋 | is sweet potato
 okra = vendakkai, bamia, オクラ, 秋葵

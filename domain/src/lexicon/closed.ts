@@ -39,7 +39,7 @@ meat = meats | members beef, pork, lamb, poultry, game, game meat, offal, frog l
 red meat | members beef, pork, lamb, bison, game | may be in meat, sausage, escalope, frankfurter, offal
 beef | members beef stick, beef rendang | may be in offal, gelatin, animal fat, pepperoni slice, bulgogi, galbi, gyudon, patty melt, menudo,
   stroganoff, demi glace, bolognese, pho broth, pho
-pork | members cochinita pibil | may be in gelatin, animal fat, pepperoni slice, scrapple, morcilla
+pork | members cochinita pibil | may be in refried bean, prepared bean, gelatin, animal fat, pepperoni slice, scrapple, morcilla
 lamb | may be in sausage, skewer
 poultry = fowl, volaille, geflugel, pollame | members chicken, turkey, duck, quail, game meat, ostrich
   | may be in meat, sausage, escalope, frankfurter, offal, pate, skewer
@@ -57,7 +57,8 @@ bison | may be in game, game meat
   {
     source: 'Plants of the World Online (Kew), Fabaceae; USDA FoodData Central: legumes and legume products',
     table: `
-legume = legumes, pulse, pulses | members bean, lupin bean, lentil, chickpea, pea, soy, peanut, green bean, butter bean, tamarind, fenugreek, carob, jicama, lupin
+legume = legumes, pulse, pulses | members bean, lupin bean, lentil, chickpea, pea, soy, peanut, green bean, butter bean, tamarind, fenugreek, carob, jicama, lupin,
+  dosa, guar gum | may be in spring mix
 bean = beans | members green bean, butter bean, chickpea, soy, edamame
 green bean
 butter bean
@@ -165,7 +166,7 @@ chayote
   {
     source: 'USDA FoodData Central: vegetables and vegetable products (names and forms)',
     table: `
-mushroom = mushrooms | may be in stroganoff, quorn, hot and sour soup, burgundy
+mushroom = mushrooms | members huitlacoche | may be in demi glace, stroganoff, quorn, hot and sour soup, burgundy
 carrot = carrots
 spinach | may be in spring mix
 lettuce | may be in spring mix
@@ -191,7 +192,7 @@ caper = capers
   {
     source: 'USDA FoodData Central: spices and herbs; Plants of the World Online (Kew)',
     table: `
-cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander | may be in culantro, chutney, salsa criolla, banh mi
+cilantro = coriander leaf, fresh coriander, chinese parsley | members coriander | may be in culantro, chutney, salsa criolla, banh mi, salsa verde, chimichurri, pho, pho ga, pho tom
 parsley | may be in parsnip
 basil
 mint | may be in brewed tea
@@ -202,7 +203,7 @@ oregano | may be in marjoram
 sage
 cumin
 turmeric
-cinnamon | may be in other spice, five spice, garam masala, chai, churro, cookie butter, horchata
+cinnamon | may be in other spice, five spice, garam masala, chai, churro, cookie butter, horchata, sugar cookie
 ginger | may be in galangal
 saffron
 nutmeg = mace
@@ -244,7 +245,7 @@ corn = maize | open | members corn tortilla, corn nut, cancha | may be in modifi
   {
     source: '21 CFR 163 (cacao products), 172 and 182; FDA: caffeine and where it is found; USDA FoodData Central',
     table: `
-honey | may be in botanical, baklava, nougat, halva
+honey | members mead | may be in botanical, baklava, nougat, halva, granola, cracker, teriyaki
 maple syrup
 molasses | may be in sugar
 chocolate = chocolates

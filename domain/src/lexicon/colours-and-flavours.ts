@@ -43,7 +43,7 @@ anthocyanin = grape skin extract, grape color extract, grape extract, elderberry
   purple carrot juice concentrate, purple carrot, black carrot, purple sweet potato, purple sweet potato color, purple corn extract,
   radish extract, red radish juice, red cabbage color, red cabbage extract, red cabbage juice, e163
 spirulina = spirulina extract, blue spirulina, blue spirulina powder, spirulina powder, spirulina color, spirulina concentrate,
-  phycocyanin, blue green algae, chlorella, e18
+  phycocyanin, blue green algae, aphanizomenon flos aquae, chlorella, e18
 chlorophyll = chlorophyllin, sodium copper chlorophyllin, chlorophyllin copper complex, e140, e141
 titanium dioxide = artificial white color, iron oxide, e171, e172, e173, e174, e175
 gardenia extract = gardenia blue, gardenia fruit extract, huito juice, jagua juice, jagua blue, safflower extract, safflower concentrate,

@@ -4,7 +4,7 @@ export const condiments: LexiconGroup = {
   source:
     '21 CFR 155.194 (catsup), 169 (dressings, mayonnaise) and FDA CPG 525.825 (vinegar); Regulation 1169/2011, Annex II, 12: sulphites; FARE: hidden names',
   table: `
-distilled vinegar = distilled white vinegar, white distilled vinegar, grain vinegar, spirit vinegar, cane vinegar,
+distilled vinegar = 40 grain, 50 grain, 60 grain, 100 grain, 120 grain, 200 grain, distilled white vinegar, white distilled vinegar, grain vinegar, spirit vinegar, cane vinegar,
   organic distilled vinegar, vinegar powder, vinegar solids, vinegar concentrate, dehydrated vinegar, dried vinegar,
   seasoned rice vinegar, sushi vinegar, corn vinegar, apple vinegar, cider vinegar, organic apple cider vinegar, dry vinegar,
   buffered vinegar, distilled vinegar powder, vinegar distilled, pickling vinegar, date vinegar, palm vinegar, ume vinegar, vinagre,

@@ -11,7 +11,7 @@ beef cut = entrecote, onglet, chateaubriand, tournedos, faux filet, contre filet
   stew meat, stewing beef, beef short rib, sliced steak, angus, black angus, wagyu beef, filet of beef, hamburger meat, lean ground beef,
   ground sirloin, beef roast, rump roast, bresaola, barbacoa, burnt ends, salt beef, bully beef, suadero, cecina, roast veal | is beef
   | not of milk, burger, meat
-pork cut = puerco asado, chancho, rib tips, lechon asado, pernil, cochon, cochon de lait, cracklin, secreto iberico, pluma iberica,
+pork cut = hog maw, mett, hackepeter, puerco asado, chancho, rib tips, lechon asado, pernil, cochon, cochon de lait, cracklin, secreto iberico, pluma iberica,
   iberian pork, presa iberica, lomo, lomo embuchado, schweinshaxe, kassler, kasseler, schweinebraten, streak o lean, hog jowl, pork steak,
   porcelet | is pork
 streaky bacon = rasher, toucinho, speck alto adige, tocineta, poitrine fumee | is bacon

@@ -9,7 +9,7 @@ enzyme = food enzyme, microbial enzyme, animal enzyme, vegetable enzyme, vegetar
 rennet = animal rennet, calf rennet, vegetable rennet, microbial rennet, vegetarian rennet, chymosin, pepsin, coagulant,
   microbial coagulant, coagulating enzyme, fermentation produced chymosin, cuajo, presure, caglio, lab enzyme, coalho
 lipase = amylase, alpha amylase, fungal alpha amylase, bacterial amylase, glucoamylase, amyloglucosidase, cellulase, hemicellulase,
-  xylanase, pectinase, invertase, glucose oxidase, catalase, protease, fungal protease, papain, bromelain, bromelin, ficin, asparaginase,
+  xylanase, pectinase, invertase, glucose oxidase, catalase, aspergillopepsin, protease, fungal protease, papain, bromelain, bromelin, ficin, asparaginase,
   phospholipase, lipoxygenase, peptidase, phytase, glucanase, beta glucanase, diastase, e1100, e1101, e1102, e1103 | not of dextrose
 lactase = lactase enzyme, lactase enzyme added, beta galactosidase
 transglutaminase = meat glue, microbial transglutaminase | not of meat | sometimes milk

@@ -86,14 +86,14 @@ whole grain oats = whole oat, whole rolled oat, whole grain rolled oat, whole gr
   | is oat | not of granola, malt
 corn flake = cornflake, frosted flakes | is corn | usually barley
 bran flake = raisin bran, all bran, bran cereal, bran muffin mix | usually wheat
-maltodextrin = corn maltodextrin, tapioca maltodextrin, organic maltodextrin, potato maltodextrin, rice maltodextrin,
+maltodextrin = corn maltodextrin, com maltodextrin, tapioca maltodextrin, organic maltodextrin, potato maltodextrin, rice maltodextrin,
   modified maltodextrin, maltodextrin from corn, maltodextrin corn, maltodextrina, organic tapioca maltodextrin,
   agglomerated maltodextrin, corn dextrin, tapioca dextrin, potato dextrin, cyclodextrin, malto dextrin, maltodextrine, maltrodextrin,
   maldodextrin, resistant dextrin, indigestible dextrin, maltodextrine powder, maltodextrose, maltodextrim, malodextrin, maltodexrin
   | not of dextrin, corn, tapioca flour, rice, potato
 dextrin = dextrine, white dextrin, yellow dextrin, e1400 | sometimes wheat
 wheat maltodextrin = maltodextrin wheat, wheat dextrin fiber, maltodextrin from wheat | is wheat
-modified corn starch = modified cornstarch, modified food starch corn, food starch modified corn, corn starch modified,
+modified corn starch = modified com starch, modified cor starch, modified cornstarch, modified food starch corn, food starch modified corn, corn starch modified,
   cornstarch modified, corn food starch modified, modified maize starch, maize starch, waxy maize, waxy maize starch,
   modified waxy maize starch, modified waxy corn starch, waxy corn starch, pregelatinized corn starch, hi maize, high amylose corn starch,
   resistant corn starch, corn starch flour, maizena, organic corn starch, organic cornstarch, hydrolyzed corn starch,
@@ -124,7 +124,7 @@ white rice flour = brown rice flour, whole grain brown rice flour, whole grain b
   cilantro lime rice, lime rice, yellow rice, spanish rice, arroz, riz, reis, riso, rijst, ryz, wild rice blend, red cargo rice,
   puffed brown rice, sprouted brown rice, milled rice, rice meal, ground rice, rice flake, idli rice, yellow saffron rice, jasmin rice,
   basmathi rice, brown basmati rice, white basmati rice, whole grain brown rice crisp | is rice
-yellow corn meal = yellow corn flour, corn meal, cornmeal degermed, degermed yellow corn meal, degerminated yellow corn meal,
+yellow corn meal = commeal, com meal, yellow corn flour, corn meal, cornmeal degermed, degermed yellow corn meal, degerminated yellow corn meal,
   enriched corn meal, enriched yellow corn meal, enriched degermed yellow corn meal, enriched degerminated yellow corn meal,
   enriched degermed corn meal, white corn meal, white corn flour, whole grain corn, whole grain corn flour, whole grain yellow corn,
   whole grain yellow corn flour, milled corn, ground corn, stone ground corn, stoneground corn, stone ground yellow corn,
@@ -134,7 +134,7 @@ yellow corn meal = yellow corn flour, corn meal, cornmeal degermed, degermed yel
   yellow corn grit, degermed corn, enriched corn flour, popping corn, puffed corn, sweet corn kernel, fire roasted corn, roasted corn,
   street corn, esquites, corn salsa, cut corn, corn powder, sweet corn powder, toasted corn, corn germ, maiz, mais, maiskolben, milho,
   granoturco, kukurydza, masarepa, arepa flour, harina pan, sweet yellow corn, frozen corn, cream of maize, limed corn, corn bran flour,
-  huitlacoche, cuitlacoche, kettle corn, caramelized corn, sweet white corn, roasted sweet corn, grilled corn, corn cob, cob corn,
+  kettle corn, caramelized corn, sweet white corn, roasted sweet corn, grilled corn, corn cob, cob corn,
   yellow popcorn, white popcorn, pop corn, popped popcorn, white hominy corn | is corn | not of flour, lime, salsa, cream
 sorghum = sorghum grain, sorghum syrup, sorghum flour whole, white sorghum, popped sorghum, whole sorghum, whole grain sorghum, jowar
 pearl millet = whole millet, whole grain millet, puffed millet, finger millet, ragi, ragi flour, bajra, bajri, fonio, proso millet,

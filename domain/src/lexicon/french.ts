@@ -6,7 +6,7 @@ export const french: LexiconGroup = {
   table: `
 veloute = veloute sauce, sauce veloute, sauce supreme, supreme sauce, sauce allemande | is roux | not of sauce | sometimes milk | mixture
 espagnole = espagnole sauce | is roux | not of sauce | usually celery
-demi glace = demi glaze, sauce bordelaise, sauce robert, chasseur, sauce chasseur, perigourdine sauce, veal demi glace, bigarade sauce
+demi glace = demi glaze, hunter sauce, hunter's sauce, sauce bordelaise, sauce robert, chasseur, sauce chasseur, perigourdine sauce, veal demi glace, bigarade sauce
   | not of sauce | usually celery | sometimes wheat, milk, sulphites | mixture
 au poivre = peppercorn sauce, steak au poivre, sauce au poivre, green peppercorn sauce | is black pepper | not of sauce, beef | usually milk
 beurre monte = beurre rouge, buerre blanc, cafe de paris butter, beurre cafe de paris | is butter

@@ -86,12 +86,12 @@ guava = guayaba, guava paste, guava nectar, goiaba, feijoa, guava juice, guava j
 lychee = litchi, rambutan, dried lychee, leechee, lichee, laichi, 荔枝, ライチ
 dragon fruit = dragonfruit, pitaya, pitahaya, prickly pear, cactus pear, thanh long | not of pear
 persimmon = fuyu persimmon, kaki, sharon fruit, hoshigaki, kaki fruit, dried persimmon, gotgam
-soursop = guanabana, cherimoya, custard apple, graviola, guyabano, mang cau, sitaphal, sugar apple | not of custard, apple
+soursop = sour sop, guanabana, cherimoya, custard apple, graviola, guyabano, mang cau, sitaphal, sugar apple | not of custard, apple
 starfruit = star fruit, carambola, balimbing
 durian = mangosteen, breadfruit, tamarillo, sapote, mamey, noni, camu camu, lucuma, baobab, sau rieng, 榴莲, 榴槤
 quince = quince paste, membrillo
 bergamot = bergamot orange, bergamot juice | not of orange
-citrus = yuzu juice, sudachi, citrus juice, citrus peel, citrus zest, citrus extract, citrus segment, citrus supreme, citron peel,
+citrus = ugli fruit, ugli, citron, buddha's hand, yuzu juice, sudachi, citrus juice, citrus peel, citrus zest, citrus extract, citrus segment, citrus supreme, citron peel,
   ugli fruit
 zante currant = dried currant | is grape
 currant | is grape | may be gooseberry

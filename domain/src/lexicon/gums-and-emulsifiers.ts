@@ -21,7 +21,7 @@ karaya gum = gum karaya, gum tragacanth, tragacanth, ghatti gum, gum ghatti, cas
   konjac root, glucomannan, curdlan, pullulan, fenugreek gum, psyllium, psyllium husk, psyllium seed husk, e413, e416, e425, e427
   | not of flour
 pectin = fruit pectin, apple pectin, citrus pectin, amidated pectin, high methoxyl pectin, pectina, e440, e440i
-cellulose = cellulose gum, cellulose gel, powdered cellulose, microcrystalline cellulose, carboxymethylcellulose, carboxymethyl cellulose,
+cellulose = cellulose gel and gum, cellulose gum, cellulose gel, powdered cellulose, microcrystalline cellulose, carboxymethylcellulose, carboxymethyl cellulose,
   sodium carboxymethylcellulose, sodium carboxymethyl cellulose, cmc, methylcellulose, methyl cellulose, hydroxypropyl methylcellulose,
   hydroxypropylmethylcellulose, hpmc, hydroxypropyl cellulose, ethylcellulose, ethyl cellulose, croscarmellose sodium,
   vegetable cellulose, plant fiber cellulose, cellulose powder, cellulose fiber, e460, e461, e462, e463, e464, e465, e466, e468, e469
@@ -36,29 +36,31 @@ oat fiber = oat beta glucan, oat hull fiber | is oat
 wheat fiber = wheat dextrin | is wheat
 soy fiber = soy polysaccharide, soy pulp | is soy
 monoglyceride = diglyceride, mono and diglyceride, mono and diglycerides of fatty acids, mono diglyceride, mono and di glyceride,
-  mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glyceryl monostearate, glycerol monostearate,
-  glyceryl stearate, gms, monostearin, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester,
+  mono glyceride, di glyceride, distilled monoglyceride, distilled mono and diglyceride, glycerol monooleate, glycerides, vegetable mono and diglycerides, fatty acid, mono and diester,
   diester, monoester, e471, monopropylene glycol ester, diglcerides, monoglyerides, diglyerides, dyglycerides, mono and diglycerdies,
   digylcerides, monodiglycerids, mono diglyceride emulsifier | not of emulsifier | opaque
+glycerol monostearate = glyceryl monostearate, glyceryl stearate, gms, monostearin
 acetylated monoglyceride = acetylated mono and diglyceride, distilled acetylated monoglyceride, succinylated monoglyceride,
   ethoxylated monoglyceride, ethoxylated mono and diglyceride, monoglyceride citrate, citric acid ester of monoglyceride, citrem,
   lactic acid ester of monoglyceride, lactem, acetem, lactylic ester of fatty acids, lactylated monoglyceride, e472a, e472b, e472c, e472d,
   e472e, e472f | is monoglyceride | opaque
-datem = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester,
-  diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride
-propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester,
-  propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids,
-  propylene glycol ester of fatty acids, pgme, e477
+datem | is monoglyceride
+diacetyl tartaric acid glyceride = diacetyl tartaric acid ester of mono and diglycerides, diacetyl tartaric acid ester,
+  diacetyl tartaric acid esters of mono diglycerides, tartaric acid ester | is monoglyceride | opaque
+propylene glycol ester = propylene glycol monoester, propylene glycol monostearate, propylene glycol mono and diester, pgme, e477
+propylene glycol ester of fats = propylene glycol mono and diesters of fats and fatty acids, propylene glycol monoesters of fatty acids,
+  propylene glycol ester of fatty acids | is monoglyceride | opaque
 polysorbate = polysorbate 20, polysorbate 40, polysorbate 60, polysorbate 65, polysorbate 80, polyoxyethylene sorbitan monooleate,
   tween 80, e432, e433, e434, e435, e436
 sorbitan ester = sorbitan monostearate, sorbitan monooleate, sorbitan tristearate, sorbitan monolaurate, sorbitan trioleate, e491, e492,
   e493, e494, e495
 stearoyl lactylate = sodium stearoyl lactylate, sodium stearoyl 2 lactylate, calcium stearoyl lactylate, calcium stearoyl 2 lactylate,
-  ssl, e481, e482
+  ssl, csl, e481, e482
 stearate = magnesium stearate, calcium stearate, sodium stearate, stearic acid, vegetable stearate, vegetable magnesium stearate,
   vegetable stearic acid, sodium stearyl fumarate, stearyl fumarate, zinc stearate, ascorbyl stearate, palmitic acid, oleic acid,
   lauric acid, sodium lauryl sulfate, sodium laurel sulfate, e470, e470a, e470b, e570
-polyglycerol ester = polyglycerol ester of fatty acids, polyglycerol polyricinoleate, polyglycerol polyricinoleic acid, pgpr,
+polyglycerol ester of fatty acids | is monoglyceride | opaque
+polyglycerol ester = polyglycerol polyricinoleate, polyglycerol polyricinoleic acid, pgpr,
   pgpr an emulsifier, polyglycerol, e475, e476
 sucrose ester = sucrose fatty acid ester, sucrose esters of fatty acids, sucrose monostearate, sucroglyceride, olestra, olean,
   sucrose acetate isobutyrate, sucrose polyester, e444, e473, e474
@@ -74,11 +76,13 @@ emulsifier = emulsifying agent, emulsifying salt, emulgator, emulsionante, emulg
 rapeseed lecithin = canola lecithin, sunflower seed lecithin, lecithin from sunflower, lecithin sunflower, lecitina de girasol,
   sonnenblumenlecithin
 egg lecithin = egg yolk lecithin, ovolecithin, lecithin egg, e322 egg | is egg
-stabilizer = stabiliser, natural stabilizer, vegetable gum, gum, thickening agent, thickener, natural thickener, texturizer,
+vegetable gum = gum, natural gum
+stabilizer = stabiliser, natural stabilizer, thickening agent, thickener, natural thickener, texturizer,
   gelling agent, bulking agent, binder, stabilizer blend, stabilisateur, estabilizante, espesante, stabilisator, addensante,
   verdickungsmittel, geliermittel | opaque
-kosher gelatin = beef gelatin, pork gelatin, bovine gelatin, porcine gelatin, gelatin powder, gelatin from beef, gelatina,
-  collagen peptide, bovine collagen, beef collagen, collagen casing, collagen, hydrolyzed collagen, hydrolyzed gelatin,
+kosher gelatin = collagen peptide, collagen, hydrolyzed collagen, hydrolyzed gelatin | is gelatin | opaque
+beef gelatin = pork gelatin, bovine gelatin, porcine gelatin, gelatin powder, gelatin from beef, gelatina,
+  bovine collagen, beef collagen, collagen casing,
   bovine collagen peptide, grass fed collagen, e441 | is gelatin | not of beef, pork
 fish gelatin = fish collagen, marine collagen, marine collagen peptide, fish collagen peptide, hydrolyzed fish collagen, gelatin fish
   | is fish

@@ -21,7 +21,7 @@ dried basil = basil leaf, genovese basil, fresh basil leaf, holy basil, tulsi, o
 dried cilantro = dehydrated cilantro, cilantro leaf, cilantro stem | is cilantro
 ground cumin = toasted cumin, cumin powder, jeera, comino, kreuzkummel | is cumin
 ground coriander seed = coriander powder, toasted coriander | is coriander
-dill weed = dillweed, dried dill, dill seed, fresh dill, dill pollen, eneldo, aneth | is dill | not of seed
+dill weed = dillweed, dill weed oil, dillweed oil, dried dill, dill seed, fresh dill, dill pollen, eneldo, aneth | is dill | not of seed
 fennel seed = fennel pollen, ground fennel, fennel frond, finocchio, hinojo | not of seed
 fenugreek = fenugreek seed, ground fenugreek, kasoori methi, methi seed, menthulu, qasuri methi, dried fenugreek | not of seed
 ginger root = ground ginger, ginger puree, ginger powder, ginger juice, pickled ginger, candied ginger, crystallized ginger, fresh ginger,
@@ -65,14 +65,14 @@ fresh herb = herb mix, herb blend, garden herb, soft herb, fine herb, hierbas, k
   dried herb | is herb | opaque
 essential oil | opaque
 botanical = gotu kola, guayusa, sacha inchi, mucuna pruriens, coffeeberry, coffee fruit extract, inonotus obliquus, ganoderma lucidum, birch sap, tannic acid,
-  panax ginseng, ashwagandha, echinacea, guarana, guarana extract, guarana seed extract, gentian, green tea extract,
+  panax ginseng, ashwagandha, echinacea, guarana, paullinia cupana, fo ti, foti, foti root, hydrilla, hydrilla verticillata, maqui berry, guarana extract, guarana seed extract, gentian, green tea extract,
   green coffee extract, milk thistle extract, valerian, kava, rhodiola, astragalus, maitake extract, bilberry extract,
   grape seed polyphenol, elderberry extract, turmeric root extract, ginger root extract, panax ginseng root extract, monk fruit powder,
   wellmune, yeast beta glucan, resveratrol, quercetin, sarsaparilla, sassafras, birch bark, wild cherry bark, dandelion root,
   burdock root, slippery elm, senna, mate leaf | not of cherry, grape, extract, fruit
 mustard flour = ground mustard, ground mustard seed, dry mustard, mustard bran, mustard extract, oil of mustard, white mustard,
   brown mustard, spicy brown mustard, stone ground mustard, whole grain mustard, grain mustard, creole mustard, prepared mustard,
-  english mustard, hot mustard, chinese mustard, chinese hot mustard, german mustard, deli mustard, black mustard seed,
+  english mustard, grey poupon, colman's mustard, colmans, hot mustard, chinese mustard, chinese hot mustard, german mustard, deli mustard, black mustard seed,
   brown mustard seed, yellow mustard seed, white mustard seed, pickled mustard seed, mustard sauce, mustard dressing, mustard vinaigrette,
   mustard aioli, mustard cream, honey dijon, honey mustard dressing, honey mustard sauce, dijon vinaigrette, mustard seed flour,
   dijon style mustard, american mustard, moutarde, mostaza, senape, senf, senfsaat, senfkorner, mosterd, musztarda, gorczyca, mostarda,

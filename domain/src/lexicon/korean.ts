@@ -4,7 +4,7 @@ export const korean: LexiconGroup = {
   source:
     'Maangchi, Big Book of Korean Cooking; Korean Food Promotion Institute: standard names of dishes; Ministry of Food and Drug Safety: labelling of allergens; declared ingredients of common brands',
   table: `
-doenjang = dwenjang, daenjang, doen jang, toenjang, korean soybean paste, korean bean paste, fermented soybean paste, 된장 | is soy
+doenjang = cheonggukjang, chunggukjang, meju, dwenjang, daenjang, doen jang, toenjang, korean soybean paste, korean bean paste, fermented soybean paste, 된장 | is soy
   | sometimes wheat
 gochujang = gochu jang, kochujang, kochuchang, go chu jang, gochujang sauce, gochujang glaze, gochujang paste, korean chili paste,
   korean chilli paste, korean hot pepper paste, korean red pepper paste, korean pepper paste, chogochujang, cho gochujang, cho jang, 고추장

@@ -77,5 +77,6 @@ export const labelWords = `
   based canned vit vits improved mostly custom stabilize stabilized dispersible dispersion micronized lowfat
   pasteurised homogenised cultivated identical germ coagulant clarifier clarified crumbed degreased graded
   eu origin vapor vapour demineralised pregelatinised gelatinized gelatinised grain nonorganic wonf rbd single fair trade perlato
-  unspecified emulsified egcg
+  unspecified emulsified egcg consist consists aac trit svetol puris tm honeybee hioleic jurassic mica pearlescent pigment pigments
+  filter sweetcream snz nicaragua nicaraguan fife abb coagulated orville redenbacher redenbachers
 `;

@@ -36,7 +36,7 @@ miso = miso paste, white miso, red miso, shiro miso, aka miso, saikyo miso, yell
   | sometimes barley, wheat
 general tso = general tso's chicken, orange chicken, general tsao, general tsao's chicken, general tao, general tao's chicken,
   general gau's chicken, general chicken, orange peel chicken | usually soybeans, wheat, eggs
-sesame = sesame seed, 깨, 볶은깨, 통깨, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly,
+sesame = sesame seed, teel, 깨, 볶은깨, 통깨, sesame oil, toasted sesame oil, black sesame, sesame paste, sesame flour, sesamol, sesamum indicum, gingelly,
   gingelly oil, ajonjoli, sumsum, semsem, sesam seed, safed til, white til, black til, kala til, 黑芝麻, 白芝麻, 芝麻油, 黑芝麻糊, 芝麻粉, 熟芝麻, 熟白芝麻, 炒芝麻,
   黒ごま, 白ごま, 黒胡麻, 白胡麻, ごま油, すりごま, いりごま, seseme, seseme seed, sesamee, sesame seeeds, sesamie, seseme oil | not of flour | always sesame
   | stands for sesame

@@ -52,6 +52,8 @@ mole verde = green mole, mole pipian, pipian, pipian verde, pipian rojo, mole am
 mole almendrado = almendrado, pollo almendrado | is almond, chili pepper | not of mole | sometimes wheat, sesame
 enmolada | is corn tortilla | usually peanuts, tree-nuts, sesame | sometimes wheat, milk
 nopales = verdolagas, quelites, huauzontle, recado rojo, xoconostle, flor de calabaza, zapallo
+refried bean | is bean | mixture
+huitlacoche = cuitlacoche, corn smut | is corn
 refried bean dip = bean dip, seven layer dip, 7 layer dip, layered dip | is bean | not of dip | usually milk
 torta cubana = torta ahogada, cemita, pambazo, torta milanesa, mollete | is bread | not of sandwich, schnitzel | usually milk
   | sometimes eggs, sesame

@@ -10,8 +10,9 @@ natural flavor = natural flavour, natural flavoring, natural flavouring, artific
 spice = spice blend, spice mix, spice rub, rub, dry rub, mixed spice, masala, curry powder | opaque
 seasoning = seasoned, taco seasoning, seasoned salt, bouillon, stock cube, msg blend | not of taco | opaque
 marinade = marinated | opaque
-sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, salsa verde, enchilada sauce, brown sauce
-  | not of beef, salsa, enchilada | opaque
+sauce = glaze, bbq sauce, barbecue sauce, bbq, hot sauce, chili sauce, steak sauce, enchilada sauce, brown sauce
+  | not of beef, enchilada | opaque
+salsa verde | is sauce | opaque
 tomato sauce = marinara, marinara sauce, pomodoro, pizza sauce | is tomato | not of pizza | opaque
 dressing = salad dressing, italian dressing | opaque
 dip = spread | opaque

@@ -67,7 +67,7 @@ daikon | is radish
 corn = sweetcorn, sweet corn, maize, corn on the cob, popcorn, corn syrup
 pea = green pea, snow pea, snap pea, pea protein
 chickpea = garbanzo, garbanzo bean, chick pea | not of pea
-bean = black bean, kidney bean, pinto bean, refried bean, cannellini, white bean, navy bean
+bean = black bean, kidney bean, pinto bean, cannellini, white bean, navy bean
 lentil = dal, daal, dhal, dahl, tuvar dal, toovar dal, arhar dal, yellow dal
 rice = white rice, brown rice, jasmine rice, basmati rice, basmati, sushi rice, arborio, risotto rice, wild rice | not of sushi, risotto
 quinoa

@@ -46,7 +46,7 @@ corn flour = cornflour, masa, masa harina, cornmeal, polenta, grits, hominy, poz
 chickpea flour = farina di ceci, gram flour, besan, garbanzo flour, chana flour, besan flour | is chickpea | not of flour, durum
 tapioca flour = tapioca, tapioca starch, cassava flour, potato flour, potato starch, arrowroot, sorghum flour, millet flour, teff flour,
   banana flour | not of flour
-corn starch = cornstarch, corn startch, corn strach, corn starch modifed | is corn
+corn starch = com starch, cornstarch, corn startch, corn strach, corn starch modifed | is corn
 olive oil = extra virgin olive oil, evoo | is olive | not of vegetable oil
 applesauce = apple sauce | is apple
 cranberry sauce | is cranberry
@@ -79,6 +79,7 @@ gelatin = gelatine, jello
 msg = monosodium glutamate
 alcohol = rum, vodka, whiskey, whisky, bourbon, brandy, tequila, cognac, gin, mezcal, schnapps, ethanol, spirits
 sake = mirin, rice wine, soju, cooking sake, aji mirin, hon mirin, michiu, mijiu, umeshu, nigori, 料理酒 | is alcohol | not of wine, rice
+mead = hydromel | is alcohol
 liqueur = cordial | is alcohol | opaque
 triple sec = grand marnier, cointreau, kahlua, limoncello, baileys, campari, aperol, vermouth, pernod, pastis, sambuca,
   jagermeister, creme de menthe, creme de cassis, curacao | is alcohol | not of cream

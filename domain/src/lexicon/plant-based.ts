@@ -20,7 +20,7 @@ sesame milk | is sesame | not of milk
 plant based creamer | not of creamer | sometimes almond, coconut, oats, soybeans
 vegenaise = veganaise, vegannaise | sometimes soybeans, mustard
 mung bean egg = just egg, just egg patty, just egg scramble, just egg omelet | not of egg, omelet | mixture
-tofu scramble = firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu,
+tofu scramble = ganmodoki, ganmo, firm tofu, extra firm tofu, soft tofu, fried tofu, smoked tofu, tofu puff, tofu skin, crispy tofu, baked tofu,
   medium tofu, tofu cream cheese, tofu crumble, organic tofu, sofritas, soy tofu, abura age, koya tofu, doufu, tofou | is tofu
   | not of cream cheese
 tempeh bacon = soy tempeh, marinated tempeh, grilled tempeh, tempeh strip, smoky tempeh | is tempeh | not of bacon, marinade

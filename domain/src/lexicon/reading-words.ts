@@ -121,13 +121,13 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     cape cod, walnut creek, walnut grove, walnut street, almond street, pecan street, chestnut street, chestnut hill, peanuts gang,
     fish kettle, alternative milk, alternative milks, an emulsifier, as an emulsifier, as emulsifier, a stabilizer, as a stabilizer, as stabilizer, a natural stabilizer, a thickener,
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
-    as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
+    as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
   ],
   // What is done, and what only sounds like food.
   [
     { does: 'neutral' },
     `
-    low fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
+    low fat, reduced in fat, reduced fat, lower fat, fat free, trans fat, amount of fat, percent fat, fat reduced, coated with, dusted with, treated with, shake well, shake before opening, shake before using, shake before serving, shake the can, shake vigorously, shake to
     combine, shake until chilled, shake and strain, shake off excess, sesame street, open sesame, shark bites, shark bite
     fruit snack, gummy shark, gummy fish, fish shaped, mock turtle, goldfish bowl`,
   ],
@@ -207,7 +207,13 @@ export const forms: ReadonlySet<string> = new Set([
   'meat',
   'vegetable-oil',
   'essential-oil',
+  'unnamed-juice',
+  'blend',
+  'liqueur',
 ]);
+
+/** What only tells the office of the additive that is named behind it: "stabilizers xanthan gum", "meat chicken". */
+export const titles: ReadonlySet<string> = new Set(['whole-grain', 'stabilizer', 'emulsifier', 'meat']);
 
 /** Behind a term: it is only compared with. "A walnut-sized piece" has no walnut. */
 export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));

@@ -41,7 +41,7 @@ brown rice syrup = rice syrup, rice malt syrup, rice sweetener, rice syrup solid
   rice syrup organic, organic brown rice syrup solids | is rice | not of malt, dextrin
 tapioca syrup = organic tapioca syrup, tapioca syrup solids, organic tapioca syrup solids, cassava syrup, date syrup, date nectar, silan,
   yacon syrup, carob syrup, carob molasses, pomegranate molasses, grape molasses, grape must, concentrated grape must, cooked grape must,
-  saba grape must, monk fruit, monk fruit extract, monkfruit, luo han guo, luo han fruit, lo han guo extract, organic monk fruit extract,
+  saba grape must, monk fruit, siraitia grosvenorii, monk fruit extract, monkfruit, luo han guo, luo han fruit, lo han guo extract, organic monk fruit extract,
   monk fruit juice concentrate, birch syrup, fruit syrup | not of tapioca flour, carob, molasses
 artificial sweetener = natural sweetener, nonnutritive sweetener, sucralose, splenda, aspartame, nutrasweet, equal sweetener,
   saccharin, sodium saccharin, calcium saccharin, acesulfame potassium, acesulphame potassium, acesulphame k, acesulfame k, acesulfame, ace k, neotame, advantame, cyclamate,
@@ -77,6 +77,6 @@ caramel candy = caramel bit, caramel chip, caramel filling, caramel swirl, caram
 gummy = gummy candy, gummy bear, gummi bear, jelly bean, jellybean, gumdrop, licorice candy, lollipop, cotton candy, candy cane,
   rock candy, quin, candy corn, starlight mint, peppermint candy,
   chewing gum, cinnamon candy, sour candy, taffy, salt water taffy, turkish delight, fruit snack, fruit leather, fruit chew, fondant,
-  pop rocks, dinner mint, butter mint, jelly candy | not of bean, corn, butter, mint, water, stabilizer, salt, granulated sugar | mixture
+  pop rocks, dinner mint, butter mint, jelly candy | not of bean, corn, butter, mint, water, salt, granulated sugar | mixture
 `,
 };

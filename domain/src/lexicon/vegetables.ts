@@ -33,7 +33,7 @@ green cabbage = savoy cabbage, white cabbage, purple cabbage, pickled cabbage, c
   brussel sprout, kohlrabi, cabbage juice, dehydrated cabbage | is cabbage | not of spring mix
 spring mix = mixed green, mesclun, field green, salad green, baby green, lettuce mix, lettuce blend, salad mix, leaf lettuce,
   green leaf lettuce, red leaf lettuce, little gem, little gem lettuce, gem lettuce, shredded lettuce, baby lettuce, romaine heart,
-  hearts of romaine, lollo rosso, oak leaf lettuce, frisee, endive, belgian endive, escarole, curly endive, chicory lettuce, treviso,
+  hearts of romaine, lollo rosso, lollo rossa, lola rosa, oak leaf lettuce, frisee, endive, belgian endive, escarole, curly endive, chicory lettuce, treviso,
   mache, lamb's lettuce, puntarelle, lechuga, laitue, salat, lattuga, salata, iceburg lettuce, green salad, cress, purslane, pea greens,
   microgreen, micro green, micro cilantro, sprout, alfalfa sprout, broccoli sprout, radish sprout, bean sprout, mung bean sprout,
   mung sprout, clover sprout, sunflower sprout, alfalfa, kaiware, nettle, dandelion, dandelion green, sorrel, chrysanthemum green,
@@ -66,7 +66,7 @@ white mushroom = crimini, crimini mushroom, cremini mushroom, baby bella, baby b
   enoki mushroom, maitake, maitake mushroom, hen of the woods, beech mushroom, shimeji, chanterelle, morel, porcini mushroom,
   porcini powder, mushroom powder, mushroom extract, mushroom concentrate, mushroom puree, wood ear, wood ear mushroom, cloud ear,
   black fungus, white fungus, straw mushroom, trumpet mushroom, king trumpet mushroom, black trumpet, lion's mane, lion's mane mushroom,
-  reishi, reishi mushroom, chaga, cordyceps, turkey tail, mixed mushroom, mushroom blend, exotic mushroom, black truffle, white truffle,
+  reishi, reishi mushroom, chaga, cordyceps, cordyceps sinensis, cordyceps mushroom sinensis, turkey tail, mixed mushroom, mushroom blend, exotic mushroom, black truffle, white truffle,
   summer truffle, truffle paste, shaved truffle, black winter truffle, truffle salt, champinon, champignon, pilz, pilze, fungo, funghi,
   cogumelo, paddestoel, grzyb, pieczarka, seta mushroom, setas, hongo, dried mushroom, dehydrated mushroom, hen of woods, bunashimeji,
   nameko, cepe, cep, pom pom mushroom, tremella, king trumpet, matsutake | is mushroom | not of turkey, salt

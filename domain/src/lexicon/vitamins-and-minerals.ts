@@ -43,7 +43,7 @@ manganese = manganese gluconate, manganese citrate, manganous sulfate
 copper = copper gluconate, cupric oxide, cupric sulfate, copper citrate, cupric gluconate
 fluoride = sodium fluoride
 phosphorus
-choline = choline bitartrate, choline chloride, inositol, myo inositol, coenzyme q10, coq10, alpha lipoic acid, nucleotide,
+choline = citicoline, glucuronolactone, d glucuronolactone, choline bitartrate, choline chloride, inositol, myo inositol, coenzyme q10, coq10, alpha lipoic acid, nucleotide,
   cytidine 5 monophosphate, adenosine 5 monophosphate, uridine 5 monophosphate, m inositol
 omega 3 = dha, epa, ara, docosahexaenoic acid, arachidonic acid, algal oil, algae oil, dha algal oil, algal dha, schizochytrium oil,
   mortierella alpina oil, dha from algae, c cohnii oil, m alpina oil, linoleic acid, conjugated linoleic acid, omega 3 fatty acid, omega 6
