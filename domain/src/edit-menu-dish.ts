@@ -1,4 +1,4 @@
-import { othersOfTheNine, type AllergenId } from './allergens.ts';
+import { type AllergenId, othersOfTheNine } from './allergens.ts';
 import { deriveDish } from './derive-dish.ts';
 import {
   confirmIngredientsComplete,
@@ -8,11 +8,29 @@ import {
   unconfirm,
   withdraw,
 } from './dish-edits.ts';
-import { presenceRank, type AllergenFact } from './dish-facts.ts';
+import { type AllergenFact, presenceRank } from './dish-facts.ts';
 import type { DishRecord, Instant, StatementLevel } from './dish-record.ts';
 import { timeOf } from './instants.ts';
-import { wholeRecord, type MenuDish } from './menu-dish.ts';
-import { saysOtherwise } from './plain-qualifiers.ts';
+import { type MenuDish, wholeRecord } from './menu-dish.ts';
+import { tokensOf } from './normalise.ts';
+
+/** Words that say of a dish how good, large, warm or popular it is, and never what is in it. */
+const qualifiers: ReadonlySet<string> = new Set(
+  tokensOf(`
+    a an and the of our my your his her their its is are we it this that with to in on for from at by as
+    best big bigger classic cold daily delicious famous favorite favourite fine fresh freshly full generous good great half
+    handmade home homemade hot house individual large little lovely medium mini new nice old original perfect plain popular
+    portion quarter real regular scrumptious served serving simple single size sized small super tasty tender
+    today’s traditional truly very warm wonderful yummy double triple
+    piece pieces pc pcs oz ounce ounces lb inch
+  `),
+);
+
+const tellingWords = (text: string): string =>
+  [...new Set(tokensOf(text).filter((token) => !qualifiers.has(token) && !/^\d+$/.test(token)))].toSorted().join(' ');
+
+/** Whether a text says something else than another: more than case, spacing, order and plain qualifiers differ. */
+const saysOtherwise = (text: string, other: string): boolean => tellingWords(text) !== tellingWords(other);
 
 export interface StatementEdit {
   readonly allergen: AllergenId;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db/db.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
-import { openDatabases, type Databases } from './db/open-databases.ts';
+import { type Databases, openDatabases } from './db/open-databases.ts';
 import { openReads } from './db/open-reads.ts';
 import { checkRights } from './db/rights.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
@@ -18,10 +18,41 @@ import { openJobQueue } from './jobs/job-queue.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
 import type { Closers } from './lifecycle.ts';
 import { describeError } from './http/error-handler.ts';
-import { drain, listen } from './listen.ts';
-import { createMailer, MailNotSent } from './mail/mailer.ts';
+import { StartRefused } from './db/start-refused.ts';
+import { MailNotSent, createMailer } from './mail/mailer.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
 import { openTracing } from './tracing/open-tracing.ts';
+
+// Requests that are still running then are cut off, so that the database has time to stop as well.
+const longestDrain = 7000;
+
+/** Lets the requests under way end and takes no more. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** Begins to take requests; gives the address as a browser on this computer writes it. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartRefused(
+        `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one: PORT=${port + 1} npm start`,
+      );
+    if (code === 'EACCES') throw new StartRefused(`PORT: this user may not listen on port ${port}.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartRefused(`HOST: this computer has no address ${host}.`);
+    throw error;
+  }
+  const address = app.server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  const visible = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  return `http://${visible}:${actualPort}`;
+}
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,11 +1,80 @@
 import pg from 'pg';
-import { cancelOnAbort } from './cancel-statement.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { connectionDb, transactionOn, unusable } from './connection-db.ts';
 import { DatabaseUnreachable, StatementCancelled, classifyDatabaseError, isStalePlan } from './database-errors.ts';
 import type { Database, Db, Statement } from './db.ts';
 import { createStatementNames } from './statement-names.ts';
 import { createRunner } from './statement-runner.ts';
-import { valueParsers } from './value-parsers.ts';
+
+// What PostgreSQL's protocol calls a CancelRequest: its length, its code, then the process and its secret.
+const requestCode = 80_877_102;
+const patience = 1000;
+
+/** What node-postgres knows of a connection and doesn't declare. */
+type Connection = pg.ClientBase & { host: string; port: number; processID: number | null; secretKey: number | null };
+
+function request({ processID, secretKey }: Connection): Buffer {
+  const bytes = Buffer.alloc(16);
+  for (const [index, value] of [16, requestCode, processID ?? 0, secretKey ?? 0].entries())
+    bytes.writeInt32BE(value, index * 4);
+  return bytes;
+}
+
+// Sent in the clear: it holds no data, PostgreSQL takes it so, and its secret is worth nothing once the connection ends.
+async function sendCancel(client: Connection): Promise<void> {
+  const { host, port } = client;
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+  socket.setTimeout(patience, () => socket.destroy());
+  socket.on('error', () => undefined);
+  socket.write(request(client));
+  // PostgreSQL hangs up after it has passed the signal on.
+  socket.resume();
+  await once(socket, 'close');
+}
+
+/**
+ * Ends the statement that runs on a connection as soon as the signal comes, over a second connection. The function that
+ * it returns must be awaited before the connection serves somebody else: the request could end their statement instead.
+ */
+function cancelOnAbort(client: pg.ClientBase, signal: AbortSignal): () => Promise<void> {
+  let sent: Promise<void> | undefined;
+  const send = () => void (sent ??= sendCancel(client as Connection));
+  signal.addEventListener('abort', send, { once: true });
+  return async () => {
+    signal.removeEventListener('abort', send);
+    await sent;
+  };
+}
+
+const oid = {
+  int8: 20,
+  numeric: 1700,
+  date: 1082,
+  int8Array: 1016,
+  numericArray: 1231,
+  dateArray: 1182,
+  textArray: 1009,
+};
+
+const parseTextArray: (value: string) => (string | null)[] = pg.types.getTypeParser(oid.textArray);
+const parseNumberArray = (value: string) => parseTextArray(value).map((item) => (item === null ? null : Number(item)));
+
+// Ids, counts and cents stay far below 2^53. A date has no time zone, so it stays the text that it is.
+const parsers = new Map<number, (value: string) => unknown>([
+  [oid.int8, Number],
+  [oid.numeric, Number],
+  [oid.date, String],
+  [oid.int8Array, parseNumberArray],
+  [oid.numericArray, parseNumberArray],
+  [oid.dateArray, parseTextArray],
+]);
+
+/** How values arrive from PostgreSQL: int8 and numeric as numbers, date as text, timestamptz as Date. */
+const valueParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
 
 /** Where a database is: a URL, or a socket directory or host with a user and a database name. */
 export type Address = { connectionString: string } | { host: string; user: string; database: string };

@@ -4,18 +4,33 @@ import './base.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, matchRoutes } from 'react-router';
 import { App } from './app.tsx';
 import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { startAt } from '../shared/lib/use-minute.ts';
 import { reportCaughtError } from './error-boundary.tsx';
-import { foreseePages } from './foresee-pages.ts';
+import type { PagePath } from '@clearplate/contract/page-paths';
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import { keepPageCookies } from './page-cookies.ts';
 import type { Pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
-import { takeDrawnState, type DrawnState } from './drawn-state.ts';
+import { type DrawnState, takeDrawnState } from './drawn-state.ts';
+
+/** Asks for a page's code when a finger, the mouse or the focus comes to a link to it, before it is followed. */
+function foreseePages(): void {
+  const routes = (Object.keys(lazyPages) as PagePath[]).map((path) => ({ path }));
+  const foresee = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    const [found] = matchRoutes(routes, link.pathname) ?? [];
+    if (!found) return;
+    // What can't be had now is asked for again when the link is followed.
+    loadPage(found.route.path).catch(() => undefined);
+  };
+  document.addEventListener('pointerover', foresee, { passive: true });
+  document.addEventListener('focusin', foresee);
+}
 
 watchHistory();
 foreseePages();

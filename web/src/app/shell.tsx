@@ -1,5 +1,5 @@
 import './shell.css';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { Footer } from '../features/navigation/footer.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
@@ -8,11 +8,95 @@ import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
-import { MarksLegend } from './marks-legend.tsx';
-import { OfflineBar } from './offline-bar.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
+import './marks-legend.css';
+import { type Phrase, phrase, say, sayCount, sayPhrase } from '../translations/say.ts';
+import type { Verdict } from '@clearplate/domain/verdict';
+import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
+import { KeptHere } from './kept-here.tsx';
+import { useLocation } from 'react-router';
+import { endTravel } from '../shared/lib/travel.ts';
+import { markArrival } from '../shared/lib/use-page-title.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { say, sayCount } from '../translations/say.ts';
+
+const marks: readonly { verdict: Verdict; word: Phrase; meaning: Phrase }[] = [
+  {
+    verdict: 'avoid',
+    word: phrase('Avoid'),
+    meaning: phrase('It contains what you avoid, or an ingredient in it does.'),
+  },
+  {
+    verdict: 'not_verified',
+    word: phrase('Not verified'),
+    meaning: phrase('The restaurant has not said, or said it too long ago. It may well be in there.'),
+  },
+  {
+    verdict: 'cross_contact',
+    word: phrase('Cross-contact'),
+    meaning: phrase('Traces may get in, for example from a shared fryer.'),
+  },
+  {
+    verdict: 'none_declared',
+    word: phrase('Restaurant says: no milk'),
+    meaning: phrase(
+      'So the restaurant says, on the date shown: not as an ingredient. Milk stands for what you avoid; for more than two things it reads “none of your 3”.',
+    ),
+  },
+];
+
+function MarksMeaning() {
+  return (
+    <dl>
+      {marks.map(({ verdict, word, meaning }) => (
+        <div key={verdict}>
+          <dt>
+            <VerdictMark verdict={verdict} />
+            {sayPhrase(word)}
+          </dt>
+          <dd>{sayPhrase(meaning)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** As `--quick`, in ms. */
+const quick = 140;
+
+/** Not at the first page, which is seen the sooner without; nor for who asked for less motion. */
+function fadeIn(element: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Tests' documents have no animations.
+  element?.animate?.({ opacity: [0, 1] }, { duration: quick, easing: 'ease-out' });
+}
+
+/** After a change of page, not at the first one: the page fades in, the next title is announced and takes the focus. */
+function usePageArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    markArrival();
+    if (!endTravel()) fadeIn(main.current);
+  }, [pathname, main]);
+}
+
+/** Without a network: that there is none, and the way to what this device kept, each with its age. */
+function OfflineBar() {
+  const isOnline = useOnline();
+  return (
+    <div className="offline-bar__region" aria-live="polite">
+      {!isOnline && <KeptHere />}
+    </div>
+  );
+}
+
+const MarksLegend = () => (
+  <details className="marks-legend">
+    <summary>{say('What the marks mean')}</summary>
+    <MarksMeaning />
+  </details>
+);
 
 const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toaster.tsx')).Toaster }));
 

@@ -1,11 +1,11 @@
 import './cart-page.css';
 import type { CartGroup } from '@clearplate/contract/cart';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
-import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
+import { type Avoiding, useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { useCart } from '../features/cart/use-cart.ts';
-import { useLeftInCart, useTakingOut, type TakingOut } from '../features/cart/use-taking-out.ts';
+import { type TakingOut, useLeftInCart, useTakingOut } from '../features/cart/use-taking-out.ts';
 import { ConfirmNote } from '../features/dishes/confirm-note.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
@@ -16,8 +16,52 @@ import { EmptyState } from '../shared/ui/empty-state.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { ProblemNotice } from '../shared/ui/notice.tsx';
 import { UndoNote } from '../shared/ui/undo-note.tsx';
-import { CartGroups } from './parts/cart-groups.tsx';
+import { CartGroupSection } from '../features/cart/cart-group.tsx';
+import { CartLineItem, type CartLineItemProps } from '../features/cart/cart-line.tsx';
+import { SinceNotice } from '../features/cart/since-notice.tsx';
+import { RatherNot } from '../features/dishes/rather-not.tsx';
+import { VerdictBadge } from '../features/dishes/verdict-badge.tsx';
+import { HandOff, type HandOffProps } from './parts/hand-off.tsx';
+import { judgeGroup } from './parts/judged-cart.ts';
 import { say } from '../translations/say.ts';
+
+interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
+  cart: readonly CartGroup[];
+  avoiding: Avoiding;
+  onTakeOut: CartLineItemProps['onTakeOut'];
+}
+
+/** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
+function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
+  if (avoiding.state === 'loading') return <CardSkeletons count={3} label={say('Looking up what you avoid')} />;
+  return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
+}
+
+function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+  const lines = judgeGroup(group, avoiding);
+  if (lines === undefined) return null;
+  const items = lines.map(({ line, since }) => (
+    <li key={line.dish_id}>
+      <CartLineItem
+        line={line}
+        onTakeOut={onTakeOut}
+        words={
+          <>
+            <VerdictBadge assessment={since.assessment} />
+            <RatherNot assessment={since.assessment} />
+            <SinceNotice line={line} since={since} />
+          </>
+        }
+      />
+    </li>
+  ));
+  return (
+    <CartGroupSection group={group} lines={items}>
+      <LinkButton to={`/cart/note/${group.restaurant_id}`}>{say('Note for the kitchen')}</LinkButton>
+      <HandOff group={group} lines={lines} {...rest} />
+    </CartGroupSection>
+  );
+}
 
 export function CartPage() {
   usePageTitle(say('Your Cart'));

@@ -2,18 +2,24 @@ import './check-page.css';
 import { useMemo, useState } from 'react';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { keyOf } from '../features/avoiding/avoided-thing.ts';
-import { useAvoiding, type Avoiding } from '../features/avoiding/use-avoiding.ts';
+import { type Avoiding, useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import type { Avoided } from '../features/text-check/avoided-in-text.ts';
-import { hasList, type AvoidedName } from '../features/text-check/text-check.ts';
+import { type AvoidedName, hasList } from '../features/text-check/text-check.ts';
 import { sayOutcome } from '../features/text-check/say-outcome.ts';
-import { useTextCheck, type Reading } from '../features/text-check/use-text-check.ts';
+import { type Reading, useTextCheck } from '../features/text-check/use-text-check.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { TextArea, TextField } from '../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
-import { CheckTold } from './parts/check-told.tsx';
+import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
+import { CheckResult, type CheckResultProps } from '../features/text-check/check-result.tsx';
 import { say } from '../translations/say.ts';
+
+const renderMark: CheckResultProps['renderMark'] = (verdict) => <VerdictMark verdict={verdict} />;
+
+/** What the words of a text say. */
+const CheckTold = (props: Omit<CheckResultProps, 'renderMark'>) => <CheckResult {...props} renderMark={renderMark} />;
 
 // English, as the words are read in.
 const example =

@@ -1,6 +1,6 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { AsOf } from '../features/dishes/as-of-notice.tsx';
 import { DishHead } from '../features/dishes/dish-head.tsx';
@@ -12,13 +12,30 @@ import { ShareButton } from '../features/sharing/share-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { DishHistory } from '../features/history/dish-history.tsx';
 import { LinkButton } from '../shared/ui/button.tsx';
-import { DishStatements } from './parts/dish-statements.tsx';
-import { NewsOfDish } from './parts/news-of-dish.tsx';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { type StatementView, judgeAllergen } from '../features/avoiding/judge.ts';
+import { AllergenInformation } from '../features/dishes/allergen-information.tsx';
+import { DishNewsList } from '../features/favourites/dish-news.tsx';
+import { useNews } from '../features/favourites/use-news.ts';
+import { useFavouriteMarks } from '../shared/api/favourite-marks.ts';
 import { firstOf, useRecordId } from './parts/record-id.ts';
 import { RecordPage } from './parts/record-page.tsx';
 import { useHasCart } from './parts/use-has-cart.ts';
 import { useOpenedDish } from './parts/use-opened-menu.ts';
 import { say } from '../translations/say.ts';
+
+/** What changed since the person looked, where they keep the dish. */
+function NewsOfDish({ id }: { id: number }) {
+  const { data: marks } = useFavouriteMarks();
+  const newsOf = useNews(marks?.dishes.filter(({ dish_id }) => dish_id === id));
+  return <DishNewsList news={newsOf(id)} />;
+}
+
+/** Everything that was said about a dish's allergens, as far as it still holds. */
+function DishStatements({ facts, statements }: { facts: DishFacts; statements: StatementView }) {
+  const assess = useMemo(() => judgeAllergen(statements), [statements]);
+  return <AllergenInformation facts={facts} assessAllergen={assess} />;
+}
 
 /** One dish, all that is known about it, and what that means for whoever is eating. */
 export function DishPage() {

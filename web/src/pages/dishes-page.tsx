@@ -7,16 +7,30 @@ import { DishCard } from '../features/dishes/dish-card.tsx';
 import type { Judged } from '../features/dishes/judge-list.ts';
 import { FindFilters } from '../features/location/find-filters.tsx';
 import { sayArea } from '../features/location/find-params.ts';
-import { hasFilters, keyOf, questionOf, useFinding, type Finding } from '../features/location/use-finding.ts';
+import { type Finding, hasFilters, keyOf, questionOf, useFinding } from '../features/location/use-finding.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
-import { AreaLine } from './parts/area-line.tsx';
+import './parts/area-line.css';
+import { Button } from '../shared/ui/button.tsx';
+import { say } from '../translations/say.ts';
 import { FindWider } from './parts/find-wider.tsx';
 import { HereNeeded } from './parts/here-needed.tsx';
 import { JudgedList } from './parts/judged-list.tsx';
-import { say } from '../translations/say.ts';
+
+/** That a list is not of everywhere, in words, and the way there. */
+function AreaLine({ finding: { area, change } }: { finding: Finding }) {
+  if (area.kind === 'everywhere') return null;
+  return (
+    <div className="area-line">
+      <span>{say('Only dishes {area}.', { area: sayArea(area) })}</span>
+      <Button kind="quiet" onClick={() => change({ area: 'all', radius: undefined })}>
+        {say('Show everywhere')}
+      </Button>
+    </div>
+  );
+}
 
 /** Every dish of where one looks: of the own zip code where there is one, else of everywhere. */
 export function DishesPage() {

@@ -1,7 +1,7 @@
 import './restaurant-page.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../features/avoiding/filter-button.tsx';
@@ -22,9 +22,35 @@ import { RecordError } from './parts/record-error.tsx';
 import { RecordSkeleton } from './parts/record-skeleton.tsx';
 import { RestaurantMenu } from './parts/restaurant-menu.tsx';
 import { useHasCart } from './parts/use-has-cart.ts';
-import { useKeepMenu } from './parts/use-keep-menu.ts';
+import { keepAppOffline } from '../offline/keep-app-offline.ts';
+import { keepMenu } from '../shared/lib/kept-menus.ts';
 import { useOpenedMenu } from './parts/use-opened-menu.ts';
 import { say } from '../translations/say.ts';
+
+/** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
+const settledMs = 5000;
+
+/** Keeps a menu that was opened on this device, and the app to open it with. */
+function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {
+  const [details] = restaurant.data ?? [];
+  const dishes = menu.data;
+  const isCurrent = restaurant.asOf === undefined && menu.asOf === undefined;
+
+  useEffect(() => {
+    if (!details || !dishes || !isCurrent) return;
+    const savedAt = new Date().toISOString();
+    const save = async () => {
+      await keepMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
+    };
+    // What can't be kept is seen all the same.
+    const soon = setTimeout(() => void save().catch(() => undefined), 500);
+    const afterwards = setTimeout(() => void keepAppOffline(), settledMs);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(afterwards);
+    };
+  }, [id, details, dishes, isCurrent]);
+}
 
 // Guests don't load what only those need who keep a menu.
 const ManagementView = lazy(async () => ({

@@ -4,19 +4,88 @@ import { useSearchParams } from 'react-router';
 import { useAvoiding } from '../features/avoiding/use-avoiding.ts';
 import { AvoidingNotice } from '../features/avoiding/avoiding-notice.tsx';
 import { FindFilters } from '../features/location/find-filters.tsx';
-import { keyOf, questionOf, useFinding } from '../features/location/use-finding.ts';
+import { type Finding, keyOf, questionOf, useFinding } from '../features/location/use-finding.ts';
 import { ZipPicker } from '../features/location/zip-picker.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePageTitle } from '../shared/lib/use-page-title.ts';
 import { EmptyState } from '../shared/ui/empty-state.tsx';
-import { Tabs, type Tab } from '../shared/ui/tabs.tsx';
+import { type Tab, Tabs } from '../shared/ui/tabs.tsx';
 import { DishResults } from './parts/dish-results.tsx';
 import { HereNeeded } from './parts/here-needed.tsx';
-import { RestaurantSearch } from './parts/restaurant-search.tsx';
-import { SearchStart } from './parts/search-start.tsx';
-import { maxSearchText, type SearchTab } from './parts/search-address.ts';
-import { SearchBox } from './parts/search-box.tsx';
+import { ListOrMap } from './parts/list-or-map.tsx';
+import './parts/results-frame.css';
+import { useAnnounced } from '../shared/ui/announcer.tsx';
+import { ErrorState } from '../shared/ui/error-state.tsx';
+import { Corrections } from './parts/corrections.tsx';
+import { FindWider } from './parts/find-wider.tsx';
+import { FoundRestaurants } from './parts/found-restaurants.tsx';
+import { OtherDishes } from './parts/other-tab.tsx';
+import { sayNumberOf } from './parts/say-count.ts';
+import type { SearchResultsProps } from './parts/search-results.ts';
+import { useFoundRestaurants } from './parts/use-found-restaurants.ts';
 import { say } from '../translations/say.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../shared/api/queries.ts';
+import { LinkButton } from '../shared/ui/button.tsx';
+import { type SearchTab, maxSearchText, searchAddress } from './parts/search-address.ts';
+import { SearchBox } from './parts/search-box.tsx';
+
+/** The restaurants that were found, with how their menus are judged. */
+function RestaurantResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
+  const list = useFoundRestaurants(question, avoiding);
+  // In other words than the page's, which stand in the page as well.
+  useAnnounced(
+    list.items && say('{count} found for {text}', { count: sayNumberOf(list.items.length, 'restaurant'), text }),
+  );
+  return (
+    <div className="results">
+      <FoundRestaurants
+        list={list}
+        avoiding={avoiding}
+        loading={say('Searching for {text}', { text })}
+        failed={<ErrorState error={list.error} text={say('The search could not be made.')} onRetry={list.retry} />}
+        heading={
+          <>
+            <h2 className="results__heading">{say('Results for {text}', { text })}</h2>
+            <Corrections text={text} />
+          </>
+        }
+        none={
+          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
+            <OtherDishes {...{ question, avoiding }} onLook={onOther} />
+            <FindWider finding={finding} />
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+const hour = 60 * 60_000;
+const most = 8;
+
+/** What one can begin to search with: the cuisines that most restaurants have. */
+function SearchStart({ finding }: { finding: Finding }) {
+  const [params] = useSearchParams();
+  const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
+  const cuisines = Array.isArray(data) ? data.slice(0, most) : [];
+  const zip = finding.area.kind === 'zip' ? finding.area.zip : undefined;
+  return cuisines.map((cuisine) => (
+    <LinkButton key={cuisine} to={searchAddress(cuisine, { params, zip })}>
+      {cuisine}
+    </LinkButton>
+  ));
+}
+
+/** The restaurants that were found, as a list or on a map. */
+function RestaurantSearch(found: SearchResultsProps) {
+  const { finding, text, avoiding } = found;
+  return (
+    <ListOrMap {...{ finding, text, avoiding }}>
+      <RestaurantResults {...found} />
+    </ListOrMap>
+  );
+}
 
 const tabs: readonly Tab<SearchTab>[] = [
   {

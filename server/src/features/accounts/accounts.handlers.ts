@@ -1,12 +1,72 @@
 import type { accountCalls } from '@clearplate/contract/accounts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { endedCookie, sessionCookie } from '../../http/page-cookies.ts';
 import { closeSession } from '../../http/session.ts';
-import { findUser } from './accounts.queries.ts';
-import { register } from './register.ts';
+import { type LockedUser, findUser, lockUser, updateUserRow } from './accounts.queries.ts';
+import { asEmailTaken, emailTaken, register } from './register.ts';
 import { signIn } from './sign-in.ts';
-import { updateUser } from './update-user.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/db.ts';
+import { limitTries } from '../../http/rate-limit.ts';
+import { emailChangeLimit } from './account-limits.ts';
+import { endLaterReverts, endLinks, findWaysBack, isEmailTaken } from './mailed-links.queries.ts';
+import { mailLink } from './request-link.ts';
+
+interface UserChange {
+  readonly username: string;
+  readonly email: string;
+  readonly profilePicture: string | undefined;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Mails the old address a way back, except where that would be somebody else's way in: an address that is left for one
+ * before it (an intruder's, who covers up), or one that came later and that nobody confirmed (mistyped).
+ */
+async function mailWayBack(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
+  const at = context.now();
+  const waysBack = await findWaysBack(db, user.id, at);
+  const wayTo = (address: string) => waysBack.find((way) => isSame(way.email, address));
+  const returned = wayTo(email);
+  if (returned) return endLaterReverts(db, returned, at);
+  if (waysBack.length > 0 && !user.isEmailConfirmed && !wayTo(user.email)) return;
+  await mailLink(context, db, { userId: user.id, purpose: 'revert_email', email: user.email });
+}
+
+// What was mailed to the old address opens the account no more; only the way back to that address stays.
+async function changeEmail(context: Context, db: Db, user: LockedUser, email: string): Promise<void> {
+  const at = context.now();
+  const userId = user.id;
+  if (await isEmailTaken(db, email, userId, at)) throw emailTaken('email');
+  await endLinks(db, userId, ['reset_password', 'sign_in', 'confirm_email'], at);
+  await mailWayBack(context, db, user, email);
+  await mailLink(context, db, { userId, purpose: 'confirm_email', email });
+}
+
+// Outside the transaction, so that a refused change counts too: it tells whether an e-mail has an account.
+async function limitEmailChanges({ db, now }: Context, userId: number, email: string): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user && !isSame(user.email, email)) await limitTries(db, emailChangeLimit, `user ${userId}`, now());
+}
+
+/** Changes what the account is called and where it is written to. */
+async function updateUser(context: Context, userId: number, change: UserChange): Promise<void> {
+  await limitEmailChanges(context, userId, change.email);
+  const changing = context.db.transaction(async (db) => {
+    const user = await lockUser(db, userId);
+    // Pictures are issued by sending one; here the same address may only come back.
+    if (change.profilePicture && change.profilePicture !== user.profilePictureUrl)
+      throw badField('profile_picture', 'must be the address of your picture');
+    const keepsConfirmation = isSame(user.email, change.email);
+    if (!keepsConfirmation) await changeEmail(context, db, user, change.email);
+    await updateUserRow(db, userId, { ...change, keepsConfirmation });
+  });
+  await changing.catch((error: unknown) => {
+    throw asEmailTaken(error, 'email');
+  });
+}
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   async register({ body }, request) {

@@ -3,12 +3,41 @@ import type { Handlers } from '../../http/handlers.ts';
 import { limitTries } from '../../http/rate-limit.ts';
 import { openSession } from '../../http/session.ts';
 import { limitMails, linkUseLimit } from './account-limits.ts';
-import { findUser, lockUser, markEmailConfirmed } from './accounts.queries.ts';
+import { findUser, lockUser, markEmailConfirmed, updatePassword, updateUserRow } from './accounts.queries.ts';
 import { linkGone } from './change-password.ts';
-import { takeLink } from './mailed-links.queries.ts';
+import { endLaterReverts, endLinks, takeLink } from './mailed-links.queries.ts';
 import { mailLink, requestLink } from './request-link.ts';
-import { revertEmail } from './revert-email.ts';
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { hashPassword } from '../../http/passwords.ts';
+import { asEmailTaken } from './register.ts';
+import { deleteSessions } from './sessions.queries.ts';
 import { forgetSignInFailures } from './sign-in-failures.queries.ts';
+
+/**
+ * Gives an account its former e-mail back, and ends whatever may open it to somebody else: sessions, links, and the
+ * password, since whoever changed the e-mail may know it or may have set it. A link to set another is mailed.
+ */
+async function revertEmail(context: Context, token: string): Promise<void> {
+  const at = context.now();
+  const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
+  const reverting = context.db.transaction(async (db) => {
+    const link = await takeLink(db, 'revert_email', token, at);
+    if (!link) throw linkGone();
+    const { userId, email } = link;
+    const { username } = await lockUser(db, userId);
+    await updateUserRow(db, userId, { username, email, keepsConfirmation: false });
+    await markEmailConfirmed(db, userId, email, at);
+    await deleteSessions(db, userId);
+    await endLinks(db, userId, ['reset_password', 'sign_in', 'confirm_email'], at);
+    await endLaterReverts(db, link, at);
+    await updatePassword(db, userId, nobodys, at);
+    await mailLink(context, db, { userId, purpose: 'reset_password', email });
+  });
+  await reverting.catch((error: unknown) => {
+    throw asEmailTaken(error, 'email');
+  });
+}
 
 export const mailedLinkHandlers: Handlers<typeof mailedLinkCalls> = {
   async requestEmailConfirmation(_, { context, actor, ip }) {

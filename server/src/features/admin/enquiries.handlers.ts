@@ -1,20 +1,60 @@
 import type { enquiryCalls } from '@clearplate/contract/enquiries';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { logAdminAct } from '../../db/admin-log.ts';
-import { notFound } from '../../http/app-error.ts';
+import { type Acting, logAdminAct } from '../../db/admin-log.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { actingFor } from './acting.ts';
-import { appointClaimant } from './appoint-claimant.ts';
+import type { Context } from '../../context.ts';
+import { appointOwner } from './appoint-owner.ts';
+import { appointmentAnswer } from './enquiry-mail.ts';
+import type { AdminAction } from '@clearplate/contract/admin-log';
 import {
+  type EnquiryRow,
+  type LockedEnquiry,
   deleteEnquiry,
   findAnsweredEnquiries,
   findEnquiry,
   findOpenEnquiries,
-  type EnquiryRow,
+  lockEnquiry,
+  settleEnquiry,
 } from './enquiries.queries.ts';
-import { settle } from './settle.ts';
+
+/** An enquiry that waits for an answer, locked; else the refusal that says why not. */
+async function takeOpen(db: Db, id: number): Promise<LockedEnquiry> {
+  const enquiry = await lockEnquiry(db, id);
+  if (!enquiry) throw notFound('Enquiry');
+  if (!enquiry.isOpen) throw new AppError('conflict', 'Somebody else has answered this meanwhile');
+  return enquiry;
+}
+
+/** Mails the answer, or closes the enquiry without one, in the caller's transaction. */
+async function settle(db: Db, jobs: Context['jobs'], id: number, answer: string | null, acting: Acting): Promise<void> {
+  await takeOpen(db, id);
+  await settleEnquiry(db, id, { ...acting, answer });
+  const action: AdminAction = answer === null ? 'close_enquiry' : 'answer_enquiry';
+  await logAdminAct(db, acting, { action, enquiryId: id });
+  if (answer !== null) await jobs.enqueue(db, 'enquiry-mail', { enquiryId: id });
+}
+
+interface ClaimToGrant {
+  readonly enquiryId: number;
+  readonly acceptUnconfirmed: boolean;
+}
+
+/** Gives the claimed restaurant to the sender and answers them so: both, or neither. */
+async function appointClaimant(
+  db: Db,
+  jobs: Context['jobs'],
+  { enquiryId, acceptUnconfirmed }: ClaimToGrant,
+  acting: Acting,
+): Promise<void> {
+  const { email, language, claimed } = await takeOpen(db, enquiryId);
+  if (!claimed) throw new AppError('conflict', 'The restaurant that was claimed is no longer listed');
+  await appointOwner(db, { restaurantId: claimed.id, email, acceptUnconfirmed }, acting);
+  await settle(db, jobs, enquiryId, appointmentAnswer(claimed.name, language), acting);
+}
 
 function shown({ answeredAt, answeredBy, answer, isMailed, isUndelivered, created_at, ...row }: EnquiryRow) {
   return {

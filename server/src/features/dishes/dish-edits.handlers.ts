@@ -4,13 +4,112 @@ import { allergensNamed } from '@clearplate/domain/allergen-names';
 import type { AllergenId } from '@clearplate/domain/allergens';
 import { addIngredient, removeIngredient } from '@clearplate/domain/dish-edits';
 import type { DishRecord, Instant } from '@clearplate/domain/dish-record';
-import { editMenuDish, type Moment } from '@clearplate/domain/edit-menu-dish';
-import type { DishEdit } from '../../dish-changes/change-dishes.ts';
-import { badField } from '../../http/app-error.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { editDish } from './edit-dish.ts';
-import { setDishImage } from './set-dish-image.ts';
-import { updateDishes } from './update-dishes.ts';
+import { type Moment, editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { type DishEdit, changeDishes } from '../../dish-changes/change-dishes.ts';
+import { AppError, type Issue, badField, notFound } from '../../http/app-error.ts';
+import type { Handler, Handlers, RequestInfo } from '../../http/handlers.ts';
+import type { MenuEntry } from '@clearplate/contract/dishes';
+import type { z } from 'zod';
+import { momentOf } from '../../db/dish-history.ts';
+import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
+import { findPlacedDish } from '../../db/restaurant-lock.ts';
+import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
+import { demandVersion } from '../../http/preconditions.ts';
+import type { Actor } from '../../http/session.ts';
+import { findDish, findMenuPictures } from './dishes.queries.ts';
+import type { Db } from '../../db/db.ts';
+import { menuPictures } from '../../http/menu-pictures.ts';
+import { readPicture, storePicture } from '../../http/picture-upload.ts';
+
+function refuseForeign(given: readonly { readonly id: number }[], menu: readonly { readonly id: number }[]): void {
+  const known = new Set(menu.map(({ id }) => id));
+  const issues = given.flatMap(({ id }, index): Issue[] =>
+    known.has(id) ? [] : [{ field: `${index}.id`, message: 'is not a dish of this restaurant' }],
+  );
+  if (issues.length === 0) return;
+  throw new AppError('bad_request', 'Some are not dishes of this restaurant', { issues: issues.slice(0, 50) });
+}
+
+/** What a client sends as a picture is mostly what it shows for itself: only what this menu has may come back. */
+function imageEdit(image: unknown, pictures: ReadonlySet<string>): { image_url?: string | null } {
+  if (image === null) return { image_url: null };
+  return typeof image === 'string' && pictures.has(image) ? { image_url: image } : {};
+}
+
+const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = async (input, request) => {
+  const { params, body, ifMatch } = input;
+  await request.context.db.transaction(async (db) => {
+    const restaurant = await authorize(db, request.actor, params.id);
+    const menu = await lockMenu(db, restaurant.id);
+    refuseForeign(body, menu);
+    demandVersion(menuVersion(menu), ifMatch);
+    const pictures = new Set(await findMenuPictures(db, restaurant.id));
+    const author = authorOf(request);
+    const moment = momentOf(author);
+    const edits = new Map(
+      body.map(({ id, name, description, image }): [number, DishEdit] => {
+        const edit = { name, description: description ?? undefined, ...imageEdit(image, pictures) };
+        return [id, (dish) => editMenuDish(dish, edit, moment)];
+      }),
+    );
+    await changeDishes(db, restaurant, { edits }, author);
+  });
+  return { ok: true };
+};
+
+type Request = RequestInfo & { readonly actor: Actor };
+
+/** Which dish to change, and which versions of its menu were seen; `undefined`: nobody says. */
+interface DishToEdit {
+  readonly dishId: number;
+  readonly ifMatch: readonly string[] | undefined;
+}
+
+/** Changes one dish of a menu, and shows what it is made of then. Archived dishes are not there. */
+function editDish(
+  request: Request,
+  { dishId, ifMatch }: DishToEdit,
+  edit: (moment: Moment) => DishEdit,
+): Promise<z.infer<typeof MenuEntry>> {
+  return request.context.db.transaction(async (db) => {
+    const placed = await findPlacedDish(db, dishId);
+    if (!placed || placed.archived) throw notFound('Dish');
+    const restaurant = await authorize(db, request.actor, placed.restaurantId);
+    if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurant.id)), ifMatch);
+    const author = authorOf(request);
+    const edits = new Map([[dishId, edit(momentOf(author))]]);
+    await changeDishes(db, restaurant, { edits }, author);
+    const dish = await findDish(db, dishId);
+    if (!dish) throw notFound('Dish');
+    return { dish_id: dishId, ingredients: dish.ingredients, allergens: dish.allergens };
+  });
+}
+
+async function demandDish(db: Db, dishId: number, restaurantId: number): Promise<void> {
+  if ((await findPlacedDish(db, dishId))?.restaurantId !== restaurantId) throw notFound('Dish');
+}
+
+const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = async (input, request) => {
+  const { params, file, ifMatch } = input;
+  const { context, actor } = request;
+  const { restaurantId, dishId } = params;
+  // Before the work of decoding is done for a stranger.
+  await authorizeReading(context.db, actor, restaurantId);
+  await demandDish(context.db, dishId, restaurantId);
+  const picture = await readPicture(context, actor, file, menuPictures);
+  return storePicture(context, picture, (url) =>
+    context.db.transaction(async (db) => {
+      const restaurant = await authorize(db, actor, restaurantId);
+      await demandDish(db, dishId, restaurantId);
+      if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurantId)), ifMatch);
+      const author = authorOf(request);
+      const moment = momentOf(author);
+      const edits = new Map<number, DishEdit>([[dishId, (dish) => editMenuDish(dish, { image_url: url }, moment)]]);
+      await changeDishes(db, restaurant, { edits }, author);
+      return { image_url: url };
+    }),
+  );
+};
 
 /** The one allergen of the catalogue that a name means. */
 function allergenOf(name: string): AllergenId {

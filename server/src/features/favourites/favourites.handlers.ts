@@ -1,18 +1,80 @@
-import type { favouriteCalls } from '@clearplate/contract/favourites';
-import { AppError } from '../../http/app-error.ts';
+import { type FavouriteMark, type favouriteCalls, mostFavourites } from '@clearplate/contract/favourites';
+import { AppError, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { limitTries, type Limit } from '../../http/rate-limit.ts';
+import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import {
+  type KeptDish,
+  countKept,
   deleteFavouriteDish,
   deleteFavouriteRestaurant,
   findFavouriteDishes,
   findFavouriteRestaurantIds,
   findFavouriteRestaurants,
+  findKeptDishes,
+  insertFavouriteDish,
+  insertFavouriteRestaurant,
   updateSeen,
+  updateWatched,
 } from './favourites.queries.ts';
-import { keepDish, keepRestaurant, setWatched } from './keep.ts';
-import { listMarks } from './list-marks.ts';
+import type { Db } from '../../db/db.ts';
+import { lockHousehold } from '../../db/first-eater.ts';
+import { findNews } from './find-news.ts';
 import { stopWatching } from './watch.queries.ts';
+
+/** After the insertion, which changes nothing where the thing was kept before. */
+async function expectRoom(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<void> {
+  if ((await countKept(db, table, userId)) > mostFavourites)
+    throw new AppError('bad_request', `At most ${mostFavourites} ${table} can be kept`);
+}
+
+async function keep(db: Db, userId: number, dishId: number, now: Date): Promise<void> {
+  await lockHousehold(db, userId);
+  if (!(await insertFavouriteDish(db, userId, dishId, now))) throw notFound('Dish');
+  await expectRoom(db, 'dishes', userId);
+}
+
+/** Keeps a dish; one that is kept stays as it is. */
+function keepDish(db: Db, userId: number, dishId: number, now: Date): Promise<void> {
+  return db.transaction((transaction) => keep(transaction, userId, dishId, now));
+}
+
+/** Watching a dish keeps it as well; not watching it any more leaves it kept. */
+function setWatched(db: Db, userId: number, dishId: number, isWatched: boolean, now: Date): Promise<void> {
+  return db.transaction(async (transaction) => {
+    if (isWatched) await keep(transaction, userId, dishId, now);
+    await updateWatched(transaction, userId, dishId, isWatched);
+  });
+}
+
+/** Keeps a restaurant; one that is kept stays as it is. */
+function keepRestaurant(db: Db, userId: number, restaurantId: number, now: Date): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    if (!(await insertFavouriteRestaurant(transaction, userId, restaurantId, now))) throw notFound('Restaurant');
+    await expectRoom(transaction, 'restaurants', userId);
+  });
+}
+
+const unseenOf = ({ dish_id, seen_history_id, history_id }: KeptDish) => ({
+  dishId: dish_id,
+  after: seen_history_id,
+  upTo: history_id,
+});
+
+/** Which dishes somebody keeps, with what became of each since they looked. */
+async function listMarks(db: Db, userId: number): Promise<FavouriteMark[]> {
+  const kept = await findKeptDishes(db, userId);
+  const newsOf = await findNews(
+    db,
+    kept.map(unseenOf).filter(({ after, upTo }) => upTo > after),
+  );
+  return kept.map((dish) => ({
+    dish_id: dish.dish_id,
+    is_watched: dish.is_watched,
+    history_id: dish.history_id,
+    news: [...newsOf(unseenOf(dish))],
+  }));
+}
 
 const linkUses: Limit = { name: 'watch links used', hits: 30, seconds: 600 };
 

@@ -1,11 +1,64 @@
-import type { menuCalls } from '@clearplate/contract/menu';
-import { authorize, authorizeReading, authorOf } from '../../http/authorize.ts';
+import type { EditableMenu, MenuDish, menuCalls } from '@clearplate/contract/menu';
+import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { limitTries, type Limit } from '../../http/rate-limit.ts';
-import { replaceLastSave } from './menu.queries.ts';
-import { hashOfSave, wasLastSave } from './repeated-save.ts';
+import { type Limit, limitTries } from '../../http/rate-limit.ts';
+import { type MenuDishRow, findLastSave, findMenuRows, replaceLastSave } from './menu.queries.ts';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/db.ts';
+import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { saveMenu } from './save-menu.ts';
-import { showMenu } from './show-menu.ts';
+import type { Context } from '../../context.ts';
+
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function showDish(row: MenuDishRow): MenuDish {
+  return {
+    ...row,
+    ingredients_changed_at: instant(row.ingredients_changed_at),
+    ingredients_complete_at: instant(row.ingredients_complete_at),
+    cross_contact_stated_at: instant(row.cross_contact_stated_at),
+    statements: row.statements.map(
+      ({ allergen_id: allergen, level, reason, ingredient, source, stated_at, stated_by }) => ({
+        allergen,
+        level,
+        reason,
+        ingredient,
+        source,
+        stated_by,
+        stated_at: stated_at === null ? null : new Date(stated_at).toISOString(),
+      }),
+    ),
+  };
+}
+
+/** The menu as it is, with the version to save it by. */
+async function showMenu(
+  db: Db,
+  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  restaurantId: number,
+): Promise<EditableMenu> {
+  const rows = await findMenuRows(db, restaurantId);
+  return {
+    version: menuVersion(rows),
+    restaurant_id: restaurantId,
+    now: now().toISOString(),
+    statement_days: settings.statementDays,
+    dishes: rows.map(showDish),
+  };
+}
+
+/** The same for the same save by the same person, from the same version of the menu. */
+function hashOfSave(userId: number, ifMatch: readonly string[], body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, ifMatch, body]))
+    .digest('base64url');
+}
+
+/** Whether this very save made the menu what it is: then its answer was lost, and there is nothing left to do. */
+async function wasLastSave(db: Db, restaurantId: number, hash: string): Promise<boolean> {
+  const last = await findLastSave(db, restaurantId);
+  return last?.hash === hash && last.version === menuVersion(await lockMenu(db, restaurantId));
+}
 
 // A large menu takes a core for a second.
 const limit: Limit = { name: 'menu saves', hits: 120, seconds: 300 };

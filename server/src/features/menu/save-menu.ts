@@ -1,19 +1,78 @@
-import type { MenuDishEdit, MenuOrder } from '@clearplate/contract/menu';
-import { copyMenuDish, editMenuDish, type Moment } from '@clearplate/domain/edit-menu-dish';
+import { type MenuDishEdit, type MenuOrder, mostDishes } from '@clearplate/contract/menu';
+import { type Moment, copyMenuDish, editMenuDish } from '@clearplate/domain/edit-menu-dish';
 import type { MenuDish } from '@clearplate/domain/menu-dish';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
-import { momentOf, type Author } from '../../db/dish-history.ts';
+import { type Author, momentOf } from '../../db/dish-history.ts';
 import { insertNewDishes } from '../../db/dish-writes.ts';
 import { copyAssignments } from '../../db/kitchen.ts';
-import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
+import { type LockedDish, lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
 import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
-import { changeDishes, type DishEdit } from '../../dish-changes/change-dishes.ts';
-import { badField } from '../../http/app-error.ts';
+import { type DishEdit, changeDishes } from '../../dish-changes/change-dishes.ts';
+import { AppError, type Issue, badField } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
-import { orderMenu } from './order-menu.ts';
-import { planSave, type PlannedEdit } from './plan-save.ts';
+import { updatePositions } from './menu.queries.ts';
+
+/** One edit, and which of the menu's dishes it is about; `undefined`: a new one. */
+interface PlannedEdit {
+  readonly edit: MenuDishEdit;
+  readonly id: number | undefined;
+}
+
+function refusal(issues: readonly Issue[]): AppError {
+  const text = issues.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return new AppError('bad_request', text.slice(0, 500), { issues: issues.slice(0, 50) });
+}
+
+/** What is wrong with an edit, as a field of it and why. */
+function faultOf({ edit, id }: PlannedEdit, ids: ReadonlySet<number>): readonly [string, string] | undefined {
+  if (edit.id !== undefined && id === undefined) return ['id', 'is not a dish of this restaurant'];
+  if (edit.copy_of !== undefined && !ids.has(edit.copy_of)) return ['copy_of', 'is not a dish of this restaurant'];
+  if (id === undefined && edit.name === undefined && edit.copy_of === undefined)
+    return ['name', 'is needed for a new dish'];
+  return undefined;
+}
+
+/**
+ * Which dish each edit is about. A key that is known names the dish that was created under it: a save that is sent again
+ * creates nothing twice. Throws what is wrong with the edits.
+ */
+function planSave(edits: readonly MenuDishEdit[], menu: readonly LockedDish[]): PlannedEdit[] {
+  const ids = new Set(menu.map(({ id }) => id));
+  const byKey = new Map(menu.map(({ key, id }) => [key, id]));
+  const planned = edits.map((edit) => {
+    const id = edit.id === undefined ? byKey.get(edit.key ?? null) : edit.id;
+    return { edit, id: id !== undefined && ids.has(id) ? id : undefined };
+  });
+  const issues: Issue[] = [];
+  const named = new Set<number | string | undefined>();
+  for (const [index, plan] of planned.entries()) {
+    const name = plan.id ?? plan.edit.key;
+    const fault = named.has(name) ? (['id', 'stands twice in the list'] as const) : faultOf(plan, ids);
+    if (fault) issues.push({ field: `dishes.${index}.${fault[0]}`, message: fault[1] });
+    named.add(name);
+  }
+  if (menu.length + planned.filter(({ id }) => id === undefined).length > mostDishes)
+    issues.push({ field: 'dishes', message: `a menu has at most ${mostDishes} dishes, archived ones included` });
+  if (issues.length > 0) throw refusal(issues);
+  return planned;
+}
+
+/** Puts a menu into an order that names each of its dishes once: one that it forgot would have no place. */
+async function orderMenu(db: Db, restaurantId: number, order: MenuOrder): Promise<void> {
+  const menu = await lockMenu(db, restaurantId);
+  const byName = new Map<number | string | null, number>(menu.flatMap(({ id, key }) => [[key, id] as const, [id, id]]));
+  const ids = new Set<number>();
+  for (const [index, name] of order.entries()) {
+    const id = byName.get(name);
+    if (id === undefined) throw badField(`order.${index}`, 'is not a dish of this restaurant');
+    if (ids.has(id)) throw badField(`order.${index}`, 'stands twice in the list');
+    ids.add(id);
+  }
+  if (ids.size < menu.length) throw badField('order', 'must name every dish of the menu');
+  await updatePositions(db, [...ids]);
+}
 
 type NewEdit = PlannedEdit & { readonly edit: MenuDishEdit & { readonly key: string } };
 

@@ -1,8 +1,80 @@
-import type { preferenceCalls } from '@clearplate/contract/preferences';
-import { notFound } from '../../http/app-error.ts';
+import type { Preference, PreferenceKind, preferenceCalls } from '@clearplate/contract/preferences';
+import { AppError, badField, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { deletePreferenceRow, findPreference, findPreferences } from './preferences.queries.ts';
-import { addPreference, changePreference, switchPreferenceTo } from './save-preference.ts';
+import {
+  countPreferences,
+  deletePreferenceRow,
+  findPreference,
+  findPreferences,
+  insertPreference,
+  isEaterOf,
+  replaceIngredients,
+  updateIsOn,
+  updatePreferenceRow,
+} from './preferences.queries.ts';
+import { withoutRepeats } from '@clearplate/domain/name-meaning';
+import type { Db } from '../../db/db.ts';
+import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/first-eater.ts';
+
+const most = 100;
+
+interface PreferenceFields {
+  readonly name: string;
+  readonly ingredients?: readonly string[] | undefined;
+  readonly eater_id?: number | undefined;
+  readonly kind: PreferenceKind;
+}
+
+async function eaterFor(db: Db, userId: number, eaterId: number | undefined): Promise<number> {
+  if (eaterId === undefined) return ensureFirstEater(db, userId);
+  if (!(await isEaterOf(db, userId, eaterId))) throw badField('eater_id', 'is nobody of this household');
+  return eaterId;
+}
+
+async function read(db: Db, userId: number, id: number): Promise<Preference> {
+  const preference = await findPreference(db, userId, id);
+  if (!preference) throw notFound('Preference');
+  return preference;
+}
+
+/** Adds a preference, of the first eater unless told. Ingredients with one meaning become one. */
+function addPreference(db: Db, userId: number, fields: PreferenceFields): Promise<Preference> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    if ((await countPreferences(transaction, userId)) >= most) {
+      throw new AppError('bad_request', `There can be at most ${most} preferences`);
+    }
+    const eaterId = await eaterFor(transaction, userId, fields.eater_id);
+    const id = await insertPreference(transaction, { name: fields.name, kind: fields.kind, eaterId });
+    await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients ?? []));
+    await noteAvoidingChanged(transaction, userId);
+    return read(transaction, userId, id);
+  });
+}
+
+/** Changes a preference; what isn't given stays, so that no avoid list is emptied by leaving it out. */
+function changePreference(db: Db, userId: number, id: number, fields: PreferenceFields): Promise<Preference> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    const before = await read(transaction, userId, id);
+    const eaterId = await eaterFor(transaction, userId, fields.eater_id ?? before.eater_id);
+    await updatePreferenceRow(transaction, id, { name: fields.name, kind: fields.kind, eaterId });
+    if (fields.ingredients) await replaceIngredients(transaction, id, withoutRepeats(fields.ingredients));
+    await noteAvoidingChanged(transaction, userId);
+    return read(transaction, userId, id);
+  });
+}
+
+/** Switches a preference on or off. */
+function switchPreferenceTo(db: Db, userId: number, id: number, isOn: boolean): Promise<Preference> {
+  return db.transaction(async (transaction) => {
+    await lockHousehold(transaction, userId);
+    const before = await read(transaction, userId, id);
+    await updateIsOn(transaction, userId, id, isOn);
+    await noteAvoidingChanged(transaction, userId);
+    return { ...before, is_on: isOn };
+  });
+}
 
 /** What was found, or 404: another person's preference isn't told from one that doesn't exist. */
 function found<T>(preference: T | undefined): T {

@@ -1,4 +1,4 @@
-import type { reportCalls } from '@clearplate/contract/reports';
+import type { AdminReport, OwnReport, PublicReport, RestaurantReport, reportCalls } from '@clearplate/contract/reports';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { findPlacedDish } from '../../db/restaurant-lock.ts';
@@ -6,21 +6,62 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import { authorize, authorizeReading } from '../../http/authorize.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers, RequestInfo } from '../../http/handlers.ts';
-import { limitTries, type Limit } from '../../http/rate-limit.ts';
+import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import type { Actor } from '../../http/session.ts';
 import { isEmailConfirmed } from './own-report.queries.ts';
 import { saveReport, takeBack } from './own-report.ts';
 import {
+  type ReportRow,
   findOwnReport,
   findPublicReports,
   findReport,
   findReports,
   findReportsOfRestaurant,
-  type ReportRow,
 } from './reports.queries.ts';
 import { findReportPlace, updateAnswer } from './settle.queries.ts';
 import { closeOpenReport, dismissOpenReport } from './settle.ts';
-import { toAdmin, toAuthor, toEverybody, toRestaurant } from './show-report.ts';
+
+const instant = (json: string) => new Date(json).toISOString();
+const instantOrNull = (json: string | null) => (json === null ? null : instant(json));
+
+/** What everybody who sees a report sees of it. */
+function shown({ id, dish_id, dish_name, kind, state, reported_at, allergens, answer, answered_at }: ReportRow) {
+  return {
+    id,
+    dish_id,
+    dish_name,
+    kind,
+    state,
+    reported_at: reported_at.toISOString(),
+    allergens: allergens.map(({ allergen, reported_at, restated_at, cleared_at }) => ({
+      allergen,
+      reported_at: instant(reported_at),
+      restated_at: instantOrNull(restated_at),
+      cleared_at: instantOrNull(cleared_at),
+    })),
+    answer,
+    answered_at: answered_at?.toISOString() ?? null,
+  };
+}
+
+function toAuthor(row: ReportRow): OwnReport {
+  return { ...shown(row), words: row.words ?? '' };
+}
+
+function toEverybody(row: ReportRow): PublicReport {
+  const { dish_name: _, state, ...rest } = shown(row);
+  return { ...rest, state: state === 'open' ? 'open' : 'closed' };
+}
+
+/** What is wrong with a menu is for the restaurant to read; how somebody felt isn't. */
+function toRestaurant(row: ReportRow): RestaurantReport {
+  return { ...shown(row), words: row.kind === 'wrong' ? row.words : null };
+}
+
+function toAdmin(row: ReportRow): AdminReport {
+  const { words, author, restaurant_id, restaurant_name } = row;
+  return { ...shown(row), words, author, restaurant_id, restaurant_name };
+}
 
 /** Every dish that somebody reports says "Avoid" at once: nobody eats so many dishes a day. */
 const reportsOfPerson: Limit = { name: 'reports', hits: 10, seconds: 86_400 };

@@ -1,4 +1,4 @@
-import type { restaurantEditCalls } from '@clearplate/contract/restaurant-edits';
+import { type RestaurantChange, type restaurantEditCalls, toldFields } from '@clearplate/contract/restaurant-edits';
 import { z } from 'zod';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
@@ -12,13 +12,37 @@ import { readPicture, storePicture } from '../../http/picture-upload.ts';
 import { findZipPlaces, hasPlace, locationOf } from '../../places/zip-place.ts';
 import { changeRestaurant } from './change-restaurant.ts';
 import {
+  type Location,
   moveRestaurant,
   updateRestaurantImage,
   updateRestaurantRow,
-  type Location,
 } from './restaurant-edits.queries.ts';
-import { findRestaurantHistory, type RestaurantHistoryRow } from './restaurant-history.queries.ts';
-import { showRestaurantHistory } from './show-restaurant-history.ts';
+import { type RestaurantHistoryRow, findRestaurantHistory } from './restaurant-history.queries.ts';
+import type { RestaurantRow } from './restaurants.queries.ts';
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+type Span = RestaurantRow['opening_hours'][number];
+
+function say(value: unknown): string | null {
+  if (!Array.isArray(value)) return value === '' ? null : (value as string | null);
+  const spans = (value as Span[]).map(({ weekday, opens, closes }) => `${days[weekday]} ${opens}–${closes}`);
+  return spans.join(', ') || null;
+}
+
+/** `isForAdmin`: an owner isn't told which admin of the site it was. */
+function showRestaurantHistory(row: RestaurantHistoryRow, isForAdmin: boolean): RestaurantChange {
+  const { id, at, source, person, before, after } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    by: source === 'admin' ? 'admin' : 'restaurant',
+    person: source === 'admin' && !isForAdmin ? null : person,
+    changes: toldFields
+      .filter((field) => field in after)
+      .map((field) => ({ field, before: say(before[field]), after: say(after[field]) })),
+  };
+}
 
 /** Only another zip code moves a restaurant: its own coordinates may be nearer than the zip's. */
 async function findNewLocation(db: Db, before: string, pin: string | undefined): Promise<Location | undefined> {

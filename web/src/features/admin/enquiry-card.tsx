@@ -1,13 +1,97 @@
 import './enquiry-card.css';
 import type { Enquiry } from '@clearplate/contract/enquiries';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { sayDate } from '../../shared/lib/say-date.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { ClaimBox } from './claim-box.tsx';
-import { EnquiryAnswer, UnsentAnswer } from './enquiry-answer.tsx';
-import { EnquiryWords } from './enquiry-words.tsx';
-import type { Inbox } from './use-inbox.ts';
+import './claim-box.css';
+import { Link } from 'react-router';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+import { EnquiryAnswer, UnsentAnswer } from './enquiry-answer.tsx';
+import { webAddress } from '../../shared/lib/web-address.ts';
+import { mailAddress } from './mail-address.ts';
+import type { Inbox } from './use-inbox.ts';
+
+const AppointClaimant = lazyDialog(async () => (await import('./appoint-claimant.tsx')).AppointClaimant);
+
+type Claim = NonNullable<Enquiry['claim']>;
+
+/** Why the sender can't be appointed just so; `undefined` when they can. */
+function obstacleOf({ owner }: Claim, account: Enquiry['account']): string | undefined {
+  if (owner !== null) return say('It has an owner, {owner}: remove them first if that is wrong.', { owner });
+  if (!account)
+    return say('Nobody has an account with this address yet. Ask them to register with it; then appoint them here.');
+  return undefined;
+}
+
+interface ClaimBoxProps {
+  enquiry: Enquiry;
+  claim: Claim;
+  onAppointed: (enquiry: Enquiry) => void;
+}
+
+/** Which listed restaurant somebody says is theirs, and the one step that makes it so. */
+function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
+  const [isAsking, setAsking] = useState(false);
+  const obstacle = obstacleOf(claim, enquiry.account);
+  return (
+    <div className="claim-box">
+      <p>
+        <Say
+          sentence="Says that {link} is theirs ({restaurantAddress})."
+          link={<Link to={`/restaurant/${claim.restaurant_id}`}>{claim.restaurant_name}</Link>}
+          restaurantAddress={claim.restaurant_address}
+        />
+      </p>
+      {!enquiry.answer &&
+        (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>{say('Appoint as owner')}</Button>)}
+      {isAsking && enquiry.account && (
+        <AppointClaimant
+          enquiry={enquiry}
+          restaurant={claim.restaurant_name}
+          account={enquiry.account}
+          onDone={onAppointed}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What somebody wrote, and how to reach them. */
+function EnquiryWords({ enquiry }: { enquiry: Enquiry }) {
+  const { email, phone, message, restaurant_name, restaurant_address, zipcode, website } = enquiry;
+  return (
+    <>
+      <p className="enquiry-card__contact">
+        <a href={mailAddress(email)}>{email}</a>
+        <a href={`tel:+1${phone}`}>{phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')}</a>
+      </p>
+      {message !== null && <p className="enquiry-card__message">{message}</p>}
+      {restaurant_name !== null && (
+        <p className="enquiry-card__message">
+          {restaurant_name}
+          {`\n${restaurant_address}, ${zipcode}\n`}
+          <Website address={website} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A stranger's address: opened apart, and told nothing. */
+function Website({ address }: { address: string | null }) {
+  const url = webAddress(address);
+  if (!url) return address;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+      <span className="visually-hidden"> {say('(opens in a new tab)')}</span>
+    </a>
+  );
+}
 
 const kinds = {
   get general() {

@@ -2,18 +2,42 @@ import '../../shared/forms/form.css';
 import type { Api } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
-import { useId, useState, type FormEvent } from 'react';
-import { hasCode } from '../../shared/api/api-error.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
-import { isWebAddress, isZip, required, type Check } from '../../shared/forms/checks.ts';
+import { type Check, isWebAddress, isZip, required } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
-import { fieldErrors, useSubmission, type Problems } from '../../shared/forms/use-submission.ts';
+import { type Problems, fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { ZipPlace } from './zip-place.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/queries.ts';
+import { isZipCode, lookupFailed } from '../../shared/lib/zip-code.ts';
 import { say } from '../../translations/say.ts';
+
+/** Where a zip code is, as soon as it is whole. */
+function ZipPlace({ zip }: { zip: string }) {
+  const { data, error } = useQuery({
+    ...callQuery('getZip', { params: { zip } }),
+    enabled: isZipCode(zip),
+    staleTime: Infinity,
+  });
+  const [place] = data?.places ?? [];
+  return (
+    <div className="form__status" role="status">
+      {place && isZipCode(zip) && (
+        <p className="form__note">
+          {place['place name']}, {place.state}
+        </p>
+      )}
+      {error && isZipCode(zip) && (
+        <p className="text-field__error">{isNotFound(error) ? say('There is no such zip code.') : lookupFailed()}</p>
+      )}
+    </div>
+  );
+}
 
 type Body = ClientInput<Api['createRestaurant']>['body'];
 type Name = keyof Body;

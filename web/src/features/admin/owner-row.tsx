@@ -1,11 +1,122 @@
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { AppointOwner } from './appoint-owner.tsx';
-import { RemoveOwner } from './remove-owner.tsx';
+import '../../shared/ui/confirm-dialog.css';
+import { client } from '../../shared/api/client.ts';
+import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { sayAppointRefusal } from './say-appoint-refusal.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../shared/ui/toast.ts';
 import { say, sayCount } from '../../translations/say.ts';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+
+/** A change of who owns a restaurant; whatever shows owners is loaded again afterwards, also where it failed. */
+function useOwnerChange<Input>(change: (input: Input) => Promise<OwnedRestaurant>, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      void toast(say('Success!'));
+      onDone();
+    },
+    onSettled: () =>
+      Promise.all(
+        ['listOwnedRestaurants', 'listAdminLog', 'getRestaurant', 'listRestaurants', 'discoverRestaurants'].map(
+          (name) => queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+  });
+}
+
+/** Appoints by e-mail. Only when the server says that the address is not confirmed one is asked to be sure. */
+function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const appointing = useOwnerChange(
+    () =>
+      client.appointOwner({
+        params: { id: String(restaurant.id) },
+        body: { email: email.trim(), accept_unconfirmed: isSure },
+      }),
+    onClose,
+  );
+  const mustBeSure = issuesOf(appointing.error)['accept_unconfirmed'] !== undefined;
+  const problem = firstProblem(email, say('the e-mail address of their account'), [isEmail]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problem && !appointing.isPending) appointing.mutate(undefined);
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('Appoint the owner of {name}', { name: restaurant.name })}>
+      <form className="confirm-dialog" noValidate onSubmit={submit}>
+        <p>{say('They may change everything that the restaurant says about itself, also what is in its dishes.')}</p>
+        <TextField
+          label={say('E-mail of their account')}
+          type="email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setSure(false);
+          }}
+          required
+          autoComplete="off"
+          errorIsLive
+          error={isTried ? problem : undefined}
+        />
+        <ProblemNotice>{appointing.error && sayAppointRefusal(appointing.error)}</ProblemNotice>
+        {mustBeSure && (
+          <TickBox checked={isSure} onChange={setSure}>
+            {say('I have made sure that this account is theirs')}
+          </TickBox>
+        )}
+        <div className="confirm-dialog__actions">
+          <Button type="submit" kind="primary" busy={appointing.isPending}>
+            {say('Appoint')}
+          </Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RemoveOwnerProps {
+  restaurant: OwnedRestaurant;
+  owner: NonNullable<OwnedRestaurant['owner']>;
+  onClose: () => void;
+}
+
+function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
+  const params = { id: String(restaurant.id), ownerId: String(owner.id) };
+  const removing = useOwnerChange(() => client.removeOwner({ params }), onClose);
+  const failed = say('The owner was not removed');
+  const said = (error: Error) =>
+    hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : sayRefusal(error, failed);
+  return (
+    <ConfirmDialog
+      title={say('Take {name} from {username}?', { name: restaurant.name, username: owner.username })}
+      confirm={say('Remove owner')}
+      busy={removing.isPending}
+      problem={removing.error ? said(removing.error) : undefined}
+      onConfirm={() => removing.mutate(undefined)}
+      onCancel={onClose}
+    >
+      <p>
+        {say('They can no longer change it. What they said about its dishes stays, and the restaurant stays listed.')}
+      </p>
+    </ConfirmDialog>
+  );
+}
 
 /** One restaurant, whose it is, and the way to change that. */
 export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {

@@ -3,9 +3,124 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
-import { AllergenCatalogue } from './allergen-catalogue.tsx';
-import { useAllergenList } from './use-allergen-list.ts';
-import { say } from '../../translations/say.ts';
+import './allergen-catalogue.css';
+import { allergensNamed } from '@clearplate/domain/allergen-names';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { findAllergens } from '../../shared/lib/find-allergens.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { keyOfName, otherNames } from './allergen-changes.ts';
+import { allergenGroups } from './allergen-groups.ts';
+import { AllergenRow, AllergenTreeRow, TickRow } from './allergen-row.tsx';
+import { type AllergenList, useAllergenList } from './use-allergen-list.ts';
+import { say, sayList, sayPhrase } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+type Editing = Pick<AllergenList, 'chosen' | 'set'>;
+
+/** The whole catalogue to tick, and a search through it. */
+function AllergenCatalogue(editing: Editing) {
+  const [text, setText] = useState('');
+  const isSearching = text.trim() !== '';
+  return (
+    <div className="allergen-catalogue">
+      <div className="allergen-catalogue__search">
+        <TextField
+          type="search"
+          label={say('Search all allergens')}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <SearchStatus text={text} />
+      </div>
+      {isSearching ? <FoundRows text={text} {...editing} /> : <AllGroups {...editing} />}
+    </div>
+  );
+}
+
+function SearchStatus({ text }: { text: string }) {
+  const count = text.trim() === '' ? undefined : findAllergens(text).length;
+  return (
+    <div role="status">
+      {count === 0 && <p>{say('No allergens matched your search')}</p>}
+      {count !== undefined && count > 0 && <p className="visually-hidden">{say('{count} found', { count })}</p>}
+    </div>
+  );
+}
+
+function FoundRows({ text, ...editing }: Editing & { text: string }) {
+  const found = findAllergens(text);
+  if (found.length === 0) {
+    return (
+      <p className="allergen-catalogue__note">
+        <Say
+          sentence="Any other ingredient can be avoided all the same: {link}."
+          link={<Link to="/profile/preference/new">{say('make it a preference')}</Link>}
+        />
+      </p>
+    );
+  }
+  return (
+    <ul className="allergen-catalogue__rows" role="list" aria-label={say('Allergens found')}>
+      {found.map((allergen) => (
+        <AllergenRow key={allergen.id} allergen={allergen} {...editing} />
+      ))}
+    </ul>
+  );
+}
+
+function AllGroups(editing: Editing) {
+  return (
+    <>
+      <OtherNames {...editing} />
+      {allergenGroups.map(({ title, note, trees }) => (
+        <Group key={sayPhrase(title)} title={sayPhrase(title)} note={sayPhrase(note)}>
+          {trees.map((tree) => (
+            <AllergenTreeRow key={tree.allergen.id} {...tree} {...editing} />
+          ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+function Group({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <fieldset className="allergen-catalogue__group">
+      <legend>{title}</legend>
+      <p className="allergen-catalogue__note">{note}</p>
+      <ul className="allergen-catalogue__rows" role="list">
+        {children}
+      </ul>
+    </fieldset>
+  );
+}
+
+function sayMeaning(name: string): string {
+  const meant = allergensNamed(name)?.map((id) => nameOfAllergen(id));
+  if (meant) return say('Read as {meant}.', { meant: sayList(meant) });
+  return say('Not in our catalogue: we match this name literally. It can warn, and never clears a dish.');
+}
+
+/** Saved names that are no entry of the catalogue stay in the list, also while they are unticked and not saved. */
+function OtherNames(editing: Editing) {
+  const [names] = useState(() => otherNames(editing.chosen).map(({ name }) => name));
+  const now = otherNames(editing.chosen).map(({ name }) => name);
+  const all = [...new Set([...names, ...now])];
+  if (all.length === 0) return null;
+  return (
+    <Group title={say('Other names that you saved')} note={say('They are kept as they were written.')}>
+      {all.map((name) => (
+        <li key={name} className="allergen-row">
+          <TickRow id={keyOfName(name)} name={name} about={sayMeaning(name)} {...editing} />
+        </li>
+      ))}
+    </Group>
+  );
+}
 
 export const saveLabel = () => say('Save Allergens');
 

@@ -1,13 +1,68 @@
 import './allergen-row.css';
 import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
-import { ancestorsOf, type Allergen } from '@clearplate/domain/allergens';
+import { type Allergen, ancestorsOf } from '@clearplate/domain/allergens';
 import { useId } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { asChosen } from './allergen-changes.ts';
 import type { AllergenTree } from './allergen-groups.ts';
-import { StrictnessChoice } from './strictness-choice.tsx';
+import './strictness-choice.css';
+import type { Strictness } from '@clearplate/domain/eater';
+import { type Phrase, phrase, say, sayIfKnown, sayPhrase } from '../../translations/say.ts';
 import type { AllergenList } from './use-allergen-list.ts';
-import { say, sayIfKnown } from '../../translations/say.ts';
+
+const choices: readonly { value: Strictness; label: Phrase; means: Phrase }[] = [
+  {
+    value: 'dangerous',
+    label: phrase('Traces are dangerous'),
+    means: phrase(
+      'Dishes that may have traces of it count as Avoid. Where the kitchen says nothing of traces, they stay Not verified.',
+    ),
+  },
+  {
+    value: 'ask',
+    label: phrase('Ask about traces'),
+    means: phrase('Dishes that may have traces of it are marked Cross-contact, so that you can ask.'),
+  },
+  {
+    value: 'fine',
+    label: phrase('Traces are fine'),
+    means: phrase('Only what is in the dish itself counts. Possible traces are mentioned, and change nothing.'),
+  },
+];
+
+interface StrictnessChoiceProps {
+  /** Of what: "Milk". */
+  name: string;
+  value: Strictness;
+  onChange: (strictness: Strictness) => void;
+}
+
+/** What an eater tolerates of one allergen. It never changes what is said about a dish. */
+function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className="strictness" aria-describedby={`${id}-means`}>
+      <legend>{say('How strict about {name}?', { name })}</legend>
+      <div className="strictness__options">
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {sayPhrase(choice.label)}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-means`} className="strictness__means">
+        {choices.filter((choice) => choice.value === value).map(({ means }) => sayPhrase(means))}
+      </p>
+    </fieldset>
+  );
+}
 
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 

@@ -1,17 +1,47 @@
 import './filter.css';
-import { allergens, type Allergen } from '@clearplate/domain/allergens';
+import { type Allergen, allergens } from '@clearplate/domain/allergens';
 import type { Avoidance } from '@clearplate/domain/eater';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { AllergenSearch } from './allergen-search.tsx';
+import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { nestFiner, sayGroup } from './nest-finer.ts';
+import { say } from '../../translations/say.ts';
 import { AvoidTick } from './avoid-tick.tsx';
 import type { AvoidedThing } from './avoided-thing.ts';
-import { sayGroup } from './nest-finer.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from './use-avoiding.ts';
-import { say } from '../../translations/say.ts';
+
+/** The way to the rest of the catalogue. What was typed stays in this field only. */
+function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => ReactNode }) {
+  const [text, setText] = useState('');
+  const found = nestFiner(suggestAllergens(text));
+  const isSearching = text.trim() !== '';
+  return (
+    <div className="filter__search">
+      <TextField
+        type="search"
+        label={say('Find another allergen')}
+        value={text}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div role="status">
+        {isSearching && found.length === 0 && <p className="filter__note">{say('No allergens matched your search')}</p>}
+        {found.length > 0 && <VisuallyHidden>{say('{count} found', { count: found.length })}</VisuallyHidden>}
+      </div>
+      {found.length > 0 && (
+        <ul className="filter__list" role="list" aria-label={say('Allergens found')}>
+          {found.map(renderTick)}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 const step = 5;
 const most = 20;

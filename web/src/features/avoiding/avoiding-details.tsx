@@ -1,14 +1,62 @@
 import './avoiding-notice.css';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Say } from '../../shared/ui/say.tsx';
-import { say, sayCount } from '../../translations/say.ts';
+import { type Phrase, phrase, say, sayCount, sayPhrase } from '../../translations/say.ts';
 import type { AvoidedThing } from './avoided-thing.ts';
 import { ChangeButton } from './change-button.tsx';
-import { NotAppliedBanner } from './not-applied-banner.tsx';
+import './not-applied-banner.css';
+import { useState } from 'react';
+import type { Problem } from './problem.ts';
+import type { Avoiding } from './use-avoiding.ts';
 import { SaveTicksButton } from './save-ticks.tsx';
 import { sayAnd } from './say-list.ts';
-import type { Avoiding } from './use-avoiding.ts';
+
+const reasons: Readonly<Record<Problem, Phrase>> = {
+  'signed-out': phrase('You have been signed out, so what you saved can not be read.'),
+  profile: phrase('What you saved could not be loaded.'),
+  settings: phrase('What is needed to judge dishes could not be loaded.'),
+};
+
+/** Busy while it tries: the banner stays until it is known that it worked. */
+function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await retry();
+    setTrying(false);
+  };
+  return (
+    <Button kind="primary" busy={isTrying} onClick={() => void tryAgain()}>
+      {say('Try again')}
+    </Button>
+  );
+}
+
+/** Says that nothing here is cleared, why, and what can be done about it. */
+function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
+  const { problem, retry, goOnAsGuest } = avoiding;
+  const { pathname, search } = useLocation();
+  if (!problem) return null;
+  return (
+    <div className="not-applied" role="alert">
+      <p className="not-applied__title">{say('Your allergens are not being applied')}</p>
+      <p className="not-applied__reason">
+        {`${sayPhrase(reasons[problem])} ${say('For now every dish is at best “Not verified”.')}`}
+      </p>
+      <div className="not-applied__actions">
+        {problem === 'signed-out' ? (
+          <LinkButton kind="primary" to="/login" state={{ from: pathname + search }}>
+            {say('Sign in again')}
+          </LinkButton>
+        ) : (
+          <RetryButton retry={retry} />
+        )}
+        {problem !== 'settings' && <Button onClick={goOnAsGuest}>{say('Go on as a guest')}</Button>}
+      </div>
+    </div>
+  );
+}
 
 export interface AvoidingDetailsProps {
   avoiding: Avoiding;

@@ -1,16 +1,76 @@
 import './note-maker.css';
 import type { Eater } from '@clearplate/domain/eater';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sayDate } from '../../shared/lib/say-date.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import type { NoteLanguage } from '../../translations/kitchen-note.ts';
-import { writeNote, type KitchenNote, type NoteDish } from './kitchen-note.ts';
-import { NoteSheet } from './note-sheet.tsx';
-import { noteText } from './note-text.ts';
+import { type KitchenNote, type NoteDish, writeNote } from './kitchen-note.ts';
+import './note-sheet.css';
+import { languages } from '../../translations/languages.ts';
 import { say } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
+
+/** The note as a sheet of paper, alone on it when printed. */
+function NoteSheet({ note }: { note: KitchenNote }) {
+  return (
+    <article className="note-sheet" lang={languages[note.language].tag}>
+      <h2>{note.title}</h2>
+      {note.foods.map(({ heading, items }) => (
+        <Part key={heading} heading={heading} className="note-sheet__foods">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Part>
+      ))}
+      {note.dishes.length > 0 && <h3>{note.questions}</h3>}
+      {note.dishes.map(({ id, name, questions }) => (
+        <Part key={id} heading={name} className="note-sheet__dish">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Part>
+      ))}
+      {note.stated.length > 0 && (
+        <Part heading={note.still} className="note-sheet__dish">
+          {note.stated.map(({ id, name, foods }) => (
+            <li key={id}>{`${name}: ${foods.join(', ')}`}</li>
+          ))}
+        </Part>
+      )}
+      <p>{note.thanks}</p>
+      {note.unchecked !== undefined && <p className="note-sheet__unchecked">{note.unchecked}</p>}
+    </article>
+  );
+}
+
+function Part({ heading, className, children }: { heading: string; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <p>{heading}</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** The note as plain text, for a message or a delivery service's field. */
+function noteText(note: KitchenNote): string {
+  const parts = [
+    note.title,
+    ...note.foods.map(({ heading, items }) => `${heading}\n${bullets(items)}`),
+    ...(note.dishes.length > 0 ? [note.questions] : []),
+    ...note.dishes.map(({ name, questions }) => `${name}\n${bullets(questions)}`),
+    ...(note.stated.length > 0
+      ? [`${note.still}\n${bullets(note.stated.map(({ name, foods }) => `${name}: ${foods.join(', ')}`))}`]
+      : []),
+    note.thanks,
+    ...(note.unchecked === undefined ? [] : [note.unchecked]),
+  ];
+  return parts.join('\n\n');
+}
 
 interface NoteMakerProps {
   restaurant: string;

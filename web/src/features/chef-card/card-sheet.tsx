@@ -1,10 +1,31 @@
 import './card-sheet.css';
 import { sayDate } from '../../shared/lib/say-date.ts';
-import { cardTexts, type CardTexts, type ChefCardWords } from '../../translations/chef-card.ts';
-import { languages, type Language } from '../../translations/languages.ts';
-import { keyOf, type Card, type CardFood, type FoodGroup } from './card-foods.ts';
-import { InBoth } from './in-both.tsx';
+import { type CardTexts, type ChefCardWords, cardTexts } from '../../translations/chef-card.ts';
+import { type Language, languages } from '../../translations/languages.ts';
+import { type Card, type CardFood, type FoodGroup, keyOf } from './card-foods.ts';
 import { spokenLanguage } from '../../translations/say.ts';
+
+interface InBothProps {
+  language: Language;
+  texts: CardTexts;
+  of: (words: ChefCardWords) => string;
+}
+
+/** A text in the chosen language, and under it in English. */
+function InBoth({ language, texts, of }: InBothProps) {
+  return (
+    <>
+      <span className="in-both__chosen" lang={languages[language].tag}>
+        {of(texts.words)}
+      </span>
+      {language !== 'en' && (
+        <span className="in-both__english" lang="en">
+          {of(cardTexts.en.words)}
+        </span>
+      )}
+    </>
+  );
+}
 
 export interface CardSheetProps {
   card: Card;

@@ -2,8 +2,31 @@ import { useEffect, useMemo } from 'react';
 import { useHousehold } from '../../shared/api/household.ts';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
-import { cardPeople, type CardPerson } from './card-person.ts';
-import { readSavedCard, saveCard } from './saved-card.ts';
+import { type CardPerson, cardPeople, readCardPeople } from './card-person.ts';
+import { localStore } from '../../shared/lib/storage.ts';
+
+/** What stays on the device, so that the card opens without a network. Gone with the session. */
+interface SavedCard {
+  readonly people: readonly CardPerson[];
+  /** When the server last said so: UTC, ISO 8601. */
+  readonly savedAt: string;
+}
+
+function saveCard(people: readonly CardPerson[], now: Date): void {
+  localStore.write('card', JSON.stringify({ people, savedAt: now.toISOString() } satisfies SavedCard));
+}
+
+/** `undefined` for whatever is not whole. */
+function readSavedCard(text: string | undefined): SavedCard | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const { people, savedAt } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return undefined;
+    return { people: readCardPeople(people), savedAt };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Who may stand on the card, and how fresh that is. */
 export interface CardPeople {

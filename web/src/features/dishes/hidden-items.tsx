@@ -1,11 +1,39 @@
 import './hidden-items.css';
-import { memo, useId, useState, useTransition, type ReactNode } from 'react';
+import { type ReactNode, memo, useId, useState, useTransition } from 'react';
 import { sayDislikedCount } from '@clearplate/domain/restaurant-summary';
 import { JudgedCards } from './judged-cards.tsx';
 import type { Judged } from './judge-list.ts';
-import { PrintedAvoid, type Named } from './printed-avoid.tsx';
-import { sayListOf, ShowButton, type KeptOut } from './show-button.tsx';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { listLines } from './say-verdict.ts';
 import { say } from '../../translations/say.ts';
+import { type KeptOut, ShowButton, sayListOf } from './show-button.tsx';
+
+interface Named {
+  readonly id: number;
+  readonly name?: string;
+}
+
+function sayReasons(assessment: Assessment): string {
+  const reasons = listLines(assessment).filter(({ cause }) => cause?.verdict === 'avoid');
+  return reasons.map(({ text }) => text).join('; ');
+}
+
+/** Paper can't be clicked: there, what is kept out of the list is named with its reasons. */
+function PrintedAvoid({ items }: { items: readonly Judged<Named>[] }) {
+  return (
+    <section className="printed-avoid" hidden>
+      <h3>{say('Avoid')}</h3>
+      <ul role="list">
+        {items.map(({ item, assessment }) => (
+          <li key={item.id}>
+            <strong>{item.name}</strong>
+            {`: ${sayReasons(assessment)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export interface HiddenItemsProps<Item> {
   items: readonly Judged<Item>[];

@@ -1,10 +1,30 @@
 import './verdict-tally.css';
-import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
+import { type VerdictCounts, listVerdictCounts, sayDislikedCount } from '@clearplate/domain/restaurant-summary';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { VerdictTally } from './verdict-tally.tsx';
 import { say } from '../../translations/say.ts';
+
+/** "8 said to be without · 6 not verified · 14 to avoid", each with its mark, and apart from them what is disliked. */
+function VerdictTally({ counts }: { counts: VerdictCounts }) {
+  return (
+    <span className="verdict-tally">
+      {listVerdictCounts(counts, say).map(({ verdict, text }, index) => (
+        <span key={text} className="verdict-tally__part">
+          {index > 0 && <span className="verdict-tally__dot">{' · '}</span>}
+          <VerdictMark verdict={verdict} />
+          {text}
+        </span>
+      ))}
+      {counts.disliked > 0 && (
+        <span className="verdict-tally__part">
+          <span className="verdict-tally__dot">{' · '}</span>
+          {sayDislikedCount(counts.disliked, say)}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** One restaurant's menu in two lines, for a card. Its place is there before it is known. */
 export function MenuTally({ counts }: { counts: VerdictCounts | 'loading' | 'unknown' }) {

@@ -3,12 +3,80 @@ import type { Assessment } from '@clearplate/domain/verdict';
 import { verdictLabel } from '@clearplate/domain/verdict-words';
 import { useContext } from 'react';
 import { AsOfContext, sayTimeBriefly } from './as-of.ts';
-import { listLines, listQuestions } from './say-verdict.ts';
-import { mostQuestions, VerdictAsk } from './verdict-ask.tsx';
-import { VerdictLines } from './verdict-lines.tsx';
+import { listEvidence, listLines, listQuestions } from './say-verdict.ts';
+import { VerdictAsk, mostQuestions } from './verdict-ask.tsx';
+import type { SaidLine } from '@clearplate/domain/say-lines';
 import { VerdictMark } from './verdict-mark.tsx';
-import { VerdictWhy } from './verdict-why.tsx';
+import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
+import { WordListNote } from './word-list-note.tsx';
 import { say } from '../../translations/say.ts';
+
+interface VerdictLinesProps {
+  lines: readonly SaidLine[];
+  /** Lines from here on are for paper, where nothing can be opened. */
+  printFrom?: number;
+  /** `false` where the mark of the whole verdict already says it. */
+  withMarks: boolean;
+}
+
+/** Each reason on a line of its own, with its own mark where several stand together. */
+function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLinesProps) {
+  return (
+    <ul className="verdict__lines" role="list">
+      {lines.map(({ text, cause }, index) => (
+        <li key={text} className="verdict__reason" hidden={index >= printFrom}>
+          {withMarks && cause && <VerdictMark verdict={cause.verdict} />}
+          <span className="verdict__text">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VerdictWhyProps {
+  assessment: Assessment;
+  /** What the face had no room for. */
+  lines: readonly SaidLine[];
+  questions: readonly string[];
+}
+
+/** What a verdict rests on. Built when it is opened: a long menu has hundreds of these. */
+function VerdictWhy(props: VerdictWhyProps) {
+  const { isOpen, details } = useUnfolded();
+  if (props.assessment.causes.length === 0) return null;
+  return (
+    <details {...details} className="verdict__why">
+      <summary>{say('Why?')}</summary>
+      {isOpen && <Grounds {...props} />}
+    </details>
+  );
+}
+
+function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
+  const evidence = listEvidence(assessment);
+  return (
+    <>
+      {lines.length > 0 && <VerdictLines lines={lines} withMarks />}
+      {questions.length > 0 && (
+        <p className="verdict__ask">{say('Ask also: {questions}?', { questions: questions.join('; ') })}</p>
+      )}
+      {evidence.length === 0 && <p>{say('Nothing more is on record.')}</p>}
+      <ul className="verdict__causes" role="list">
+        {evidence.map(({ name, lines: grounds }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <ul className="verdict__evidence">
+              {grounds.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <WordListNote version={assessment.lexiconVersion} />
+    </>
+  );
+}
 
 const mostLines = 5;
 

@@ -2,8 +2,49 @@ import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { SignInToKeep } from './lazy-sign-in-to-keep.ts';
-import { OwnSwitch } from './own-switch.tsx';
-import { WatchWords, type WatchSwitchProps } from './watch-words.tsx';
+import './watch-switch.css';
+import { Link } from 'react-router';
+import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
+import { Say } from '../../shared/ui/say.tsx';
+import { say } from '../../translations/say.ts';
+import { type Keepable, useWatch } from './use-keeping.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+
+interface WatchSwitchProps {
+  dish: Omit<Keepable, 'kind'>;
+  /** Whether mails about it can arrive; `undefined`: not known. */
+  isEmailConfirmed: boolean | undefined;
+}
+
+function WatchWords({ name }: { name: string }) {
+  return (
+    <>
+      {say('Tell me when this dish changes')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </>
+  );
+}
+
+function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
+  const { data: marks } = useFavouriteMarks();
+  const watch = useWatch({ kind: 'dish', ...dish });
+  const isWatched = marks?.dishes.some((one) => one.dish_id === dish.id && one.is_watched) ?? false;
+  return (
+    <div className="watch-switch">
+      <Switch checked={isWatched} onChange={(next) => watch.mutate(next)}>
+        <WatchWords name={dish.name} />
+      </Switch>
+      {isWatched && isEmailConfirmed === false && (
+        <p className="watch-switch__note">
+          <Say
+            sentence="You will see it here. Mails come once {link}."
+            link={<Link to="/profile/security">{say('your e-mail is confirmed')}</Link>}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** "Tell me when this dish changes", by mail and in the app. */
 export function WatchSwitch(props: WatchSwitchProps) {

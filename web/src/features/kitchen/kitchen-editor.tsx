@@ -1,7 +1,7 @@
 import './kitchen.css';
 import type { Kitchen } from '@clearplate/contract/kitchen';
 import type { MenuDish } from '@clearplate/contract/menu';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -9,10 +9,73 @@ import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { kinds } from './equipment-words.ts';
-import { isChanged, type EquipmentDraft } from './kitchen-state.ts';
+import { type EquipmentDraft, isChanged } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
-import { WhatFollowsList } from './what-follows-list.tsx';
-import { say } from '../../translations/say.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import type { AllergenStatement } from '@clearplate/domain/dish-record';
+import { type KitchenDish, inKitchen, kitchenStatements } from '@clearplate/domain/kitchen';
+import { say, sayList } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+interface Following {
+  readonly dish: Pick<KitchenDish, 'id' | 'name'>;
+  /** What the dish will say that it may contain, and why. */
+  readonly statements: readonly AllergenStatement[];
+  /** What it shares with others, by name. */
+  readonly shares: readonly string[];
+}
+
+/** What would follow for each dish that shares something, by the same rule as on the server. */
+function findWhatFollows(drafts: readonly EquipmentDraft[], dishes: readonly MenuDish[]): readonly Following[] {
+  // What follows already has no date and is surely in nothing, so that these facts may have it.
+  const byId = new Map(dishes.map((dish) => [dish.id, inKitchen(dish, dish.facts)]));
+  const following = kitchenStatements(drafts, byId);
+  const shared = new Set(drafts.flatMap(({ dishIds }) => dishIds));
+  return dishes
+    .filter(({ id, archived }) => shared.has(id) && !archived)
+    .map((dish) => ({
+      dish,
+      statements: following.get(dish.id) ?? [],
+      shares: drafts.flatMap(({ dishIds, name }) => (dishIds.includes(dish.id) ? [name.trim()] : [])),
+    }));
+}
+
+function sayFollowing({ statements }: Following): string {
+  return statements.map(({ allergen }) => wordOfAllergen(allergen)).join(', ');
+}
+
+const sayShares = ({ shares }: Following): string =>
+  say('shares {shares}', { shares: sayList(shares.map((name) => (name === '' ? say('something') : `“${name}”`))) });
+
+/** What diners will read because of what dishes share, before it is saved. */
+function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]; dishes: readonly MenuDish[] }) {
+  const settled = useDeferredValue(drafts);
+  const following = useMemo(() => findWhatFollows(settled, dishes), [settled, dishes]);
+  const warned = following.filter(({ statements }) => statements.length > 0);
+  return (
+    <section aria-labelledby="follows-heading">
+      <h2 id="follows-heading">{say('What follows')}</h2>
+      {warned.length === 0 ? (
+        <p>
+          {say('Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.')}
+        </p>
+      ) : (
+        <ul className="kitchen__follows" role="list">
+          {warned.map((one) => (
+            <li key={one.dish.id}>
+              <Say
+                sentence="{b} may contain {following}{span}"
+                b={<b>{one.dish.name}</b>}
+                following={sayFollowing(one)}
+                span={<span>{sayShares(one)}</span>}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 interface KitchenEditorProps {
   kitchen: Kitchen;

@@ -5,8 +5,17 @@ import { Button } from '../../shared/ui/button.tsx';
 import { countOf } from './no-filters.ts';
 import type { Finding } from './use-finding.ts';
 import { say } from '../../translations/say.ts';
-import { FilterRow } from './filter-row.tsx';
+import { ClearFilters } from './clear-filters.tsx';
+import { type FieldsProps, FilterFields } from './filter-fields.tsx';
 import { FilterSheet } from './lazy-dialogs.ts';
+
+/** Where there is room. */
+const FilterRow = (fields: FieldsProps) => (
+  <div className="find-filters__row">
+    <FilterFields {...fields} />
+    <ClearFilters finding={fields.finding} />
+  </div>
+);
 
 export interface FindFiltersProps {
   finding: Finding;

@@ -3,14 +3,62 @@ import type { Address } from '@clearplate/contract/addresses';
 import { useState } from 'react';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { areaParam, type Area, type FindChange } from './find-params.ts';
+import { type Area, type FindChange, areaParam } from './find-params.ts';
 import { askWhere } from './here.ts';
 import { AddressDialog, ZipDialog } from './lazy-dialogs.ts';
-import { OtherAreas } from './other-areas.tsx';
+import './address-dialog.css';
+import { say } from '../../translations/say.ts';
 import { usePlace } from './use-place.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from './use-zip.ts';
-import { say } from '../../translations/say.ts';
+
+interface OtherAreasProps {
+  /** As in the address. */
+  active: string;
+  onChoose: (area: 'all' | 'here') => void;
+}
+
+const choices = [
+  {
+    area: 'here',
+    get name() {
+      return say('Near me');
+    },
+    get note() {
+      return say('Your browser asks first. Where you are is used for this list and not kept.');
+    },
+  },
+  {
+    area: 'all',
+    get name() {
+      return say('Everywhere');
+    },
+    get note() {
+      return say('The whole country');
+    },
+  },
+] as const;
+
+/** What a list can look at besides a zip code. */
+function OtherAreas({ active, onChoose }: OtherAreasProps) {
+  return (
+    <ul className="address-dialog__list" role="list" aria-label={say('Other places to look')}>
+      {choices.map(({ area, name, note }) => (
+        <li key={area}>
+          <button
+            type="button"
+            className="address-dialog__choice"
+            aria-pressed={area === active}
+            onClick={() => onChoose(area)}
+          >
+            <strong>{name}</strong>
+            <span>{note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface ZipPickerProps {
   /** With a token: before it is known whose it is, too, or a guest's words would flash. */

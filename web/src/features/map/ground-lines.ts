@@ -1,7 +1,32 @@
-import { geoJSON, type GeoJSON, type Map as LeafletMap } from 'leaflet';
+import { type GeoJSON, type Map as LeafletMap, geoJSON } from 'leaflet';
 import { labelsOf, showLabels } from './area-labels.ts';
-import { loadAtlas, type Atlas } from './atlas.ts';
-import { readColours, watchTheme, type GroundColours } from './ground-colours.ts';
+import { type Atlas, loadAtlas } from './atlas.ts';
+/** What a canvas is drawn with: it doesn't know the tokens. */
+interface GroundColours {
+  readonly land: string;
+  readonly coast: string;
+  readonly states: string;
+  readonly counties: string;
+}
+
+/** As they are in the theme that the element is shown in; map.css registers them as colours, so that they come resolved. */
+function readColours(element: Element): GroundColours {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
+  return { land: read('land'), coast: read('coast'), states: read('states'), counties: read('counties') };
+}
+
+/** Calls back when the theme becomes another one. Gives the way to stop. */
+function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const own = new MutationObserver(onChange);
+  system.addEventListener('change', onChange);
+  own.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    own.disconnect();
+  };
+}
 
 /** From this zoom on counties are told apart: their lines are seven times as many bytes as those of the states. */
 const countiesFrom = 7;

@@ -1,10 +1,54 @@
 import type { MapMark } from '@clearplate/contract/discovery';
 import type { Map as LeafletMap } from 'leaflet';
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '../../shared/ui/spinner.tsx';
-import { pressOnMap } from './map-keys.ts';
-import { MarksLayer } from './marks-layer.tsx';
+import './marks.css';
+import { createPortal } from 'react-dom';
+import { MarkElements, type PlacedMark } from './mark-elements.ts';
 import { say } from '../../translations/say.ts';
+
+interface MarksLayerProps {
+  map: LeafletMap;
+  marks: readonly MapMark[];
+  children: (mark: MapMark, key: string) => ReactNode;
+}
+
+/** Draws each mark where it lies on the map. */
+function MarksLayer({ map, marks, children }: MarksLayerProps) {
+  const elements = useRef<MarkElements>(undefined);
+  const [placed, setPlaced] = useState<readonly PlacedMark[]>([]);
+  useLayoutEffect(() => {
+    elements.current = new MarkElements(map);
+    return () => setPlaced([]);
+  }, [map]);
+  useLayoutEffect(() => {
+    const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
+    setPlaced(elements.current?.show(marks) ?? []);
+    // The mark that had the focus is gone: the map keeps it, so that the next key still moves it.
+    if (hadFocus && document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
+  }, [map, marks]);
+  return placed.map(({ key, mark, element }) => createPortal(children(mark, key), element, key));
+}
+
+const step = 120;
+const pans: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
+/** Moves the map by the keys of its frame and of each mark in it; gives whether the key meant something. */
+function pressOnMap(map: LeafletMap, key: string, isCommand: boolean): boolean {
+  if (isCommand) return false;
+  const animate = Boolean(map.options.zoomAnimation);
+  const pan = pans[key];
+  if (pan) map.panBy(pan, { animate });
+  const zoom = zooms[key];
+  if (zoom) map.setZoom(map.getZoom() + zoom, { animate });
+  return Boolean(pan ?? zoom);
+}
 
 export interface MapFrameProps {
   map: LeafletMap | undefined;

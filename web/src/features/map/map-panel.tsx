@@ -1,7 +1,7 @@
 import './map-colours.css';
 import './map-panel.css';
 import type { MapMark } from '@clearplate/contract/discovery';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -10,13 +10,35 @@ import { ChosenCard } from './chosen-card.tsx';
 import type { Fit } from './fit.ts';
 import { FoundList } from './found-list.tsx';
 import { MapFrame } from './map-frame.tsx';
-import { boundsOnSheet, country, middleOf, type MapStart, type MapView } from './map-view.ts';
-import { usePlaceDot, type ShownPlace } from './place-dot.ts';
+import { type MapStart, type MapView, boundsOnSheet, country, middleOf } from './map-view.ts';
+import { type ShownPlace, usePlaceDot } from './place-dot.ts';
 import { RestaurantMark } from './restaurant-mark.tsx';
 import { isOnePlace, sayGroup } from './say-mark.ts';
-import { useChosenMark } from './use-chosen-mark.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import { focusMark, keyOf } from './mark-elements.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
 import { say } from '../../translations/say.ts';
+
+/** The mark whose card is open. */
+function useChosenMark(map: LeafletMap | undefined, marks: readonly MapMark[] | undefined) {
+  const [kept, setKept] = useState<MapMark>();
+  const key = kept && keyOf(kept);
+  const opener = useRef<Element>(null);
+  // What the map no longer tells apart stays open, but isn't judged: that was for whoever ate then.
+  const current = marks?.find((mark) => keyOf(mark) === key);
+  const open = (mark: MapMark) => {
+    opener.current = document.activeElement;
+    setKept(mark);
+  };
+  /** The focus goes back to what opened it. A mark may have been drawn anew meanwhile; where it is gone, to the map. */
+  const close = () => {
+    setKept(undefined);
+    if (opener.current instanceof HTMLElement && opener.current.isConnected)
+      opener.current.focus({ preventScroll: true });
+    else if (map && !(key !== undefined && focusMark(map, key))) map.getContainer().focus({ preventScroll: true });
+  };
+  return { key, current, chosen: current ?? kept, open, close };
+}
 
 export interface MapPanelProps {
   start: MapStart;

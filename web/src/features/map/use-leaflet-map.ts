@@ -1,8 +1,86 @@
-import type { Map as LeafletMap } from 'leaflet';
+import { type LatLng, type Map as LeafletMap, canvas, control, map as createLeaflet, tileLayer } from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createMap, showStart } from './create-map.ts';
-import { keepView, keptView } from './kept-views.ts';
-import { boundsToAsk, type MapStart, type MapView } from './map-view.ts';
+import 'leaflet/dist/leaflet.css';
+import { labelPane } from './area-labels.ts';
+import { drawLines } from './ground-lines.ts';
+import { type MapStart, type MapView, boundsToAsk, boxAround, country, onSheet, sheet } from './map-view.ts';
+import { say } from '../../translations/say.ts';
+
+interface Tiles {
+  readonly url: string;
+  readonly attribution: string;
+}
+
+/** Where the operator has the map's pictures from; the page says so. */
+function readTiles(): Tiles | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
+  if (!meta?.content) return undefined;
+  return { url: meta.content, attribution: meta.dataset['attribution'] ?? '' };
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+// Leaflet takes HTML, and this is text.
+const escape = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? '');
+
+function drawTiles(map: LeafletMap, { url, attribution }: Tiles): () => void {
+  const layer = tileLayer(url, { attribution: escape(attribution), maxZoom: 19, className: 'map-tile' }).addTo(map);
+  return () => layer.remove();
+}
+
+/** So close that a street fills the screen; of lines alone nothing is left there. */
+const closest = 18;
+/** A zip code's own place, where no radius is asked for. */
+const townZoom = 13;
+
+function showStart(map: LeafletMap, start: MapStart): void {
+  if (start.kind === 'country') map.fitBounds(country, { animate: false });
+  else if (start.miles === undefined)
+    map.setView([start.place.lat, onSheet(start.place.lng)], townZoom, { animate: false });
+  else map.fitBounds(boxAround(start.place, start.miles), { animate: false });
+}
+
+/** A map without anything on it. Gives it, and the way to end it. */
+function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly end: () => void } {
+  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = createLeaflet(container, {
+    renderer: canvas({ padding: 0.5 }),
+    preferCanvas: true,
+    zoomControl: false,
+    attributionControl: false,
+    // Our own keys work from a mark as well.
+    keyboard: false,
+    minZoom: 3,
+    maxZoom: closest,
+    maxBounds: sheet,
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+  });
+  map.createPane(labelPane).style.zIndex = '450';
+  control.zoom({ position: 'bottomright', zoomInTitle: say('Closer'), zoomOutTitle: say('Farther') }).addTo(map);
+  control.scale({ position: 'bottomleft', metric: false }).addTo(map);
+  const tiles = readTiles();
+  if (tiles) control.attribution({ prefix: false }).addTo(map);
+  const endGround = tiles ? drawTiles(map, tiles) : drawLines(map);
+  return {
+    map,
+    end: () => {
+      endGround();
+      map.remove();
+    },
+  };
+}
+
+/** Where a map was left, by the entry of the history that it stands in: in memory alone. */
+const views = new Map<string, { readonly center: LatLng; readonly zoom: number }>();
+
+const keptView = (entry: string) => views.get(entry);
+
+function keepView(entry: string, center: LatLng, zoom: number): void {
+  views.set(entry, { center, zoom });
+}
 
 /** So long after the last movement is it asked what is there. */
 const restMs = 250;

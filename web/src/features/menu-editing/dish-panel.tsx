@@ -1,14 +1,97 @@
 import './dish-panel.css';
-import { Fragment, useDeferredValue, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { DishCompleteness } from './dish-completeness.tsx';
-import { emptyDraft } from './dish-draft.ts';
-import { DishFieldsPart } from './dish-fields-part.tsx';
-import { DishStatements } from './dish-statements.tsx';
+import { sayDate } from '@clearplate/domain/instants';
+import { Switch } from '../../shared/ui/switch.tsx';
+import type { DishCellProps } from './cell-props.ts';
 import { useMenuActions } from './menu-actions.ts';
-import type { MenuRow } from './menu-rows.ts';
 import { say } from '../../translations/say.ts';
+import { emptyDraft } from './dish-draft.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { setField } from './draft-edits.ts';
+import { readPrice, typedPrice } from './price-text.ts';
+import { DishStatements } from './dish-statements.tsx';
+import type { MenuRow } from './menu-rows.ts';
+
+/** Where a dish stands on the menu, and what it costs. */
+function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections: readonly string[] }) {
+  const { edit } = useMenuActions();
+  const [price, setPrice] = useState(typedPrice(dish.price_cents));
+  const listId = useId();
+  const onPrice = (text: string) => {
+    setPrice(text);
+    const cents = readPrice(text);
+    if (cents !== undefined) edit(dishKey, (before) => setField(before, 'price_cents', cents));
+  };
+  return (
+    <section className="dish-panel__fields" aria-label={say('Section and price')}>
+      <TextField
+        label={say('Section')}
+        list={listId}
+        maxLength={100}
+        value={dish.section}
+        onChange={({ target }) => edit(dishKey, (before) => setField(before, 'section', target.value))}
+      />
+      <datalist id={listId}>
+        {sections.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        label={say('Price in $')}
+        inputMode="decimal"
+        maxLength={10}
+        value={price}
+        error={readPrice(price) === undefined ? say('Type an amount like 12.50') : undefined}
+        errorIsLive
+        onChange={({ target }) => onPrice(target.value)}
+      />
+    </section>
+  );
+}
+
+/** Whether the list is whole, and whether all is said about cross-contact. */
+function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
+  const { edit } = useMenuActions();
+  const { ingredients, ingredientsCompleteAt, crossContactStatedAt, ingredientsChangedAt } = dish.record;
+  const isComplete = ingredients.length > 0 && ingredientsCompleteAt !== null;
+  const lostWhole = !isComplete && ingredients.length > 0 && ingredientsChangedAt !== null;
+  const saySince = (at: string | null, isPending: boolean) =>
+    isPending ? say('dated when you save') : say('since {date}', { date: sayDate(at, say) });
+  return (
+    <section className="dish-panel__part" aria-label={say('How much is said')}>
+      <h3>{say('Ingredients')}</h3>
+      <p>{ingredients.length > 0 ? ingredients.join(', ') : say('No ingredient information')}</p>
+      {ingredients.length > 0 && (
+        <Switch checked={isComplete} onChange={(on) => edit(dishKey, (before) => ({ ...before, listComplete: on }))}>
+          {say('This list is complete')}
+        </Switch>
+      )}
+      <p className="dish-panel__note">
+        {isComplete
+          ? say('Confirmed as whole, {since}.', { since: saySince(ingredientsCompleteAt, draft.listComplete === true) })
+          : lostWhole
+            ? say('The list was changed: confirm that it is whole once more.')
+            : say('Until it is confirmed as whole, something may be missing from it.')}
+      </p>
+      <h3>{say('Cross-contact')}</h3>
+      <Switch
+        checked={crossContactStatedAt !== null}
+        onChange={(on) => edit(dishKey, (before) => ({ ...before, crossContact: on }))}
+      >
+        {say('All that there is to say about cross-contact is said')}
+      </Switch>
+      <p className="dish-panel__note">
+        {crossContactStatedAt === null
+          ? say('Diners for whom traces are dangerous see this dish as not verified.')
+          : say('Stated, {since}.', { since: saySince(crossContactStatedAt, draft.crossContact === true) })}
+      </p>
+    </section>
+  );
+}
 
 export interface DishPanelProps {
   row: MenuRow;

@@ -2,16 +2,64 @@ import { memo } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { AllergenCell } from './allergen-cell.tsx';
 import type { Column } from './columns.ts';
-import { DescriptionCell } from './description-cell.tsx';
+import { Cell } from './cell.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { setField } from './draft-edits.ts';
+import { useMenuActions } from './menu-actions.ts';
+import { TextEditor } from './text-editor.tsx';
+import { say, sayCount } from '../../translations/say.ts';
 import { emptyDraft } from './dish-draft.ts';
-import { DishTags } from './dish-tags.tsx';
+import { us9 } from '@clearplate/domain/allergens';
+import type { MenuRow } from './menu-rows.ts';
 import type { Findings } from './findings.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
-import type { MenuRow } from './menu-rows.ts';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
 import { sayContradiction } from './say-task.ts';
-import { say, sayCount } from '../../translations/say.ts';
+
+function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
+  const { edit } = useMenuActions();
+  return (
+    <Cell
+      dishKey={dishKey}
+      column="description"
+      label={say('Edit description')}
+      isOpen={isOpen}
+      editor={
+        <TextEditor
+          {...{ dishKey, draft }}
+          label={say('Description')}
+          text={dish.description}
+          maxLength={4000}
+          isLong
+          onText={(text) => edit(dishKey, (before) => setField(before, 'description', text))}
+        />
+      }
+    >
+      {dish.description.trim() || <span className="menu-cell__empty">{say('Add a description')}</span>}
+    </Cell>
+  );
+}
+
+/** What is left to do about a dish, in a few words each. */
+function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
+  const { stated, contradictory, toConfirm, expiring } = tasks;
+  return (
+    <p className="dish-tags">
+      {(entry.isNew || draft) && (
+        <span className="dish-tag dish-tag--changed">{entry.isNew ? say('New') : say('Changed')}</span>
+      )}{' '}
+      {contradictory > 0 && (
+        <span className="dish-tag dish-tag--avoid">{say('{contradictory} to resolve', { contradictory })}</span>
+      )}{' '}
+      {toConfirm > 0 && (
+        <span className="dish-tag dish-tag--unverified">{say('{toConfirm} to confirm', { toConfirm })}</span>
+      )}{' '}
+      {expiring > 0 && <span className="dish-tag dish-tag--cross">{say('{expiring} expiring', { expiring })}</span>}{' '}
+      <span className="dish-tag">{say('{stated} of {count} stated', { stated, count: us9.length })}</span>
+    </p>
+  );
+}
 
 export interface DishRowProps {
   row: MenuRow;

@@ -6,11 +6,46 @@ import type { Standing } from '@clearplate/domain/statement-standing';
 import { memo, useId } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { saidAgain, type Said } from './dish-draft.ts';
+import { type Said, saidAgain } from './dish-draft.ts';
 import { nameFor, sayContradiction, sayDoubt, sayUnstated } from './say-task.ts';
-import { sayStatement } from './statement-words.ts';
+import { sayDate } from '@clearplate/domain/instants';
 import { say } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
+
+const speakers = {
+  restaurant: '',
+  get import() {
+    return say('from an import');
+  },
+  get published() {
+    return say('from the chain’s chart');
+  },
+  get claimed() {
+    return say('claimed by menu data');
+  },
+  get kitchen() {
+    return say('by your kitchen');
+  },
+} as const;
+
+const sayStanding: Readonly<Record<Standing, string>> = {
+  current: '',
+  get expiring() {
+    return say('expires soon');
+  },
+  get expired() {
+    return say('too old: confirm it again');
+  },
+  get to_confirm() {
+    return say('to be confirmed: the dish changed, or nobody knows when it was said');
+  },
+};
+
+/** When it was said, by whom, and what it is worth: "3 Nov 2026 · expires soon". `isPending`: it isn't saved yet. */
+function sayStatement({ source, statedAt }: AllergenStatement, standing: Standing, isPending: boolean): string {
+  const when = isPending && statedAt !== null ? say('dated when you save') : sayDate(statedAt, say);
+  return [when, speakers[source], sayStanding[standing]].filter(Boolean).join(' · ');
+}
 
 export interface Stated {
   readonly statement: AllergenStatement;

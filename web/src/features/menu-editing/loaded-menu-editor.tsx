@@ -1,5 +1,5 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
-import { useMemo, useState, type ComponentType } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -10,19 +10,48 @@ import { ArchivedDishes } from './archived-dishes.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { MenuActionsContext } from './menu-actions.ts';
 import { MenuBoard } from './menu-board.tsx';
-import { rowsOf } from './menu-rows.ts';
-import { hasChanges, type MenuState } from './menu-state.ts';
+import { type MenuRow, rowsOf } from './menu-rows.ts';
+import { type DishKey, type MenuState, hasChanges } from './menu-state.ts';
 import { MenuTable } from './menu-table.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { OpenPanel } from './open-panel.tsx';
-import { SectionDialog } from './section-dialog.tsx';
+import { DishPanel } from './dish-panel.tsx';
 import { groupBySection } from './sections.ts';
+import { SectionDialog } from './section-dialog.tsx';
 import { useFindings } from './use-findings.ts';
-import { useMenuEditing, type Whose } from './use-menu-editing.ts';
+import { type Whose, useMenuEditing } from './use-menu-editing.ts';
 import { useMenuView } from './use-menu-view.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 import type { TakenOff } from './taken-off.ts';
 import { say, sayCount } from '../../translations/say.ts';
+
+interface OpenPanelProps {
+  panel: DishKey | undefined;
+  onPanel: (key: DishKey | undefined) => void;
+  onMenu: readonly MenuRow[];
+  /** Those that are looked at: the way goes from one to the next of them. */
+  shown: readonly MenuRow[];
+  AboutDish: ComponentType<{ dishId: number }>;
+}
+
+/** The details of the dish that is open, with the way to those before and after it. */
+function OpenPanel({ panel, onPanel, onMenu, shown, AboutDish }: OpenPanelProps) {
+  const row = onMenu.find(({ entry }) => entry.key === panel);
+  if (!row) return null;
+  const inOrder = groupBySection(shown).flatMap(({ rows }) => rows);
+  const at = inOrder.indexOf(row);
+  const goTo = (other: MenuRow | undefined) => other && (() => onPanel(other.entry.key));
+  return (
+    <DishPanel
+      row={row}
+      sections={groupBySection(onMenu).flatMap(({ name }) => name || [])}
+      onPrevious={at > 0 ? goTo(inOrder[at - 1]) : undefined}
+      onNext={goTo(inOrder[at + 1])}
+      onClose={() => onPanel(undefined)}
+    >
+      {!row.entry.isNew && <AboutDish dishId={row.entry.saved.id} />}
+    </DishPanel>
+  );
+}
 
 interface LoadedMenuEditorProps {
   menu: EditableMenu;

@@ -1,15 +1,121 @@
 import './menu-table.css';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, memo, startTransition, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { columnNames } from './columns.ts';
 import type { MenuRow } from './menu-rows.ts';
-import { moveBetweenCells } from './move-between-cells.ts';
 import type { OpenCell } from './open-cell.ts';
-import { chunksOf, RowChunk } from './row-chunk.tsx';
-import { SectionHead } from './section-head.tsx';
-import { groupBySection, type MenuSection } from './sections.ts';
-import { useGrowing } from './use-growing.ts';
-import { NearContext, NearWatcher } from './use-near.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { DishRow, FarRow } from './dish-row.tsx';
+import { NearContext, NearWatcher, useNear } from './use-near.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { useMenuActions } from './menu-actions.ts';
+import { sayDishes } from './say-task.ts';
 import { say } from '../../translations/say.ts';
+import { type MenuSection, groupBySection } from './sections.ts';
+
+/** So many dishes come into sight, and go out of it, together. */
+const chunkSize = 8;
+
+interface RowChunkProps {
+  rows: readonly MenuRow[];
+  /** The cell that is open, where it is one of these. */
+  open: OpenCell | undefined;
+}
+
+function chunksOf(rows: readonly MenuRow[]): (readonly MenuRow[])[] {
+  return Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) =>
+    rows.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
+}
+
+const isSame = (before: RowChunkProps, after: RowChunkProps): boolean =>
+  before.open === after.open &&
+  before.rows.length === after.rows.length &&
+  before.rows.every((row, index) => row === after.rows[index]);
+
+/**
+ * Dishes that stand together. Drawn again only when one of them changed, and whole only near the view: a key press
+ * costs the same in a long menu as in a short one.
+ */
+const RowChunk = memo(function RowChunk({ rows, open }: RowChunkProps) {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  // Not in the page's own HTML, where the content policy refuses a style.
+  useLayoutEffect(() => ref.current?.style.setProperty('--rows', String(rows.length)), [ref, rows.length]);
+  return (
+    <div ref={ref} role="presentation" className={classNames('menu-chunk', open && 'menu-chunk--open')}>
+      {rows.map((row) =>
+        isNear || open ? (
+          <DishRow key={row.entry.key} row={row} open={open?.key === row.entry.key ? open.column : undefined} />
+        ) : (
+          <FarRow key={row.entry.key} row={row} />
+        ),
+      )}
+    </div>
+  );
+}, isSame);
+
+interface SectionHeadProps {
+  id: string;
+  /** Empty: those without a section. */
+  name: string;
+  count: number;
+}
+
+/** The head of a section within the table, with what can be done to all of it. */
+function SectionHead({ id, name, count }: SectionHeadProps) {
+  const { add, openSection } = useMenuActions();
+  const called = name || say('Without a section');
+  return (
+    <div role="row">
+      <div role="cell" aria-colspan={columnNames().length} className="menu-section__head">
+        <h3 id={id}>
+          {called} <span className="menu-section__count">{sayDishes(count)}</span>
+        </h3>
+        <Button kind="quiet" onClick={() => add(name)}>
+          {say('Add a dish')}
+          <span className="visually-hidden"> {say('to {called}', { called })}</span>
+        </Button>
+        <Button kind="quiet" aria-haspopup="dialog" onClick={() => openSection(name)}>
+          {say('Edit section')}
+          <span className="visually-hidden"> {called}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const rowsBy: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const cellsBy: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The cell so many places away, in the order of the page; hidden ones don't count. */
+function cellAt(table: Element, cell: HTMLElement, selector: string, by: number): HTMLElement | undefined {
+  const cells = [...table.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[hidden]'));
+  return cells[cells.indexOf(cell) + by];
+}
+
+/** Arrow keys go from cell to cell, as in a spreadsheet; Tab does as everywhere. */
+function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const column = target.dataset['cell'];
+  if (column === undefined) return;
+  const rows = rowsBy[key];
+  const next =
+    rows === undefined
+      ? cellAt(currentTarget, target, '[data-cell]', cellsBy[key] ?? 0)
+      : cellAt(currentTarget, target, `[data-cell="${column}"]`, rows);
+  if (!next || next === target) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Counts up to `total` in steps, each when the one before is drawn: a long list doesn't hold up a key press. */
+function useGrowing(total: number, step: number): number {
+  const [count, setCount] = useState(step);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + step));
+  }, [count, total, step]);
+  return Math.min(count, total);
+}
 
 export interface MenuTableProps {
   /** Those that are looked at. */

@@ -1,13 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type Dispatch } from 'react';
+import { type Dispatch, useState } from 'react';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { sayAlert } from '../../shared/ui/say-alert.ts';
-import { findProblems } from './find-problems.ts';
-import { reduceMenu, type DishKey, type MenuAction, type MenuState } from './menu-state.ts';
-import { toEdits } from './to-edits.ts';
+import { type DishKey, type MenuAction, type MenuState, reduceMenu } from './menu-state.ts';
 import { say } from '../../translations/say.ts';
+import { toEdits } from './to-edits.ts';
+
+/** What the server would refuse, by dish. */
+function findProblems({ entries, drafts }: MenuState): ReadonlyMap<DishKey, string> {
+  const problems = new Map<DishKey, string>();
+  for (const { key, saved } of entries) {
+    const draft = drafts.get(key);
+    const { name, archived } = { ...saved, ...draft?.fields };
+    if (draft && name.trim() === '' && !archived) problems.set(key, say('A dish needs a name'));
+  }
+  return problems;
+}
 
 type Problems = ReadonlyMap<DishKey, string>;
 

@@ -1,9 +1,39 @@
 import './footer.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { LanguageChoice } from './language-choice.tsx';
+import { changeLanguage } from '../../shared/lib/language.ts';
+import { type InterfaceLanguage, say, spokenLanguage } from '../../translations/say.ts';
 import { PlateMark } from './plate-mark.tsx';
-import { say } from '../../translations/say.ts';
+
+/** Each in its own language, for those who can't read the other. */
+const languages: readonly { code: InterfaceLanguage; ownName: string }[] = [
+  { code: 'en', ownName: 'English' },
+  { code: 'es', ownName: 'Español' },
+];
+
+/** Which language everything is in, and how far its words can be relied on. */
+function LanguageChoice() {
+  return (
+    <>
+      <p className="footer__languages" role="group" aria-label={say('Language')}>
+        {languages.map(({ code, ownName }) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === spokenLanguage()}
+            onClick={() => changeLanguage(code)}
+          >
+            {ownName}
+          </button>
+        ))}
+      </p>
+      {spokenLanguage() !== 'en' && (
+        <p className="footer__note">{say('These texts have not been checked by a native speaker.')}</p>
+      )}
+    </>
+  );
+}
 
 /** The footer ends the page, so what opens in it opens below the edge of the window. */
 function showWhatOpened({ target }: Event) {

@@ -1,7 +1,7 @@
 import '../../shared/forms/form.css';
 import type { OwnReport, ReportBody, ReportKind } from '@clearplate/contract/reports';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { useId, useState, type FormEvent } from 'react';
+import { type AllergenId, allergens, us9 } from '@clearplate/domain/allergens';
+import { type FormEvent, useId, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
@@ -11,9 +11,62 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
-import { AllergenChoice, type Choice } from './allergen-choice.tsx';
-import { useReport } from './use-own-report.ts';
+import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { say } from '../../translations/say.ts';
+import { useReport } from './use-own-report.ts';
+
+/** To what somebody reacted; `unknown`: they don't know. */
+interface Choice {
+  readonly allergens: readonly AllergenId[];
+  readonly unknown: boolean;
+}
+
+interface AllergenChoiceProps {
+  /** What the person avoids: asked for first. */
+  own: readonly AllergenId[];
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+  /** Of the box that is never missing, for a summary of errors to lead to. */
+  unknownId: string;
+  isMissing: boolean;
+}
+
+/** Several can be ticked, or that it isn't known. */
+function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: AllergenChoiceProps) {
+  const first = [...new Set([...own, ...us9])];
+  const rest = allergens.map(({ id }) => id).filter((id) => !first.includes(id));
+  const tick = (id: AllergenId) => {
+    const others = choice.allergens.filter((one) => one !== id);
+    onChange({ unknown: false, allergens: choice.allergens.includes(id) ? others : [...others, id] });
+  };
+  const ticks = (ids: readonly AllergenId[]) =>
+    ids.map((id) => (
+      <label key={id}>
+        <input type="checkbox" checked={choice.allergens.includes(id)} onChange={() => tick(id)} />
+        {nameOfAllergen(id)}
+      </label>
+    ));
+  return (
+    <fieldset className="report-ticks">
+      <legend>{say('To what did you react?')}</legend>
+      {ticks(first)}
+      <label>
+        <input
+          type="checkbox"
+          id={unknownId}
+          aria-invalid={isMissing || undefined}
+          checked={choice.unknown}
+          onChange={() => onChange({ allergens: [], unknown: !choice.unknown })}
+        />
+        {say('I don’t know')}
+      </label>
+      <details>
+        <summary>{say('More allergens')}</summary>
+        <div className="report-ticks">{ticks(rest)}</div>
+      </details>
+    </fieldset>
+  );
+}
 
 export interface ReportFormProps {
   dishId: string;

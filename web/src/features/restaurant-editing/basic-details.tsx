@@ -5,9 +5,95 @@ import { Button } from '../../shared/ui/button.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { detailFields } from './detail-fields.ts';
-import { DetailsHistory } from './details-history.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
+import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
+import { usePagedCall } from '../../shared/api/queries.ts';
+import { ChangeList, ChangedAt } from '../../shared/ui/change-list.tsx';
+import { Changes } from '../../shared/ui/changes.tsx';
 import { say } from '../../translations/say.ts';
+import { DetailsDialog } from './details-dialog.tsx';
+
+type Change = RestaurantChange['changes'][number];
+
+const names: Readonly<Record<Change['field'], string>> = {
+  get name() {
+    return say('Name');
+  },
+  get description() {
+    return say('Description');
+  },
+  get cuisine() {
+    return say('Cuisine');
+  },
+  get address() {
+    return say('Address');
+  },
+  get city() {
+    return say('City');
+  },
+  get state() {
+    return say('State');
+  },
+  get pin() {
+    return say('Zip code');
+  },
+  get phone() {
+    return say('Phone');
+  },
+  get restaurant_url() {
+    return say('Delivery link');
+  },
+  get url() {
+    return say('Restaurant link');
+  },
+  get image_url() {
+    return say('Image');
+  },
+  get opening_hours() {
+    return say('Opening hours');
+  },
+};
+
+const sayValue = (value: string | null): string => (value === null ? say('not given') : `“${value}”`);
+
+/** "Phone: “617 555 0100”, before: not given". */
+function sayDetailChange({ field, before, after }: Change): string {
+  if (field === 'image_url') return after === null ? say('The image was taken away') : say('Another image');
+  return say('{name}: {after}, before: {before}', {
+    name: names[field],
+    after: sayValue(after),
+    before: sayValue(before),
+  });
+}
+
+/** Who changed what the restaurant says of itself. */
+function DetailsHistory({ restaurantId }: { restaurantId: number }) {
+  return (
+    <Changes className="details-history" summary={say('Who changed details, image and hours')}>
+      <Entries restaurantId={restaurantId} />
+    </Changes>
+  );
+}
+
+function Entries({ restaurantId }: { restaurantId: number }) {
+  const history = usePagedCall('listRestaurantHistory', { params: { id: String(restaurantId) } });
+  return (
+    <ChangeList history={history} empty={say('Nothing was changed by hand yet.')}>
+      {(entry) => (
+        <>
+          <ChangedAt className="details-history__when" at={entry.at} by={sayWho(entry)} />
+          {entry.changes.map((change) => (
+            <p key={change.field}>{sayDetailChange(change)}</p>
+          ))}
+        </>
+      )}
+    </ChangeList>
+  );
+}
+
+function sayWho({ by, person }: RestaurantChange): string {
+  if (by === 'admin') return person === null ? 'Clearplate' : say('{person} of Clearplate', { person });
+  return person ?? say('somebody whose account is gone');
+}
 
 /** Name, address and links of a restaurant, with the form that changes them. */
 export function BasicDetails({ restaurant }: { restaurant: RestaurantDetail }) {

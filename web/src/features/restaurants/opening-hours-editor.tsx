@@ -1,17 +1,99 @@
 import './opening-hours-editor.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { CopyHours } from './copy-hours.tsx';
+import '../../shared/ui/confirm-dialog.css';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { byWeekday, weekOrder, weekdays } from './opening-times.ts';
+import { say, spokenLocale } from '../../translations/say.ts';
 import { DayHours } from './day-hours.tsx';
-import { weekOrder } from './opening-times.ts';
-import { OtherHours } from './other-hours.tsx';
-import { sayZone } from './say-zone.ts';
 import { useSaveHours } from './use-save-hours.ts';
-import { changeDay, copyDay, problemsOf, toDraft, type WeekDraft } from './week-draft.ts';
-import { say } from '../../translations/say.ts';
+import { type WeekDraft, changeDay, copyDay, problemsOf, toDraft } from './week-draft.ts';
+
+const workdays: readonly number[] = [1, 2, 3, 4, 5];
+
+interface CopyHoursProps {
+  day: number;
+  onCopy: (to: ReadonlySet<number>) => void;
+  onClose: () => void;
+}
+
+/** Which days are to have the same hours; the other working days, to begin with. */
+function CopyHours({ day, onCopy, onClose }: CopyHoursProps) {
+  const [chosen, setChosen] = useState(
+    () => new Set(workdays.includes(day) ? workdays.filter((each) => each !== day) : []),
+  );
+  const toggle = (each: number, isOn: boolean) =>
+    setChosen((before) => new Set(isOn ? [...before, each] : [...before].filter((other) => other !== each)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCopy(chosen);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('Copy {day} to', { day: weekdays()[day] ?? '' })}>
+      <form className="confirm-dialog" onSubmit={submit}>
+        <div>
+          {weekOrder
+            .filter((each) => each !== day)
+            .map((each) => (
+              <TickBox key={each} checked={chosen.has(each)} onChange={(isOn) => toggle(each, isOn)}>
+                {weekdays()[each]}
+              </TickBox>
+            ))}
+        </div>
+        <div className="confirm-dialog__actions">
+          <Button type="submit" kind="primary" disabled={chosen.size === 0}>
+            {say('Copy')}
+          </Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OtherHoursProps {
+  theirs: RestaurantDetail;
+  onKeepMine: (theirs: RestaurantDetail) => void;
+  onTakeTheirs: () => void;
+}
+
+/** The week that somebody else has saved, under the one that is typed: one of them is chosen. */
+function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
+  return (
+    <section aria-label={say('The hours that somebody else saved')}>
+      <ProblemNotice>
+        {say('Somebody else changed the opening hours meanwhile. Yours stand above, not saved yet. Theirs are:')}
+      </ProblemNotice>
+      <dl className="opening-hours__week">
+        {byWeekday(theirs.opening_hours).map(({ day, spans }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{spans.length > 0 ? spans.join(', ') : say('Closed')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="hours-editor__save">
+        <Button onClick={() => onKeepMine(theirs)}>{say('Save yours in their place')}</Button>
+        <Button onClick={onTakeTheirs}>{say('Take theirs')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** A time zone as people call it: "Eastern Time". Its own name where it has no other. */
+function sayZone(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
 
 export interface OpeningHoursEditorProps {
   restaurant: Pick<RestaurantDetail, 'id' | 'version' | 'opening_hours' | 'time_zone'>;

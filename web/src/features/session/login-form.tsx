@@ -1,5 +1,5 @@
 import './login-form.css';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
@@ -7,9 +7,48 @@ import { textOf } from '../../shared/forms/text-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { useLogin } from './use-login.ts';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { client } from '../../shared/api/client.ts';
+import { sayWhen } from '../../shared/lib/say-when.ts';
+import { storeToken } from './sign-in.ts';
 import { say } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
+
+interface LoginState {
+  readonly busy: boolean;
+  /** The banner: wrong address or password, or too many tries. */
+  readonly failed: boolean;
+  /** What there is to say besides. */
+  readonly detail: string | undefined;
+}
+
+const idle: LoginState = { busy: false, failed: false, detail: undefined };
+
+/** What a failed call means to the person. Only the token `false` and too many tries are theirs. */
+function stateAfter(error: unknown): LoginState {
+  if (hasCode(error, 'rate_limited')) {
+    const when = sayWhen(error.retryAfter, new Date());
+    return { busy: false, failed: true, detail: say('There were too many tries. Please try again {when}.', { when }) };
+  }
+  console.error(say('Login failed'));
+  return { busy: false, failed: false, detail: say('Signing in is not possible just now. Please try again later.') };
+}
+
+function useLogin(onSignedIn: () => void) {
+  const [state, setState] = useState(idle);
+  const login = async (email: string, password: string) => {
+    if (state.busy) return;
+    setState({ ...idle, busy: true });
+    try {
+      const { token } = await client.login({ body: { email_address: email, password } });
+      if (storeToken(token)) onSignedIn();
+      else setState({ ...idle, failed: true, detail: say('Check the e-mail and the password.') });
+    } catch (error) {
+      setState(stateAfter(error));
+    }
+  };
+  return { state, login };
+}
 
 const emailId = 'login-email';
 const passwordId = 'login-password';

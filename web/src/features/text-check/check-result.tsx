@@ -1,12 +1,62 @@
 import './check-result.css';
-import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { nameOfAllergen, wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { Verdict } from '@clearplate/domain/verdict';
-import type { ReactNode } from 'react';
-import { listAvoided, sayTouches, type Avoided } from './avoided-in-text.ts';
-import { MarkedText } from './marked-text.tsx';
-import { sayOutcome } from './say-outcome.ts';
-import { hasList, shownLength, type FoundAllergen, type Question, type Some, type TextCheck } from './text-check.ts';
+import { type ReactNode, memo } from 'react';
+import { type Avoided, listAvoided, sayTouches } from './avoided-in-text.ts';
+import './marked-text.css';
+import type { AllergenId } from '@clearplate/domain/allergens';
+import { isOwnLine } from './own-line.ts';
+import {
+  type FoundAllergen,
+  type Mark,
+  type Question,
+  type Some,
+  type TextCheck,
+  hasList,
+  shownLength,
+} from './text-check.ts';
 import { say } from '../../translations/say.ts';
+import { sayOutcome } from './say-outcome.ts';
+
+function sayAllergens(ids: readonly AllergenId[]): string {
+  const found = new Set(ids);
+  const said = ids.filter((id) => isOwnLine(id, found));
+  return said.map((id) => wordOfAllergen(id)).join(', ');
+}
+
+function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | 'ask' {
+  if (contains.length > 0) return 'contains';
+  return mayContain.length > 0 ? 'may_contain' : 'ask';
+}
+
+/** What the words gave away: "fish; may: egg, mustard". */
+function sayMark({ contains, mayContain }: Mark): string {
+  const may = mayContain.length > 0 ? [say('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
+  return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || say('ask');
+}
+
+/** A pasted text as it is, with the words that gave something away marked by a line, a shape and a word behind them. */
+const MarkedText = memo(function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    parts.push(text.slice(at, mark.start));
+    parts.push(
+      <mark key={mark.start} className={`found found--${levelOf(mark)}`}>
+        <bdi>{text.slice(mark.start, mark.end)}</bdi>
+        <bdi className="found__what"> ({sayMark(mark)})</bdi>
+      </mark>,
+    );
+    at = mark.end;
+  }
+  parts.push(text.slice(at, Math.max(at, shownLength)));
+  return (
+    <p className="marked-text" dir="auto">
+      {parts}
+      {text.length > shownLength && '…'}
+    </p>
+  );
+});
 
 export interface CheckResultProps {
   question: Question;

@@ -7,8 +7,30 @@ import { ReportsPart } from '../../features/reports/reports-part.tsx';
 import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
 import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { OpeningHoursPart } from './opening-hours-part.tsx';
+import { Suspense, lazy, useState } from 'react';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
+import { FoldedPart } from '../../shared/ui/folded-part.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { LoadingLines } from './loaded-list.tsx';
 import { say } from '../../translations/say.ts';
+
+const OpeningHoursEditor = lazy(async () => ({
+  default: (await import('../../features/restaurants/opening-hours-editor.tsx')).OpeningHoursEditor,
+}));
+
+/** The editor of the opening hours, loaded with the first look at it. */
+function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
+  const [isDirty, setDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty);
+  return (
+    <FoldedPart title={say('Opening hours')} folded>
+      <Suspense fallback={<LoadingLines label={say('Loading the opening hours')} />}>
+        <OpeningHoursEditor restaurant={restaurant} onDirty={setDirty} />
+      </Suspense>
+      <LeaveDialog guard={guard} />
+    </FoldedPart>
+  );
+}
 
 interface ManagementViewProps {
   restaurant: RestaurantDetail;

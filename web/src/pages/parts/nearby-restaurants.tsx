@@ -2,15 +2,31 @@ import './nearest-places.css';
 import { useId } from 'react';
 import type { Avoiding } from '../../features/avoiding/use-avoiding.ts';
 import { DistanceField } from '../../features/location/filter-fields.tsx';
-import { defaultRadius, sayMiles, type Area, type RadiusText } from '../../features/location/find-params.ts';
-import { hasFilters, keyOf, questionOf, type Finding, type Question } from '../../features/location/use-finding.ts';
+import { type Area, type RadiusText, defaultRadius, sayMiles } from '../../features/location/find-params.ts';
+import { type Finding, type Question, hasFilters, keyOf, questionOf } from '../../features/location/use-finding.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FindWider } from './find-wider.tsx';
 import { FoundRestaurants } from './found-restaurants.tsx';
-import { NearestPlaces } from './nearest-places.tsx';
-import { useFoundRestaurants } from './use-found-restaurants.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/queries.ts';
+import { CountedRestaurants } from './counted-restaurants.tsx';
 import { say } from '../../translations/say.ts';
+import { useFoundRestaurants } from './use-found-restaurants.ts';
+
+/** Where a zip code has no restaurants: those that are nearest to it, never mixed with the area's own. */
+function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
+  const headingId = useId();
+  const { data } = useQuery(callQuery('listRestaurantsNearby', { params: { zip } }));
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="nearest-places" aria-labelledby={headingId}>
+      <h2 id={headingId}>{say('The nearest places to {zip}', { zip })}</h2>
+      <p>{say('Outside this zip code, nearest first.')}</p>
+      <CountedRestaurants restaurants={data} avoiding={avoiding} />
+    </section>
+  );
+}
 
 interface NearbyProps {
   /** That of the page: its radius is this section's. */

@@ -5,9 +5,36 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { OptionList } from '../../shared/ui/option-list.tsx';
 import { useOptionList } from '../../shared/ui/use-option-list.ts';
-import { maxSearchText, searchAddress, type SearchTab } from './search-address.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type SearchTab, maxSearchText, searchAddress } from './search-address.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/queries.ts';
+import { useSettled } from '../../shared/lib/use-settled.ts';
 import { say } from '../../translations/say.ts';
+
+/** One letter begins everything. */
+const shortest = 2;
+/** So long one pauses between keys before anything is asked. */
+const restMs = 160;
+const minutes = 60_000;
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * What begins with the text, near a zip code where one is known. Asked for once the typing rests; a question that
+ * another replaced is cancelled. Without an answer there is nothing to suggest: searching goes on as it is.
+ */
+function useSuggestions(text: string, zip: string | undefined): readonly Suggestion[] {
+  const q = text.trim();
+  const settled = useSettled(q, restMs);
+  const { data } = useQuery({
+    ...callQuery('suggestSearch', { query: { q: settled, ...(zip && { zipcode: zip }) } }),
+    enabled: settled.length >= shortest && q !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10 * minutes,
+    retry: false,
+  });
+  return q.length < shortest || !Array.isArray(data) ? none : data;
+}
 
 export interface SearchBoxProps {
   /** What is being searched for now. */
