@@ -120,6 +120,13 @@ const walls: Wall[] = [
     rule: 'translations are words, and know of the domain what they name',
   },
   {
+    of: /^web\/src\/entities\//,
+    may: (target) =>
+      inside(target, 'web/src/entities', 'web/src/shared', 'web/src/translations', 'domain', 'contract') ||
+      target.file === undefined,
+    rule: 'an entity knows other entities and what is shared, and no feature',
+  },
+  {
     of: /^web\/src\/features\//,
     may: (target, file) => !isForeignFeature(target, file) && !inside(target, 'web/src/pages', 'web/src/app', 'server'),
     rule: 'a feature imports neither another feature nor pages',

@@ -30,12 +30,12 @@ const exceptions: readonly { readonly file: string; readonly text: RegExp; reado
   { file: 'pages/check-page.tsx', text: /Enriched flour/, because: 'words are read in English' },
   { file: 'shared/ui/toaster.tsx', text: /Toastify--animate/, because: 'names of classes' },
   { file: 'shared/lib/', text: /: '(button, )?input:/, because: 'selectors' },
-  { file: 'features/map/', text: /`map-\w+ map-\w+--/, because: 'names of classes' },
+  { file: 'shared/map/', text: /`map-\w+ map-\w+--/, because: 'names of classes' },
   { file: 'features/', text: /'(place name|state abbreviation)'/, because: 'names of fields' },
-  { file: 'features/favourites/use-keeping.ts', text: /`favourite \$/, because: 'a key of the cache' },
-  { file: 'features/map/mark-elements.ts', text: /./, because: 'keys of marks' },
+  { file: 'entities/favourite/use-keeping.ts', text: /`favourite \$/, because: 'a key of the cache' },
+  { file: 'shared/map/mark-elements.ts', text: /./, because: 'keys of marks' },
   { file: 'features/menu-offers/qr-code.ts', text: /<svg/, because: 'a drawing' },
-  { file: 'features/restaurants/web-link.ts', text: /'Uber Eats'/, because: 'a brand' },
+  { file: 'entities/restaurant/web-link.ts', text: /'Uber Eats'/, because: 'a brand' },
   { file: 'features/menu-editing/level-choice.tsx', text: /'shared /, because: 'become the restaurant’s own words' },
 ];
 

@@ -21,8 +21,16 @@ export const html = `<html lang="en"><head><title>Clearplate</title><meta name="
 
 const manifest = {
   'index.html': { file: 'assets/app.js', css: ['assets/app.css'] },
-  'src/pages/dish-page.tsx': { file: 'assets/dish.js', css: ['assets/dish.css'], imports: ['index.html', '_card.js'] },
-  'src/pages/profile-page.tsx': { file: 'assets/profile.js', css: ['assets/profile.css'], imports: ['index.html'] },
+  'src/pages/dish/dish-page.tsx': {
+    file: 'assets/dish.js',
+    css: ['assets/dish.css'],
+    imports: ['index.html', '_card.js'],
+  },
+  'src/pages/profile/profile-page.tsx': {
+    file: 'assets/profile.js',
+    css: ['assets/profile.css'],
+    imports: ['index.html'],
+  },
   '_card.js': { file: 'assets/card.js' },
 };
 
@@ -61,7 +69,7 @@ export function keepPagesToRender(): void {
     await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
     await writeFile(path.join(folders.dist, 'index.html'), html);
     await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
-    const sources = { '/dish/:id': 'src/pages/dish-page.tsx', '/profile': 'src/pages/profile-page.tsx' };
+    const sources = { '/dish/:id': 'src/pages/dish/dish-page.tsx', '/profile': 'src/pages/profile/profile-page.tsx' };
     await writeFile(path.join(folders.dist, '.vite/page-sources.json'), JSON.stringify(sources));
     await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
     await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');

@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const worker = inWeb('src/offline/offline-worker.ts');
-const pages = ['home', 'restaurant', 'dish', 'chef-card'].map((page) => inWeb(`src/pages/${page}-page.tsx`));
+const pages = ['search/home', 'restaurant/restaurant', 'dish/dish', 'avoiding/chef-card'].map((page) =>
+  inWeb(`src/pages/${page}-page.tsx`),
+);
 /** A page of somebody signed in: its HTML carries nothing but the app. */
 const shell = '/profile/card';
 

@@ -1,11 +1,11 @@
-import { DishPage } from '../pages/dish-page.tsx';
-import { DishesPage } from '../pages/dishes-page.tsx';
-import { HomePage } from '../pages/home-page.tsx';
-import { RecipePage } from '../pages/recipe-page.tsx';
-import { RecipesPage } from '../pages/recipes-page.tsx';
-import { RestaurantPage } from '../pages/restaurant-page.tsx';
-import { RestaurantsPage } from '../pages/restaurants-page.tsx';
-import { SearchPage } from '../pages/search-page.tsx';
+import { DishPage } from '../pages/dish/dish-page.tsx';
+import { DishesPage } from '../pages/search/dishes-page.tsx';
+import { HomePage } from '../pages/search/home-page.tsx';
+import { RecipePage } from '../pages/dish/recipe-page.tsx';
+import { RecipesPage } from '../pages/search/recipes-page.tsx';
+import { RestaurantPage } from '../pages/restaurant/restaurant-page.tsx';
+import { RestaurantsPage } from '../pages/search/restaurants-page.tsx';
+import { SearchPage } from '../pages/search/search-page.tsx';
 import type { Pages } from './pages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { ErrorPage, NotFoundPage } from '../pages/error-page.tsx';
+import { ErrorPage, NotFoundPage } from '../pages/site/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { patienceMs } from '../shared/lib/patience.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
@@ -38,7 +38,8 @@ const NotThere = () => (
 
 // The condition is settled when the app is built: what is released has no trace of it.
 const Styleguide =
-  import.meta.env.DEV && lazy(async () => ({ default: (await import('../pages/styleguide-page.tsx')).StyleguidePage }));
+  import.meta.env.DEV &&
+  lazy(async () => ({ default: (await import('../pages/site/styleguide-page.tsx')).StyleguidePage }));
 
 const showError = (error: unknown) => <ErrorPage error={error} />;
 

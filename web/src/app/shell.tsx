@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, Suspense, lazy, useLayoutEffect, useRef
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { Footer } from '../features/navigation/footer.tsx';
 import { TopBar } from '../features/navigation/top-bar.tsx';
-import { useSession } from '../features/session/use-session.ts';
+import { useSession } from '../entities/eater/use-session.ts';
 import { useWatchedNews } from '../shared/api/favourite-marks.ts';
 import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
@@ -11,7 +11,7 @@ import { useOnline } from '../shared/lib/use-online.ts';
 import './marks-legend.css';
 import { type Phrase, phrase, say, sayCount, sayPhrase } from '../translations/say.ts';
 import type { Verdict } from '@clearplate/domain/verdict';
-import { VerdictMark } from '../features/dishes/verdict-mark.tsx';
+import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { useLocation } from 'react-router';
 import { endTravel } from '../shared/lib/travel.ts';

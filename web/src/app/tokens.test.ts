@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = path.join(import.meta.dirname, '..');
 // The second declares properties, whose initial values can't refer to others.
-const decided = ['app/tokens.css', 'features/map/map-colours.css'];
+const decided = ['app/tokens.css', 'shared/map/map-colours.css'];
 
 it('decides colours and radii in one place', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));

@@ -11,9 +11,9 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { nestFiner, sayGroup } from './nest-finer.ts';
 import { say } from '../../translations/say.ts';
 import { AvoidTick } from './avoid-tick.tsx';
-import type { AvoidedThing } from './avoided-thing.ts';
+import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { SavedNote } from './saved-note.tsx';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 /** The way to the rest of the catalogue. What was typed stays in this field only. */
 function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => ReactNode }) {

@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Say } from '../../shared/ui/say.tsx';
 import { type Phrase, phrase, say, sayCount, sayPhrase } from '../../translations/say.ts';
-import type { AvoidedThing } from './avoided-thing.ts';
+import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { ChangeButton } from './change-button.tsx';
 import './not-applied-banner.css';
 import { useState } from 'react';
-import type { Problem } from './problem.ts';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Problem } from '../../entities/eater/problem.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { SaveTicksButton } from './save-ticks.tsx';
-import { sayAnd } from './say-list.ts';
+import { sayAnd } from '../../entities/eater/say-list.ts';
 
 const reasons: Readonly<Record<Problem, Phrase>> = {
   'signed-out': phrase('You have been signed out, so what you saved can not be read.'),

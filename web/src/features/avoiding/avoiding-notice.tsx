@@ -5,8 +5,8 @@ import { say } from '../../translations/say.ts';
 import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
 import { AvoidingDetails } from './avoiding-details.tsx';
-import { isAwaited } from './problem.ts';
-import type { Avoiding } from './use-avoiding.ts';
+import { isAwaited } from '../../entities/eater/problem.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 export interface AvoidingNoticeProps {
   avoiding: Avoiding;

@@ -2,7 +2,7 @@ import './filter-panel.css';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { say } from '../../translations/say.ts';
 
 /** Within a thumb's reach on small screens, with what else belongs there as `children`; where there is room the panel stands beside the list instead. */

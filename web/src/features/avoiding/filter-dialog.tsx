@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { say } from '../../translations/say.ts';
 
 export interface FilterDialogProps {

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../test/fake-api.ts';
 import { buildEater } from '../../../test/person-builders.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 const nothing = () => {};
 

@@ -4,11 +4,11 @@ import { AllergenFilter, type FilterProps } from './allergen-filter.tsx';
 import './filter.css';
 import { Link, useLocation } from 'react-router';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
-import type { AvoidedThing } from './avoided-thing.ts';
+import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { AvoidTick } from './avoid-tick.tsx';
 import { type PreferenceGroup, groupByPreference } from './group-by-preference.ts';
 import { SavedNote } from './saved-note.tsx';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { say, sayCount } from '../../translations/say.ts';
 import { WhoIsEating } from './who-is-eating.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPreference } from '../../../test/person-builders.ts';
-import type { AvoidedThing } from './avoided-thing.ts';
+import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { groupByPreference } from './group-by-preference.ts';
 
 const garlic: AvoidedThing = {

@@ -1,6 +1,6 @@
 import type { Preference } from '@clearplate/contract/preferences';
 import { normalise } from '@clearplate/domain/normalise';
-import type { AvoidedThing } from './avoided-thing.ts';
+import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 
 /** A preference that is on, and what of it is being checked. */
 export interface PreferenceGroup {

@@ -1,6 +1,6 @@
 import './filter.css';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import type { Avoiding } from './use-avoiding.ts';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { say } from '../../translations/say.ts';
 
 /** Stands where what was saved would: that it is missing must not look like nothing. */

@@ -5,7 +5,7 @@ import { useHousehold } from '../../shared/api/household.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { AvoidTick } from './avoid-tick.tsx';
-import { useEating } from './use-eating.ts';
+import { useEating } from '../../entities/eater/use-eating.ts';
 import { say } from '../../translations/say.ts';
 
 /** Part of the filter, where more than one could be eating. */

@@ -5,7 +5,7 @@ import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { DishNewsList } from './dish-news.tsx';
-import { isKept, useKeep, useWatch, type Keepable } from './use-keeping.ts';
+import { isKept, useKeep, useWatch, type Keepable } from '../../entities/favourite/use-keeping.ts';
 import { WatchSwitch } from './watch-switch.tsx';
 import { say } from '../../translations/say.ts';
 

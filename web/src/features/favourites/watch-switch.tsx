@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
-import { SignInToKeep } from './lazy-sign-in-to-keep.ts';
+import { SignInToKeep } from '../../entities/favourite/lazy-sign-in-to-keep.ts';
 import './watch-switch.css';
 import { Link } from 'react-router';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Say } from '../../shared/ui/say.tsx';
 import { say } from '../../translations/say.ts';
-import { type Keepable, useWatch } from './use-keeping.ts';
+import { type Keepable, useWatch } from '../../entities/favourite/use-keeping.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 interface WatchSwitchProps {

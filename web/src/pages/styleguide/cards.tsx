@@ -2,11 +2,11 @@ import type { Dish } from '@clearplate/contract/dishes';
 import { mostQuantity } from '@clearplate/contract/cart-limits';
 import type { Assessment } from '@clearplate/domain/verdict';
 import { Stepper } from '../../features/cart/stepper.tsx';
-import { DishCard } from '../../features/dishes/dish-card.tsx';
+import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { noFacts } from '../../features/menu-editing/new-dish.ts';
-import { KeptCopyNotice } from '../../features/dishes/kept-copy-notice.tsx';
+import { KeptCopyNotice } from '../../entities/verdict/kept-copy-notice.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
-import { RecordSkeleton } from '../parts/record-skeleton.tsx';
+import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 
 const nothing = () => undefined;
 

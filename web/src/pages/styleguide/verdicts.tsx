@@ -1,9 +1,9 @@
 import type { AllergenId } from '@clearplate/domain/allergens';
 import type { Assessment, Cause, CauseReason, Verdict } from '@clearplate/domain/verdict';
-import { AsOfContext } from '../../features/dishes/as-of.ts';
-import { MenuTally } from '../../features/dishes/menu-tally.tsx';
-import { VerdictBadge } from '../../features/dishes/verdict-badge.tsx';
-import { VerdictPanel } from '../../features/dishes/verdict-panel.tsx';
+import { AsOfContext } from '../../entities/verdict/as-of.ts';
+import { MenuTally } from '../../entities/verdict/menu-tally.tsx';
+import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
+import { VerdictPanel } from '../../entities/verdict/verdict-panel.tsx';
 
 const at = '2026-11-03T12:00:00.000Z';
 

@@ -1,0 +1,75 @@
+import './dish-card.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { memo, useContext, type ReactNode } from 'react';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { sayDistance } from '../../shared/lib/say-distance.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { RecordLink } from '../../shared/ui/record-link.tsx';
+import { DishAllergens } from './dish-allergens.tsx';
+import { DishCardSlotsContext } from './dish-card-slots.ts';
+import { sayDishPrice } from './dish-price.ts';
+import type { IsCurrent } from './say-not-stated.ts';
+import { shorten } from './shorten.ts';
+import { RatherNot } from '../verdict/rather-not.tsx';
+import { VerdictBadge } from '../verdict/verdict-badge.tsx';
+
+export interface DishCardProps {
+  dish: Dish & { readonly distance_miles?: number | null };
+  /** `undefined`: it is not known yet for whom to judge, so the dish is not shown. */
+  assessment: Assessment | undefined;
+  /** Which statements still hold. */
+  isCurrent: IsCurrent;
+  /** Where the card stands in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** `false` on the restaurant's own page, which gives its address once. */
+  withAddress?: boolean;
+  /** What can be done with the dish here, behind what can be done with it everywhere. */
+  actions?: ReactNode;
+}
+
+/** The verdict stands before the price: nobody decides on the price first. */
+export const DishCard = memo(function DishCard(props: DishCardProps) {
+  const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
+  const { Corner, Actions } = useContext(DishCardSlotsContext);
+  const Heading = `h${level}` as const;
+  if (assessment === undefined) return null;
+  const { id, name, description, image_url, restaurant_name, restaurant_address } = dish;
+  const way = { to: `/dish/${id}`, preview: { name, picture: image_url } };
+  return (
+    <article className="dish-card">
+      <RecordLink {...way} className="dish-card__picture" tabIndex={-1} aria-hidden="true">
+        <Picture src={image_url} alt="" name={name} />
+      </RecordLink>
+      <Heading className="dish-card__name">
+        <RecordLink {...way}>{name}</RecordLink>
+      </Heading>
+      {Corner && (
+        <div className="dish-card__corner">
+          <Corner dish={dish} />
+        </div>
+      )}
+      <VerdictBadge assessment={assessment} />
+      <RatherNot assessment={assessment} />
+      {description.trim() !== '' && (
+        <p className="dish-card__text" lang={menuLanguage}>
+          {shorten(description, 16)}
+        </p>
+      )}
+      <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
+      <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
+      <p className="dish-card__restaurant">
+        {typeof dish.distance_miles === 'number' && (
+          <span className="dish-card__distance">{`${sayDistance(dish.distance_miles)} · `}</span>
+        )}
+        {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
+      </p>
+      {(Actions ?? actions) && (
+        <div className="dish-card__actions">
+          {Actions && <Actions dish={dish} />}
+          {actions}
+        </div>
+      )}
+    </article>
+  );
+});

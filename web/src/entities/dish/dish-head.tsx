@@ -1,0 +1,47 @@
+import './record-head.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { sayDishPrice } from './dish-price.ts';
+import { RatherNot } from '../verdict/rather-not.tsx';
+import { VerdictPanel } from '../verdict/verdict-panel.tsx';
+import { say } from '../../translations/say.ts';
+
+export interface DishHeadProps {
+  dish: Dish;
+  assessment: Assessment | undefined;
+  /** What somebody has to know before the verdict. */
+  news?: ReactNode;
+  /** What can be done with the dish. */
+  children?: ReactNode;
+}
+
+/** Picture, name and verdict before all the rest. */
+export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
+  if (assessment === undefined) return null;
+  return (
+    <Suspense fallback={<Skeleton shape="box" />}>
+      <header className="record-head">
+        <Picture src={dish.image_url} alt="" name={dish.name} eager />
+        <div className="record-head__words">
+          <h1>{dish.name}</h1>
+          {news}
+          <VerdictPanel assessment={assessment} />
+          <RatherNot assessment={assessment} withUnknown />
+          <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
+            {dish.description.trim() || say('No Dish Information')}
+          </p>
+          <p>
+            {sayDishPrice(dish.dish_price)} ·{' '}
+            <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
+          </p>
+          {children && <div className="record-head__actions">{children}</div>}
+        </div>
+      </header>
+    </Suspense>
+  );
+}

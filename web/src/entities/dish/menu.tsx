@@ -1,0 +1,108 @@
+import './menu.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { memo, useCallback, useId, useMemo } from 'react';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { DishCard } from './dish-card.tsx';
+import { type Section, groupBySection } from './group-by-section.ts';
+import { HiddenItems } from '../verdict/hidden-items.tsx';
+import { type Assess, type Judged, type JudgedList, judgeList } from '../verdict/judge-list.ts';
+import { JudgedCards } from '../verdict/judged-cards.tsx';
+import type { IsCurrent } from './say-not-stated.ts';
+import { say } from '../../translations/say.ts';
+import { countPerEater, countVerdicts, sayVerdictCounts } from '@clearplate/domain/restaurant-summary';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { PerEater } from '../verdict/per-eater.tsx';
+
+interface MenuSectionProps {
+  section: Section<Judged<Dish>>;
+  isCurrent: IsCurrent;
+}
+
+function MenuSection({ section, isCurrent }: MenuSectionProps) {
+  const id = useId();
+  const level = section.name === '' ? 3 : 4;
+  const render = ({ item, assessment }: Judged<Dish>) => (
+    <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={level} withAddress={false} />
+  );
+  if (section.name === '') {
+    return (
+      <div className="menu__section">
+        <JudgedCards judged={section.items} label={say('Dishes')} render={render} />
+      </div>
+    );
+  }
+  return (
+    <section className="menu__section" aria-labelledby={id}>
+      <h3 className="menu__heading" id={id}>
+        {section.name}
+      </h3>
+      <JudgedCards judged={section.items} label={section.name} render={render} />
+    </section>
+  );
+}
+
+/** Whether it is judged for all that is avoided: without a profile a dish has no cause, or one that says so. */
+function isApplied({ verdict, causes }: Assessment): boolean {
+  return verdict !== null && causes.length > 0 && causes.every(({ reason }) => reason !== 'not_applied');
+}
+
+const assessmentsOf = ({ shown, hidden, disliked }: JudgedList<Dish>): readonly Assessment[] =>
+  [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
+
+/** Whether the summary says how many have to be avoided. */
+const isCounted = (list: JudgedList<Dish>): boolean => assessmentsOf(list).every(isApplied);
+
+/** The menu in one sentence. Said again when a tick changes it; silent where nothing was checked. */
+function MenuSummary({ list }: { list: JudgedList<Dish> }) {
+  const counts = countVerdicts(assessmentsOf(list));
+  return (
+    <p className="menu__summary" role="status">
+      {isCounted(list) && sayVerdictCounts(counts, say)}
+    </p>
+  );
+}
+
+/** Several people: how much there is for each of those who avoid something. */
+function EatersSummary({ list }: { list: JudgedList<Dish> }) {
+  return isCounted(list) ? <PerEater counts={countPerEater(assessmentsOf(list))} /> : null;
+}
+
+export interface MenuProps {
+  dishes: readonly Dish[];
+  assess: Assess;
+  isCurrent: IsCurrent;
+}
+
+/** One restaurant's whole menu, judged in the browser for what this view checks. */
+export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps) {
+  const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
+  const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
+  const renderHidden = useCallback(
+    ({ item, assessment }: Judged<Dish>) => (
+      <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
+    ),
+    [isCurrent],
+  );
+  if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
+  if (!list) return <CardSkeletons label={say('Looking up what you avoid')} />;
+  return (
+    <div className="menu">
+      <div className="menu__counts">
+        <MenuSummary list={list} />
+        <HiddenItems items={list.hidden} isCounted={isCounted(list)} render={renderHidden} />
+        <EatersSummary list={list} />
+        <HiddenItems items={list.disliked} kind="disliked" render={renderHidden} />
+      </div>
+      {list.shown.length === 0 && <EmptyState text={sayAllHidden(list)} />}
+      {sections.map((section) => (
+        <MenuSection key={section.name} section={section} isCurrent={isCurrent} />
+      ))}
+    </div>
+  );
+});
+
+const sayAllHidden = ({ disliked }: JudgedList<Dish>): string =>
+  disliked.length === 0
+    ? say('Every dish on this menu conflicts with what you avoid.')
+    : say('Every dish on this menu has what you avoid or would rather not eat.');

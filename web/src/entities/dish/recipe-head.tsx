@@ -1,0 +1,31 @@
+import './record-head.css';
+import type { Recipe } from '@clearplate/contract/recipes';
+import type { Assessment } from '@clearplate/domain/verdict';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Suspense } from 'react';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { menuLanguage } from '../../translations/menu-language.ts';
+import { RatherNot } from '../verdict/rather-not.tsx';
+import { VerdictPanel } from '../verdict/verdict-panel.tsx';
+
+export function RecipeHead({ recipe, assessment }: { recipe: Recipe; assessment: Assessment | undefined }) {
+  if (assessment === undefined) return null;
+  const { name, description, image_url } = recipe;
+  return (
+    <Suspense fallback={<Skeleton shape="box" />}>
+      <header className="record-head">
+        <Picture src={image_url} alt="" name={name} eager />
+        <div className="record-head__words">
+          <h1>{name}</h1>
+          <VerdictPanel assessment={assessment} />
+          <RatherNot assessment={assessment} withUnknown />
+          {description.trim() !== '' && (
+            <p className="record-head__text" lang={menuLanguage}>
+              {description}
+            </p>
+          )}
+        </div>
+      </header>
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import './recipe-ingredients.css';
+import type { Recipe } from '@clearplate/contract/recipes';
+import { bandOf } from '../verdict/probability-band.ts';
+import { sayCompleteness } from './say-completeness.ts';
+import { say } from '../../translations/say.ts';
+
+/** Listed by the restaurant, or guessed; a guess is labelled, because a low probability clears nothing. */
+export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated' | 'facts'> }) {
+  const { ingredients, estimated, facts } = recipe;
+  if (ingredients.length === 0) return <p className="recipe-ingredients__none">{say('No ingredient information')}</p>;
+  return (
+    <div className="recipe-ingredients">
+      <p id="recipe-ingredients-source">
+        {estimated
+          ? say('An estimate: the restaurant has not listed them. Low does not mean absent.')
+          : say('Certain: listed by the restaurant. {completeness}', {
+              completeness: sayCompleteness(facts.ingredientsCompleteAt),
+            })}
+      </p>
+      <table aria-label={say('List of Ingredients')} aria-describedby="recipe-ingredients-source">
+        <thead>
+          <tr>
+            <th scope="col">{say('Ingredient Name')}</th>
+            <th scope="col">{say('Probability')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ingredients.map(({ name, probability }, index) => (
+            // A list as it was written may name the same thing twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={`${index} ${name}`}>
+              <th scope="row">{name}</th>
+              <td>{bandOf(probability)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

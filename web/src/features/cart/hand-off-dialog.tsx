@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
+import { deliveryName } from '../../entities/restaurant/web-link.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import type { Verdict } from '@clearplate/domain/verdict';
+import { verdictLabel } from '@clearplate/domain/verdict-words';
+import { listLines } from '../../entities/verdict/say-verdict.ts';
+import { type JudgedLine, isDoubtful } from './judged-cart.ts';
+import { say, sayCount } from '../../translations/say.ts';
+
+/** Why a line is asked about before somebody goes on to order. */
+interface Doubt {
+  readonly dishId: number;
+  readonly dish: string;
+  /** `undefined` for what is gone. */
+  readonly verdict?: Verdict | undefined;
+  /** "Avoid", "Not verified". */
+  readonly word: string;
+  /** Each says whose allergen it is where several eat. */
+  readonly reasons: readonly string[];
+}
+
+/** Of every line that is asked about. */
+function doubtsOf(lines: readonly JudgedLine[]): readonly Doubt[] {
+  return lines.filter(isDoubtful).map(doubtOf);
+}
+
+function doubtOf({ line, since: { assessment } }: JudgedLine): Doubt {
+  const { dish_id: dishId, dish_name: dish, is_removed } = line;
+  if (is_removed) return { dishId, dish, word: say('No longer on the menu'), reasons: [] };
+  const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
+  return {
+    dishId,
+    dish,
+    verdict: assessment.verdict ?? undefined,
+    word: verdictLabel(assessment, say),
+    reasons: lines.map(({ text }) => text),
+  };
+}
+
+interface HandOffDialogProps {
+  url: URL;
+  restaurant: string;
+  lines: readonly JudgedLine[];
+  /** Whether it could be looked up. */
+  recheck: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+type Checked = 'checking' | 'checked' | 'failed';
+
+/** Whether everything was looked up again since this opened. */
+function useRecheck(recheck: HandOffDialogProps['recheck']): Checked {
+  const [state, setState] = useState<Checked>('checking');
+  const [start] = useState(() => recheck);
+  useEffect(() => {
+    let isHere = true;
+    const end = (isDone: boolean) => isHere && setState(isDone ? 'checked' : 'failed');
+    start().then(end, () => end(false));
+    return () => {
+      isHere = false;
+    };
+  }, [start]);
+  return state;
+}
+
+const states: Readonly<Record<Checked, string>> = {
+  get checking() {
+    return say('Looking at your cart once more…');
+  },
+  checked: '',
+  get failed() {
+    return say('Your cart could not be looked up again just now: something may have changed that is not shown here.');
+  },
+};
+
+/** Asks once more, with what is known by now. Going back comes first, and is what Escape does. */
+export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: HandOffDialogProps) {
+  const checked = useRecheck(recheck);
+  const doubts = doubtsOf(lines);
+  const hasDoubts = doubts.length > 0 || checked === 'failed';
+  const service = deliveryName(url);
+  return (
+    <Dialog open onClose={onClose} title={say('Before you order at {service}', { service })}>
+      <div className="hand-off">
+        {doubts.length > 0 && <Doubts doubts={doubts} restaurant={restaurant} />}
+        {!hasDoubts && checked === 'checked' && (
+          <p>{say('Nothing here has to be asked about by now. Confirm with the restaurant all the same.')}</p>
+        )}
+        <p className="hand-off__state" role="status">
+          {states[checked]}
+        </p>
+        <div className="hand-off__actions">
+          <Button onClick={onClose}>{say('Back to the cart')}</Button>
+          {checked !== 'checking' && (
+            <a
+              className={hasDoubts ? 'button button--danger' : 'button button--primary'}
+              href={url.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={onClose}
+            >
+              {hasDoubts ? say('Go on to {service} all the same', { service }) : say('Go on to {service}', { service })}
+              <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
+            </a>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Nobody has to ask whether a dish contains what it is known to contain, or whether what is gone can be had. */
+function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
+  const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
+  return isKnown
+    ? sayCount(
+        doubts.length,
+        'Take this dish out, or ask {restaurant} before you order:',
+        'Take these dishes out, or ask {restaurant} before you order:',
+        { restaurant },
+      )
+    : sayCount(
+        doubts.length,
+        'Ask {restaurant} about this dish before you order:',
+        'Ask {restaurant} about these dishes before you order:',
+        { restaurant },
+      );
+}
+
+interface DoubtsProps {
+  doubts: readonly Doubt[];
+  restaurant: string;
+}
+
+function Doubts({ doubts, restaurant }: DoubtsProps) {
+  return (
+    <>
+      <p>{sayAdvice(doubts, restaurant)}</p>
+      <ul className="hand-off__doubts" role="list">
+        {doubts.map(({ dishId, dish, verdict, word, reasons }) => (
+          <li key={dishId}>
+            <p className="hand-off__dish">
+              {verdict && <VerdictMark verdict={verdict} />}
+              <strong>{`${dish}: ${word}`}</strong>
+            </p>
+            {reasons.length > 0 && (
+              <ul>
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import './hand-off.css';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { useState, type MouseEvent } from 'react';
+import { deliveryName } from '../../entities/restaurant/web-link.ts';
+import { webAddress } from '../../shared/lib/web-address.ts';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { isDoubtful, type JudgedLine } from './judged-cart.ts';
+import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
+import { say } from '../../translations/say.ts';
+
+const HandOffDialog = lazyDialog(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
+
+/** What was loaded longer ago is looked at again before somebody orders by it. */
+const freshMs = 90_000;
+
+export interface HandOffProps {
+  group: CartGroup;
+  lines: readonly JudgedLine[];
+  loadedAt: number;
+  /** Loads the cart and what is avoided anew; whether the cart could be had. */
+  recheck: () => Promise<boolean>;
+}
+
+/** Out to the delivery service, under its name; asks once more where a line is not without doubt. */
+export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
+  const [isAsking, setAsking] = useState(false);
+  const url = webAddress(group.restaurant_url);
+  if (group.dishes.every(({ is_removed }) => is_removed)) return null;
+  if (!url)
+    return <p className="hand-off__none">{say('No delivery service is known: order with the restaurant itself.')}</p>;
+  const hasDoubts = lines.some(isDoubtful);
+  const ask = (event: MouseEvent) => {
+    const isFresh = Date.now() - loadedAt < freshMs;
+    if (isFresh && !hasDoubts) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      <a
+        className="button button--primary"
+        href={url.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={ask}
+        // The middle button opens it as well.
+        onAuxClick={(event) => event.button === 1 && ask(event)}
+        aria-haspopup={hasDoubts ? 'dialog' : undefined}
+      >
+        {say('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
+        <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
+      </a>
+      {isAsking && (
+        <HandOffDialog
+          url={url}
+          restaurant={group.restaurant_name}
+          lines={lines}
+          recheck={recheck}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../shared/api/queries.ts';
+import { SelectField } from '../../../shared/ui/select-field.tsx';
+import { defaultRadius, radii, sayMiles, type Area } from '../../../entities/area/find-params.ts';
+import type { Finding } from '../../../entities/area/use-finding.ts';
+import { say } from '../../../translations/say.ts';
+
+export interface FieldsProps {
+  finding: Finding;
+  asksDistance: boolean;
+}
+
+export function FilterFields({ finding, asksDistance }: FieldsProps) {
+  const { area, filters, change } = finding;
+  return (
+    <>
+      {asksDistance && area.kind !== 'everywhere' && <DistanceField {...{ area, change }} />}
+      <CuisineField chosen={filters.cuisine} change={change} />
+      <SelectField
+        label={say('Price')}
+        value={filters.max_price ?? ''}
+        onChange={(event) => change({ max_price: event.target.value || undefined })}
+        options={withChosen(listPrices(), filters.max_price, sayPrice)}
+      />
+      <label className="find-filters__open-now">
+        <input
+          type="checkbox"
+          checked={filters.open === 'now'}
+          onChange={(event) => change({ open: event.target.checked ? 'now' : undefined })}
+        />
+        <span>{say('Open now')}</span>
+      </label>
+    </>
+  );
+}
+
+const sayPrice = (dollars: string) => say('Up to ${dollars}', { dollars });
+const listPrices = () => [
+  { value: '', label: say('Any price') },
+  ...['10', '15', '20', '30', '50'].map((value) => ({ value, label: sayPrice(value) })),
+];
+
+type Option = ReturnType<typeof listPrices>[number];
+
+/** What an address says is offered as well. */
+function withChosen(options: readonly Option[], chosen: string | undefined, name: (value: string) => string) {
+  if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: name(chosen) }];
+}
+
+interface DistanceFieldProps extends Pick<Finding, 'change'> {
+  area: Exclude<Area, { kind: 'everywhere' }>;
+  /** Whether exactly the zip code is a distance, too. */
+  offersExact?: boolean;
+}
+
+export function DistanceField({ area, change, offersExact = true }: DistanceFieldProps) {
+  const exact = area.kind === 'zip' && offersExact ? [{ value: '', label: say('Only {zip}', { zip: area.zip }) }] : [];
+  return (
+    <SelectField
+      label={say('Distance')}
+      value={area.radius ?? (exact.length > 0 ? '' : defaultRadius)}
+      onChange={(event) => change({ radius: event.target.value || undefined })}
+      options={[
+        ...exact,
+        ...radii.map((value) => ({ value, label: say('Within {miles}', { miles: sayMiles(value) }) })),
+      ]}
+    />
+  );
+}
+
+const hour = 60 * 60_000;
+
+function CuisineField({ chosen, change }: Pick<Finding, 'change'> & { chosen: string | undefined }) {
+  // Without them the field has what is chosen already: the list itself does not wait for it.
+  const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
+  const names = Array.isArray(data) ? data : [];
+  const options = [{ value: '', label: say('Any cuisine') }, ...names.map((name) => ({ value: name, label: name }))];
+  return (
+    <SelectField
+      label={say('Cuisine')}
+      value={chosen ?? ''}
+      onChange={(event) => change({ cuisine: event.target.value || undefined })}
+      options={withChosen(options, chosen, (name) => name)}
+    />
+  );
+}

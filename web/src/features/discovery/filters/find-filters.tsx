@@ -1,0 +1,40 @@
+import '../../../shared/ui/text-field.css';
+import './find-filters.css';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { countOf } from './no-filters.ts';
+import type { Finding } from '../../../entities/area/use-finding.ts';
+import { say } from '../../../translations/say.ts';
+import { ClearFilters } from './clear-filters.tsx';
+import { type FieldsProps, FilterFields } from './filter-fields.tsx';
+import { FilterSheet } from '../place/lazy-dialogs.ts';
+
+/** Where there is room. */
+const FilterRow = (fields: FieldsProps) => (
+  <div className="find-filters__row">
+    <FilterFields {...fields} />
+    <ClearFilters finding={fields.finding} />
+  </div>
+);
+
+export interface FindFiltersProps {
+  finding: Finding;
+  /** `false` where a zip code's own come first, and those around it in a part with a distance of its own. */
+  asksDistance?: boolean;
+}
+
+/** What a list is narrowed by: a row where there is room, a sheet from below on a phone. It counts at once. */
+export function FindFilters({ finding, asksDistance = true }: FindFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const set = countOf(finding);
+  const fields = { finding, asksDistance: asksDistance || finding.area.kind === 'here' };
+  return (
+    <div className="find-filters" role="group" aria-label={say('Filters')}>
+      <FilterRow {...fields} />
+      <Button className="find-filters__open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {set > 0 ? say('Filters · {set}', { set }) : say('Filters')}
+      </Button>
+      {isOpen && <FilterSheet {...fields} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import './zip-dialog.css';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { invalidZip, lookupFailed, zipLength } from '../../../shared/lib/zip-code.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { usePlace } from './use-place.ts';
+import { useBoundedWait } from '../../../shared/lib/use-bounded-wait.ts';
+import { say } from '../../../translations/say.ts';
+
+const fiveDigits = /^\d{5}$/;
+/** A lookup that takes longer than this is no reason to refuse a zip code. */
+const patienceMs = 3000;
+
+/** A zip code being typed. It is chosen once it was submitted and the lookup did not say that there is none. */
+function useZipEntry(current: string | undefined, onChoose: (zip: string) => void) {
+  const [{ text, isSubmitted }, setEntry] = useState({ text: current ?? '', isSubmitted: false });
+  const isValid = fiveDigits.test(text);
+  const lookup = usePlace(isValid ? text : undefined);
+  const isLooking = useBoundedWait(lookup.isLooking, patienceMs);
+  const isAccepted = isSubmitted && isValid && !isLooking && !lookup.isMissing;
+  const choose = useEffectEvent(() => onChoose(text));
+  useEffect(() => {
+    if (isAccepted) choose();
+  }, [isAccepted]);
+
+  const problem = () => {
+    if (lookup.isMissing) return say('There is no such zip code.');
+    if (isValid) return undefined;
+    if (text.length === zipLength) return invalidZip();
+    return isSubmitted ? say('Please type all five digits.') : undefined;
+  };
+  return {
+    text,
+    type: (next: string) => setEntry({ text: next, isSubmitted: false }),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      setEntry({ text, isSubmitted: true });
+    },
+    isValid,
+    isWaiting: isSubmitted && isValid && isLooking,
+    problem: problem(),
+    lookup,
+  };
+}
+
+export interface ZipFormProps {
+  current: string | undefined;
+  onChoose: (zip: string) => void;
+  onClose: () => void;
+}
+
+/** A guest's way to say where they are. `before`: other ways, ahead of the field. */
+export function ZipDialog({ before, ...props }: ZipFormProps & { before?: ReactNode }) {
+  return (
+    <Dialog open onClose={props.onClose} title={say('Where would you like to eat?')}>
+      <div className="zip-dialog">
+        {before}
+        <ZipForm {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
+  const entry = useZipEntry(current, onChoose);
+  const canBeUsed = entry.isValid && !entry.problem;
+  return (
+    <form className="zip-dialog" noValidate onSubmit={entry.submit}>
+      <TextField
+        label={say('Zip code')}
+        hint={say('Five digits, United States. It is sent to find restaurants, and saved only in this browser.')}
+        value={entry.text}
+        onChange={(event) => entry.type(event.target.value.trim())}
+        errorIsLive
+        error={entry.problem}
+        maxLength={zipLength}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <div className="zip-dialog__place" role="status">
+        {canBeUsed && <PlaceLine {...entry.lookup} />}
+      </div>
+      <div className="zip-dialog__actions">
+        <Button type="submit" kind="primary" aria-disabled={!canBeUsed} busy={entry.isWaiting}>
+          {say('Use this zip code')}
+        </Button>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof usePlace>, 'place' | 'hasFailed'>) {
+  if (place) return place;
+  if (!hasFailed) return say('Looking up the place…');
+  return (
+    <>
+      <span>{lookupFailed()}</span> <small>{say('You can use this zip code all the same.')}</small>
+    </>
+  );
+}

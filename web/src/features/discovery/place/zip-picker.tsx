@@ -1,0 +1,191 @@
+import './zip-picker.css';
+import type { Address } from '@clearplate/contract/addresses';
+import { useState } from 'react';
+import { announce } from '../../../shared/ui/announcer.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { type Area, type FindChange, areaParam } from '../../../entities/area/find-params.ts';
+import { askWhere } from '../../../entities/area/here.ts';
+import { AddressDialog, ZipDialog } from './lazy-dialogs.ts';
+import './address-dialog.css';
+import { say } from '../../../translations/say.ts';
+import { usePlace } from './use-place.ts';
+import { useSelectedAddress } from './use-selected-address.ts';
+import { useZip } from '../../../entities/area/use-zip.ts';
+
+interface OtherAreasProps {
+  /** As in the address. */
+  active: string;
+  onChoose: (area: 'all' | 'here') => void;
+}
+
+const choices = [
+  {
+    area: 'here',
+    get name() {
+      return say('Near me');
+    },
+    get note() {
+      return say('Your browser asks first. Where you are is used for this list and not kept.');
+    },
+  },
+  {
+    area: 'all',
+    get name() {
+      return say('Everywhere');
+    },
+    get note() {
+      return say('The whole country');
+    },
+  },
+] as const;
+
+/** What a list can look at besides a zip code. */
+function OtherAreas({ active, onChoose }: OtherAreasProps) {
+  return (
+    <ul className="address-dialog__list" role="list" aria-label={say('Other places to look')}>
+      {choices.map(({ area, name, note }) => (
+        <li key={area}>
+          <button
+            type="button"
+            className="address-dialog__choice"
+            aria-pressed={area === active}
+            onClick={() => onChoose(area)}
+          >
+            <strong>{name}</strong>
+            <span>{note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ZipPickerProps {
+  /** With a token: before it is known whose it is, too, or a guest's words would flash. */
+  isSignedIn?: boolean;
+  /** On a list, which may look elsewhere than in the own zip code, and says so in the address. */
+  list?: { readonly area: Area; readonly change: (change: FindChange) => void };
+}
+
+/** Says for where the page is, and lets one choose another place or none: a zip code, a saved address, near oneself. */
+export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
+  const { zip, setZip, clearZip } = useZip();
+  const [isOpen, setOpen] = useState(false);
+  const addresses = useSelectedAddress({ enabled: isSignedIn });
+  const close = () => setOpen(false);
+  const area = list?.area ?? (zip === undefined ? everywhere : { kind: 'zip' as const, zip, radius: undefined });
+  const chooseZip = (next: string) => {
+    close();
+    setZip(next);
+    list?.change({ area: undefined });
+    announce(say('Showing places in zip code {next}', { next }));
+  };
+  const chooseAddress = (address: Address) => {
+    close();
+    addresses.choose(address);
+    list?.change({ area: undefined });
+    announce(
+      say('Showing places around {name}, zip code {zipCode}', { name: address.name, zipCode: address.zip_code }),
+    );
+  };
+  const chooseArea = (next: 'all' | 'here') => {
+    close();
+    if (next === 'here') askWhere();
+    list?.change({ area: next, ...(next === 'all' && { radius: undefined }) });
+    announce(next === 'here' ? say('Showing places near you') : say('Showing places everywhere'));
+  };
+  const clear = () => {
+    clearZip();
+    list?.change({ area: undefined, radius: undefined });
+    announce(say('Zip code cleared. Showing places everywhere.'));
+  };
+  const dialog = {
+    current: area.kind === 'zip' ? area.zip : zip,
+    onChoose: chooseZip,
+    onClose: close,
+    before: list && <OtherAreas active={areaParam(area)} onChoose={chooseArea} />,
+  };
+  return (
+    <div className="zip-picker">
+      <Button className="zip-picker__set" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <PinIcon />
+        <AreaLabel
+          area={area}
+          name={area.kind === 'zip' && area.zip === zip ? addresses.selected?.name : undefined}
+          choose={zip === undefined && (isSignedIn ? say('Choose an address or zip code') : say('Set your zip code'))}
+        />
+      </Button>
+      <noscript>
+        <form className="zip-picker__plain" action="/restaurants">
+          <input
+            name="area"
+            defaultValue={area.kind === 'zip' ? area.zip : ''}
+            aria-label={say('Zip code')}
+            placeholder={say('Zip code')}
+            inputMode="numeric"
+            pattern="[0-9]{5}"
+            maxLength={5}
+            required
+          />
+          <Button type="submit">{say('Use this zip code')}</Button>
+        </form>
+      </noscript>
+      {zip !== undefined && (
+        <Button kind="quiet" className={list && 'zip-picker__clear'} onClick={clear}>
+          {list ? <ClearIcon /> : null}
+          <span className={list && 'visually-hidden'}>{say('Clear zip code')}</span>
+        </Button>
+      )}
+      {isOpen && !isSignedIn && <ZipDialog {...dialog} />}
+      {isOpen && isSignedIn && <AddressDialog {...dialog} addresses={addresses} onAddress={chooseAddress} />}
+    </div>
+  );
+}
+
+const everywhere = { kind: 'everywhere' } as const;
+
+interface AreaLabelProps {
+  area: Area;
+  name: string | undefined;
+  /** What is asked for where no place was ever said. */
+  choose: string | false;
+}
+
+function AreaLabel({ area, name, choose }: AreaLabelProps) {
+  if (area.kind === 'zip') return <ZipLabel zip={area.zip} name={name} />;
+  if (area.kind === 'everywhere' && choose) return choose;
+  return (
+    <span>
+      <span className="visually-hidden">{say('Change the place:')} </span>
+      {area.kind === 'here' ? say('Near you') : say('Everywhere')}
+    </span>
+  );
+}
+
+function ZipLabel({ zip, name }: { zip: string; name: string | undefined }) {
+  const { place } = usePlace(zip);
+  return (
+    <span>
+      <span className="visually-hidden">{name === undefined ? say('Change zip code:') : say('Change address:')} </span>
+      {name !== undefined && `${name} · `}
+      {place ? `${place} ${zip}` : zip}
+    </span>
+  );
+}
+
+function ClearIcon() {
+  return (
+    <svg className="zip-picker__pin" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="m5.5 5.5 9 9m0-9-9 9" />
+    </svg>
+  );
+}
+
+function PinIcon() {
+  return (
+    <svg className="zip-picker__pin" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M10 18s6-5.6 6-10A6 6 0 0 0 4 8c0 4.4 6 10 6 10Z" />
+      <circle cx="10" cy="8" r="2.2" />
+    </svg>
+  );
+}

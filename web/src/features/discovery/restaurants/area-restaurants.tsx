@@ -1,0 +1,167 @@
+import './area-restaurants.css';
+import { type Avoiding, useAvoiding } from '../../../entities/eater/use-avoiding.ts';
+import { sayArea } from '../../../entities/area/find-params.ts';
+import { type Finding, type Question, hasFilters, keyOf, questionOf } from '../../../entities/area/use-finding.ts';
+import type { PagedList } from '../../../shared/api/queries.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { FoundRestaurants } from './found-restaurants.tsx';
+import { FindWider } from '../filters/find-wider.tsx';
+import { HereNeeded } from '../filters/here-needed.tsx';
+import { NearbyRestaurants } from './nearby-restaurants.tsx';
+import { useAreaRestaurants } from './use-area-restaurants.ts';
+import { useZip } from '../../../entities/area/use-zip.ts';
+import { CardPlaces, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { RestaurantGrid } from './restaurant-grid.tsx';
+import { sayNumberOf } from '../../../shared/lib/say-count.ts';
+import { say } from '../../../translations/say.ts';
+import type { ListOrMap } from './list-or-map.tsx';
+import { useFoundRestaurants } from './use-found-restaurants.ts';
+
+interface OwnRestaurantsProps {
+  isReady: boolean;
+  limit?: string;
+  emptyText: string;
+  level?: 2 | 3;
+}
+
+/** What an owner keeps, in their zip code where one is set. Nothing is judged: these are not where they eat. */
+function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurantsProps) {
+  const { zip } = useZip();
+  const list = useAreaRestaurants({ zip, own: true, enabled: isReady, ...(limit && { limit }) });
+  const none = zip === undefined ? say('There are no restaurants here yet.') : emptyText;
+  if (list.error) {
+    return (
+      <ErrorState
+        error={list.error}
+        text={say('The restaurants could not be loaded.')}
+        {...(zip !== undefined && { reason: none })}
+        onRetry={list.retry}
+      />
+    );
+  }
+  if (!list.items) return <CardSkeletons kind="restaurant" label={say('Loading restaurants')} />;
+  if (list.items.length === 0) return <EmptyState text={none} />;
+  const isCapped = limit !== undefined && zip === undefined;
+  return (
+    <>
+      <RestaurantGrid restaurants={list.items} level={level} />
+      {!isCapped && (
+        <LoadMore
+          {...list}
+          shown={sayNumberOf(list.items.length, 'restaurant')}
+          places={<CardPlaces kind="restaurant" />}
+        />
+      )}
+    </>
+  );
+}
+
+export interface AreaRestaurantsProps {
+  finding: Finding;
+  /** Only the signed-in person's own, of their zip code: an owner's list, which isn't judged. */
+  own: boolean;
+  /** It is known who is here. */
+  isReady: boolean;
+  /** With no place: as many as this, and no more on demand. */
+  limit?: string;
+  /** Of a zip code that has none. */
+  emptyText: string;
+  level?: 2 | 3;
+  /** Around the list: where it can be looked at on a map as well. */
+  Frame?: typeof ListOrMap;
+}
+
+/** The restaurants of a zip code and those nearby, near oneself, or of everywhere, with what their menus mean. */
+export function AreaRestaurants(props: AreaRestaurantsProps) {
+  const avoiding = useAvoiding();
+  if (props.own) return <OwnRestaurants {...props} />;
+  return (
+    <div className="area-restaurants">
+      <Lists {...props} avoiding={avoiding} />
+    </div>
+  );
+}
+
+interface ListProps extends AreaRestaurantsProps {
+  avoiding: Avoiding;
+}
+
+function Lists(props: ListProps) {
+  const { finding, avoiding, Frame } = props;
+  if (finding.area.kind === 'here' && finding.here.status !== 'known') return <HereNeeded finding={finding} />;
+  if (!Frame) return <AreaLists {...props} />;
+  return (
+    <Frame finding={finding} avoiding={avoiding}>
+      <AreaLists {...props} />
+    </Frame>
+  );
+}
+
+/** A zip code's own come first, never mixed with others: then those around it. */
+function AreaLists(props: ListProps) {
+  const { area } = props.finding;
+  if (area.kind !== 'zip') return <FirstList {...props} />;
+  const exact = { ...props.finding, area: { ...area, radius: undefined } };
+  return <FirstList {...props} finding={exact} />;
+}
+
+function FirstList(props: ListProps) {
+  const question = questionOf(props.finding);
+  return question && <List key={keyOf(question)} {...props} question={question} />;
+}
+
+function List({ question, ...props }: ListProps & { question: Question }) {
+  const { finding, avoiding, isReady, level, limit } = props;
+  const isCapped = limit !== undefined && finding.area.kind === 'everywhere' && !hasFilters(finding);
+  const list = useFoundRestaurants(question, avoiding, { enabled: isReady, limit: isCapped ? limit : undefined });
+  const isOver = list.error !== undefined || (list.items !== undefined && !list.hasMore);
+  return (
+    <>
+      <FoundRestaurants
+        list={list}
+        avoiding={avoiding}
+        level={level ?? 3}
+        isCapped={isCapped}
+        loading={say('Loading restaurants')}
+        failed={<Failed {...props} list={list} />}
+        none={<None {...props} />}
+      />
+      {finding.area.kind === 'zip' && isOver && <NearbyRestaurants finding={finding} avoiding={avoiding} />}
+    </>
+  );
+}
+
+interface FailedProps extends ListProps {
+  list: Pick<PagedList<unknown>, 'error' | 'retry'>;
+}
+
+/** The specification: a failed fetch for a zip code is an empty list. That it failed is said first. */
+function Failed({ finding, emptyText, list }: FailedProps) {
+  if (finding.area.kind === 'zip') {
+    const text = say('The restaurants of this area could not be loaded just now: there may be some.');
+    return <ErrorState text={text} reason={emptyText} onRetry={list.retry} />;
+  }
+  return <ErrorState error={list.error} text={say('The restaurants could not be loaded.')} onRetry={list.retry} />;
+}
+
+function None({ finding, emptyText }: ListProps) {
+  const { area } = finding;
+  if (hasFilters(finding)) {
+    const where = sayArea(area);
+    const text = say('No restaurants{where} match these filters.', { where: where && ` ${where}` });
+    return (
+      <EmptyState text={text}>
+        <FindWider finding={finding} />
+      </EmptyState>
+    );
+  }
+  if (area.kind === 'zip') return <EmptyState text={emptyText} />;
+  if (area.kind === 'everywhere') return <EmptyState text={say('There are no restaurants here yet.')} />;
+  return (
+    <EmptyState text={say('No restaurants {area}.', { area: sayArea(area) })}>
+      <FindWider finding={finding} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { RestaurantGrid } from './restaurant-grid.tsx';
+import { useMenuCounts } from './use-menu-counts.ts';
+
+export interface CountedRestaurantsProps {
+  restaurants: readonly (Restaurant | NearbyRestaurant)[];
+  avoiding: Avoiding;
+  level?: 2 | 3;
+}
+
+/** Restaurants of a list that came without counts: those are asked for apart. */
+export function CountedRestaurants({ restaurants, avoiding, level = 3 }: CountedRestaurantsProps) {
+  const countsOf = useMenuCounts(
+    restaurants.map(({ id }) => id),
+    avoiding,
+  );
+  return <RestaurantGrid restaurants={restaurants} level={level} countsOf={({ id }) => countsOf(id)} />;
+}

@@ -1,0 +1,41 @@
+import type { FoundRestaurant } from '@clearplate/contract/discovery';
+import type { ReactNode } from 'react';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import type { PagedList } from '../../../shared/api/queries.ts';
+import { CardPlaces, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { RestaurantGrid } from './restaurant-grid.tsx';
+import { sayNumberOf } from '../../../shared/lib/say-count.ts';
+import { countsFor } from './use-found-restaurants.ts';
+
+export interface FoundRestaurantsProps {
+  list: PagedList<FoundRestaurant>;
+  avoiding: Avoiding;
+  level?: 2 | 3;
+  loading: string;
+  /** The first page could not be had. */
+  failed: ReactNode;
+  /** There are none. */
+  none: ReactNode;
+  heading?: ReactNode;
+  /** The list does not go on, however many there are. */
+  isCapped?: boolean;
+}
+
+/** Restaurants with how their menus are judged, in every state. */
+export function FoundRestaurants(props: FoundRestaurantsProps) {
+  const { list, avoiding, level = 3, isCapped = false } = props;
+  const { items } = list;
+  if (list.error) return props.failed;
+  if (!items) return <CardSkeletons kind="restaurant" label={props.loading} />;
+  if (items.length === 0 && !list.hasMore) return props.none;
+  return (
+    <>
+      {props.heading}
+      <RestaurantGrid restaurants={items} level={level} countsOf={countsFor(avoiding, list.isPrevious)} />
+      {!isCapped && (
+        <LoadMore {...list} shown={sayNumberOf(items.length, 'restaurant')} places={<CardPlaces kind="restaurant" />} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import './list-or-map.css';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import type { Finding } from '../../../entities/area/use-finding.ts';
+import { CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import type { RestaurantMapProps } from './restaurant-map.tsx';
+import { say } from '../../../translations/say.ts';
+
+// Leaflet and what draws on it come when somebody wants to see a map.
+const RestaurantMap = lazy(async () => ({ default: (await import('./restaurant-map.tsx')).RestaurantMap }));
+
+export interface ListOrMapProps {
+  finding: Finding;
+  /** What is searched for. */
+  text?: string;
+  avoiding: Avoiding;
+  /** The list. */
+  children: ReactNode;
+}
+
+function startOf({ area, here }: Finding): Pick<RestaurantMapProps, 'zip' | 'here' | 'miles'> {
+  const miles = area.kind === 'everywhere' || area.radius === undefined ? undefined : Number(area.radius);
+  if (area.kind === 'here') return { zip: undefined, here: here.status === 'known' ? here.position : undefined, miles };
+  return { zip: area.kind === 'zip' ? area.zip : undefined, here: undefined, miles };
+}
+
+const views = [
+  {
+    get name() {
+      return say('List');
+    },
+    value: undefined,
+  },
+  {
+    get name() {
+      return say('Map');
+    },
+    value: 'map',
+  },
+] as const;
+
+/** Restaurants as a list, or as a map with a list of its own: the address says which, and nothing of where. */
+export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps) {
+  const [params, setParams] = useSearchParams();
+  const isMap = params.get('view') === 'map';
+  const show = (value: string | undefined) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set('view', value);
+        else next.delete('view');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <div className="list-or-map" role="group" aria-label={say('Show as')}>
+        {views.map(({ name, value }) => (
+          <button
+            key={name}
+            type="button"
+            className="list-or-map__view"
+            aria-pressed={isMap === (value === 'map')}
+            onClick={() => show(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {isMap ? (
+        <Suspense fallback={<CardSkeletons label={say('Loading the map')} />}>
+          <RestaurantMap
+            {...startOf(finding)}
+            filters={{ ...(text !== undefined && { q: text }), ...finding.filters }}
+            avoiding={avoiding}
+          />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

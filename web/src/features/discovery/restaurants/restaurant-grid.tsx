@@ -1,0 +1,41 @@
+import type { Restaurant } from '@clearplate/contract/restaurants';
+import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
+import { KeepButton } from '../../../entities/favourite/keep-button.tsx';
+import { RestaurantCard, type RestaurantOnCard } from '../../../entities/restaurant/restaurant-card.tsx';
+import { CardGrid } from '../../../shared/ui/card-grid.tsx';
+import type { MenuCounts } from './use-menu-counts.ts';
+
+export interface RestaurantGridProps<Item extends Restaurant> {
+  restaurants: readonly Item[];
+  /** Where the cards stand in the outline of the page. */
+  level?: 2 | 3;
+  /** What is said of each menu; left out where menus aren't judged. */
+  countsOf?: (restaurant: Item) => MenuCounts;
+}
+
+export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
+  restaurants,
+  level = 3,
+  countsOf,
+}: RestaurantGridProps<Item>) {
+  return (
+    <CardGrid>
+      {restaurants.map((restaurant, index) => {
+        const counts = countsOf?.(restaurant);
+        return (
+          <li key={restaurant.id}>
+            <RestaurantCard
+              restaurant={restaurant}
+              level={level}
+              // With no heading between, the page begins with them.
+              isFirst={level === 2 && index === 0}
+              corner={<KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
+            >
+              {counts && <MenuTally counts={counts} />}
+            </RestaurantCard>
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { LeadingVerdict } from '../../../entities/verdict/leading-verdict.tsx';
+import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
+import type { Fit } from '../../../shared/map/fit.ts';
+import { MapPanel } from '../../../shared/map/map-panel.tsx';
+import type { MapView, Place } from '../../../shared/map/map-view.ts';
+import { callQuery } from '../../../shared/api/queries.ts';
+import './map-legend.css';
+import { VerdictMark } from '../../../entities/verdict/verdict-mark.tsx';
+import { say } from '../../../translations/say.ts';
+import { Say } from '../../../shared/ui/say.tsx';
+import './together-list.css';
+import type { FoundRestaurant, MapMark } from '@clearplate/contract/discovery';
+import { Link } from 'react-router';
+import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
+import { client } from '../../../shared/api/client.ts';
+import { whileInSight } from '../../../shared/api/in-sight.ts';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { canCount } from '../../../entities/eater/can-judge.ts';
+import { type MapFilters, useMapMarks } from './use-map-marks.ts';
+
+/** A page of the list that the server cuts. */
+const most = 48;
+/** What the server rounds and what a zip code's middle may differ by. */
+const samePlaceMiles = 0.02;
+
+/** The restaurants that stand at one place, as the list of what is nearest to it. */
+function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: MapFilters; avoiding: Avoiding }) {
+  const isJudged = canCount(avoiding);
+  const here = { lat: mark.lat, lng: mark.lng };
+  const body = { ...(isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] }), here };
+  const query = { ...filters, radius: '1' as const, limit: String(Math.min(most, mark.restaurants)) };
+  const { data, error, refetch } = useQuery({
+    ...whileInSight,
+    queryKey: ['discoverRestaurants', 'together', query, body],
+    queryFn: async ({ signal }) => (await client.discoverRestaurants({ query, body }, { signal })).items,
+  });
+  if (error) return <ErrorState error={error} text={say('They could not be loaded.')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton />;
+  const there = data.filter(({ distance_miles: miles }) => miles !== null && miles <= samePlaceMiles);
+  return (
+    <>
+      <ul className="together-list" role="list">
+        {there.map((restaurant) => (
+          <li key={restaurant.id}>
+            <Link to={`/restaurant/${restaurant.id}`}>{restaurant.name}</Link>
+            {restaurant.cuisine && ` · ${restaurant.cuisine}`}
+            <Tally restaurant={restaurant} avoiding={avoiding} isJudged={isJudged} />
+          </li>
+        ))}
+      </ul>
+      {there.length < mark.restaurants && (
+        <p className="together-list__more">
+          {say('{count} more: look for this zip code in the list.', { count: mark.restaurants - there.length })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Tally({
+  restaurant,
+  avoiding,
+  isJudged,
+}: {
+  restaurant: FoundRestaurant;
+  avoiding: Avoiding;
+  isJudged: boolean;
+}) {
+  if (isJudged) return <MenuTally counts={restaurant.counts} />;
+  return avoiding.problem ? <MenuTally counts="unknown" /> : null;
+}
+
+/** What the marks mean, and what their places rest on. */
+function MapLegend({ isJudged }: { isJudged: boolean }) {
+  return (
+    <>
+      <ul className="map-legend" role="list" aria-label={say('What the marks mean')}>
+        {isJudged && (
+          <>
+            <li>
+              <VerdictMark verdict="none_declared" /> {say('dishes said to be without')}
+            </li>
+            <li>
+              <VerdictMark verdict="not_verified" /> {say('none of those: dishes to ask about')}
+            </li>
+            <li>
+              <VerdictMark verdict="avoid" /> {say('all to avoid')}
+            </li>
+          </>
+        )}
+        <li>
+          <Say
+            sentence="{span} restaurants close together"
+            span={
+              <span className="map-legend__disc" aria-hidden="true">
+                7
+              </span>
+            }
+          />
+        </li>
+      </ul>
+      <p className="map-legend__note">
+        {say(
+          'The map shows what matches in all of what you see. Where a restaurant’s own place isn’t known, its mark stands in the middle of its zip code.',
+        )}
+      </p>
+    </>
+  );
+}
+
+export interface RestaurantMapProps {
+  avoiding: Avoiding;
+  filters: MapFilters;
+  /** Where it begins; without one with the whole country. */
+  zip: string | undefined;
+  /** The person's own place, which wins over the zip code; kept nowhere. */
+  here: Place | undefined;
+  miles: number | undefined;
+}
+
+function renderFit(fit: Fit) {
+  return fit === 'unasked' ? null : <MenuTally counts={fit} />;
+}
+
+function renderFace(fit: Fit) {
+  return typeof fit === 'string' ? null : <LeadingVerdict counts={fit} />;
+}
+
+/** The restaurants that match, on a map: in all of what it shows, whichever zip code was chosen. */
+export function RestaurantMap(props: RestaurantMapProps) {
+  const { zip, here, miles } = props;
+  const found = useQuery({
+    ...callQuery('getZip', { params: { zip: zip ?? '' } }),
+    enabled: zip !== undefined && !here,
+    staleTime: Infinity,
+  });
+  if (zip !== undefined && !here && found.isPending) return null;
+  const [town] = found.data?.places ?? [];
+  const zipPlace = town && { lat: Number(town.latitude), lng: Number(town.longitude) };
+  const place = here ?? (zip === undefined ? undefined : zipPlace);
+  // Another place is another map.
+  const key = JSON.stringify([here, zip, miles]);
+  return <PlacedMap key={key} {...props} place={place} label={here ? say('You') : (zip ?? '')} />;
+}
+
+function PlacedMap({
+  avoiding,
+  filters,
+  here,
+  miles,
+  place,
+  label,
+}: RestaurantMapProps & { place: Place | undefined; label: string }) {
+  const [view, setView] = useState<MapView>();
+  const found = useMapMarks(view, filters, avoiding);
+  return (
+    <MapPanel
+      start={place ? { kind: 'place', place, miles } : { kind: 'country' }}
+      place={place && { ...place, kind: here ? 'self' : 'zip', label, miles }}
+      view={view}
+      onView={setView}
+      marks={found.data}
+      isLoading={found.isFetching}
+      error={found.isError ? found.error : undefined}
+      onRetry={() => void found.refetch()}
+      fitOf={found.fitOf}
+      renderFit={renderFit}
+      renderFace={renderFace}
+      renderTogether={(mark) => <TogetherList mark={mark} filters={filters} avoiding={avoiding} />}
+      legend={<MapLegend isJudged={avoiding.state !== 'not-applied' && avoiding.ticked.length > 0} />}
+    />
+  );
+}

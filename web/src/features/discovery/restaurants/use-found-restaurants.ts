@@ -1,0 +1,57 @@
+import type { Api } from '@clearplate/contract/api';
+import type { ClientInput } from '@clearplate/contract/define-contract';
+import type { FoundRestaurant } from '@clearplate/contract/discovery';
+import { isAwaited } from '../../../entities/eater/problem.ts';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { readCounts } from '../../../entities/verdict/read-counts.ts';
+import type { Question } from '../../../entities/area/use-finding.ts';
+import { usePagedCall } from '../../../shared/api/queries.ts';
+import { bodyFor, canJudge } from '../../../entities/eater/can-judge.ts';
+import type { MenuCounts } from './use-menu-counts.ts';
+
+export interface FoundOptions {
+  enabled?: boolean;
+  /** With no more than this on a page. */
+  limit?: string | undefined;
+}
+
+type Query = NonNullable<ClientInput<Api['discoverRestaurants']>['query']>;
+
+/** The restaurants that match, each with how its dishes are judged for whoever eats. */
+export function useFoundRestaurants(
+  question: Question | undefined,
+  avoiding: Avoiding,
+  { enabled = true, limit }: FoundOptions = {},
+) {
+  const query: Query = { ...question?.query, ...(limit && { limit }) };
+  return usePagedCall(
+    'discoverRestaurants',
+    { query, body: bodyFor({ ...question }, avoiding) },
+    {
+      enabled: enabled && question !== undefined && !isAwaited(avoiding),
+      keepsPrevious: true,
+      renews: true,
+      isJudged: canJudge(avoiding),
+      readItem,
+    },
+  );
+}
+
+const readItem = (item: unknown) => {
+  const { id, name } = (item ?? {}) as Partial<Record<'id' | 'name', unknown>>;
+  return typeof id === 'number' && typeof name === 'string' ? item : undefined;
+};
+
+/** What a card says of the menu; nothing where nothing is avoided. `isPrevious`: counted for other eaters. */
+export function countsFor(avoiding: Avoiding, isPrevious: boolean): (found: FoundRestaurant) => MenuCounts {
+  return ({ counts }) => {
+    if (avoiding.problem) return 'unknown';
+    if (!canJudge(avoiding)) return undefined;
+    if (isPrevious) return 'loading';
+    try {
+      return readCounts(counts);
+    } catch {
+      return 'unknown';
+    }
+  };
+}

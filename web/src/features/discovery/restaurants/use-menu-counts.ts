@@ -1,0 +1,45 @@
+import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
+import { useQueries } from '@tanstack/react-query';
+import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
+import { isAwaited } from '../../../entities/eater/problem.ts';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { readCounts } from '../../../entities/verdict/read-counts.ts';
+import { client } from '../../../shared/api/client.ts';
+import { whileInSight } from '../../../shared/api/in-sight.ts';
+import { canCount } from '../../../entities/eater/can-judge.ts';
+
+/** As many as a page of restaurants has: a list that grows asks only for what is new. */
+const pageSize = 48;
+
+/** `unknown`: it could not be found out, or not for all that the person avoids. */
+export type MenuCounts = VerdictCounts | 'loading' | 'unknown' | undefined;
+
+function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number, VerdictCounts> {
+  if (!Array.isArray(answer)) throw new TypeError('The counts can not be read');
+  const byId = new Map(answer.map((one: { restaurant_id: number }) => [one.restaurant_id, readCounts(one)]));
+  if (!ids.every((id) => byId.has(id))) throw new TypeError('The counts are not whole');
+  return byId;
+}
+
+/** How each restaurant's dishes are judged for whoever eats; nothing where nothing is avoided. */
+export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
+  const isJudged = avoiding !== undefined && canCount(avoiding);
+  const body = isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] };
+  const pages = Array.from({ length: isJudged ? Math.ceil(ids.length / pageSize) : 0 }, (_, index) =>
+    ids.slice(index * pageSize, (index + 1) * pageSize),
+  );
+  const answers = useQueries({
+    queries: pages.map((restaurants) => ({
+      ...whileInSight,
+      queryKey: ['countRestaurantVerdicts', restaurants, body],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        readAnswer(await client.countRestaurantVerdicts({ body: { ...body, restaurants } }, { signal }), restaurants),
+    })),
+  });
+  return (id) => {
+    if (!isJudged) return avoiding && (isAwaited(avoiding) ? 'loading' : avoiding.problem && 'unknown');
+    const answer = answers[Math.floor(ids.indexOf(id) / pageSize)];
+    if (!answer || answer.isError) return 'unknown';
+    return answer.data?.get(id) ?? 'loading';
+  };
+}

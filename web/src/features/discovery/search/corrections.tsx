@@ -1,0 +1,62 @@
+import type { Correction } from '@clearplate/contract/search';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { callQuery } from '../../../shared/api/queries.ts';
+import { searchAddress } from './search-address.ts';
+import { say, sayList } from '../../../translations/say.ts';
+import { Say } from '../../../shared/ui/say.tsx';
+
+const minutes = 60_000;
+
+interface CorrectionsProps {
+  text: string;
+  /** Below a sentence that says that nothing was found. */
+  isVain?: boolean;
+}
+
+/** Says which words of the text were taken for others, and leads to what was typed where some menus have it. */
+export function Corrections({ text, isVain = false }: CorrectionsProps) {
+  const [params] = useSearchParams();
+  const { data } = useQuery({
+    ...callQuery('listCorrections', { query: { q: text } }),
+    staleTime: 10 * minutes,
+    retry: false,
+  });
+  if (!Array.isArray(data) || data.length === 0) return null;
+  const found = data.filter(({ is_found: isFound }) => isFound);
+  const exact = found.reduce((sum, { typed }) => quote(sum, typed), text);
+  return (
+    <p className="results__corrections">
+      {data.map((correction) => (
+        <span key={correction.typed}>
+          {data.length > 1 ? (
+            <Say
+              sentence="Searched for {meant} instead of “{typed}”."
+              meant={<strong>{sayMeant(correction)}</strong>}
+              typed={correction.typed}
+            />
+          ) : isVain ? (
+            <Say sentence="Also searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+          ) : (
+            <Say sentence="Searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+          )}{' '}
+        </span>
+      ))}
+      {found.length > 0 && (
+        <Link to={searchAddress(exact, { params })}>
+          {say('Only {found}', { found: sayList(found.map(({ typed }) => `“${typed}”`)) })}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const sayMeant = ({ meant }: Correction): string => sayList(meant, 'disjunction');
+
+/** The word in quotation marks, which the search then takes as it is. */
+function quote(text: string, word: string): string {
+  const plain = text.normalize('NFC');
+  return plain.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (each) => (fold(each) === word ? `"${each}"` : each));
+}
+
+const fold = (word: string) => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

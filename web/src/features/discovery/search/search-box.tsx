@@ -1,0 +1,125 @@
+import './search-box.css';
+import type { Suggestion } from '@clearplate/contract/discovery';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { OptionList } from '../../../shared/ui/option-list.tsx';
+import { useOptionList } from '../../../shared/ui/use-option-list.ts';
+import { type SearchTab, maxSearchText, searchAddress } from './search-address.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../shared/api/queries.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
+import { say } from '../../../translations/say.ts';
+
+/** One letter begins everything. */
+const shortest = 2;
+/** So long one pauses between keys before anything is asked. */
+const restMs = 160;
+const minutes = 60_000;
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * What begins with the text, near a zip code where one is known. Asked for once the typing rests; a question that
+ * another replaced is cancelled. Without an answer there is nothing to suggest: searching goes on as it is.
+ */
+function useSuggestions(text: string, zip: string | undefined): readonly Suggestion[] {
+  const q = text.trim();
+  const settled = useSettled(q, restMs);
+  const { data } = useQuery({
+    ...callQuery('suggestSearch', { query: { q: settled, ...(zip && { zipcode: zip }) } }),
+    enabled: settled.length >= shortest && q !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 10 * minutes,
+    retry: false,
+  });
+  return q.length < shortest || !Array.isArray(data) ? none : data;
+}
+
+export interface SearchBoxProps {
+  /** What is being searched for now. */
+  text?: string;
+  /** Where suggestions are looked for first. */
+  zip: string | undefined;
+  /** What of the present address goes on into the next search. */
+  params?: URLSearchParams;
+}
+
+const searchLabel = () => say('Search for dishes and restaurants');
+
+/** Leads to the search page: with what was typed, or with a suggestion. */
+export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const [{ typed, since, isTyping }, setState] = useState({ typed: text, since: text, isTyping: false });
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the app worked stands in the box alone.
+  useEffect(() => {
+    const entered = input.current?.value;
+    if (entered !== undefined) setState((state) => ({ ...state, typed: entered }));
+  }, []);
+  // Another search, also one by Back: the box follows, and keeps the focus.
+  if (since !== text) setState({ typed: text, since: text, isTyping: false });
+  // Without JavaScript the browser sends the form.
+  const goesOn = [...new URLSearchParams(searchAddress('', { params, zip }).split('?', 2)[1])].filter(
+    ([name]) => name !== 'q' && name !== 'from',
+  );
+  const suggestions = useSuggestions(isTyping ? typed : '', zip);
+  const search = (next: string, tab?: SearchTab) => {
+    setState({ typed: next, since, isTyping: false });
+    void navigate(searchAddress(next.trim(), { params, zip, tab }));
+  };
+  const choose = (index: number) => {
+    const chosen = suggestions[index];
+    if (chosen) search(chosen.text, tabOf(chosen));
+  };
+  const list = useOptionList({
+    count: suggestions.length,
+    startsOn: 'none',
+    onChoose: choose,
+    onEmpty: () => setState({ typed: '', since, isTyping: false }),
+  });
+  return (
+    <form
+      className="search-form"
+      role="search"
+      action="/search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed);
+      }}
+    >
+      {goesOn.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="visually-hidden" htmlFor="search-box">
+        {searchLabel()}
+      </label>
+      <div className="search-box combobox" onBlur={list.close}>
+        <input
+          ref={input}
+          id="search-box"
+          type="search"
+          name="q"
+          value={typed}
+          onChange={(event) => {
+            list.restart();
+            setState({ typed: event.target.value, since, isTyping: true });
+          }}
+          onKeyDown={list.onKeyDown}
+          placeholder={say('A dish or a restaurant')}
+          maxLength={maxSearchText}
+          enterKeyHint="search"
+          {...list.inputProps}
+        />
+        <Button type="submit" kind="primary">
+          {say('Search')}
+        </Button>
+        <OptionList {...list} label={say('Suggestions')} options={suggestions.map(optionOf)} onChoose={choose} />
+      </div>
+    </form>
+  );
+}
+
+const tabOf = ({ kind }: Suggestion): SearchTab => (kind === 'restaurant' ? 'restaurants' : 'dishes');
+
+const optionOf = ({ text, kind }: Suggestion) => ({ key: `${kind} ${text}`, label: text, note: kind });

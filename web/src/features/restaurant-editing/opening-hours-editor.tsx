@@ -1,0 +1,157 @@
+import './opening-hours-editor.css';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { type FormEvent, useState } from 'react';
+import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import '../../shared/ui/confirm-dialog.css';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TickBox } from '../../shared/ui/tick-box.tsx';
+import { byWeekday, weekOrder, weekdays } from '../../entities/restaurant/opening-times.ts';
+import { say, spokenLocale } from '../../translations/say.ts';
+import { DayHours } from './day-hours.tsx';
+import { useSaveHours } from './use-save-hours.ts';
+import { type WeekDraft, changeDay, copyDay, problemsOf, toDraft } from './week-draft.ts';
+
+const workdays: readonly number[] = [1, 2, 3, 4, 5];
+
+interface CopyHoursProps {
+  day: number;
+  onCopy: (to: ReadonlySet<number>) => void;
+  onClose: () => void;
+}
+
+/** Which days are to have the same hours; the other working days, to begin with. */
+function CopyHours({ day, onCopy, onClose }: CopyHoursProps) {
+  const [chosen, setChosen] = useState(
+    () => new Set(workdays.includes(day) ? workdays.filter((each) => each !== day) : []),
+  );
+  const toggle = (each: number, isOn: boolean) =>
+    setChosen((before) => new Set(isOn ? [...before, each] : [...before].filter((other) => other !== each)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCopy(chosen);
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('Copy {day} to', { day: weekdays()[day] ?? '' })}>
+      <form className="confirm-dialog" onSubmit={submit}>
+        <div>
+          {weekOrder
+            .filter((each) => each !== day)
+            .map((each) => (
+              <TickBox key={each} checked={chosen.has(each)} onChange={(isOn) => toggle(each, isOn)}>
+                {weekdays()[each]}
+              </TickBox>
+            ))}
+        </div>
+        <div className="confirm-dialog__actions">
+          <Button type="submit" kind="primary" disabled={chosen.size === 0}>
+            {say('Copy')}
+          </Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OtherHoursProps {
+  theirs: RestaurantDetail;
+  onKeepMine: (theirs: RestaurantDetail) => void;
+  onTakeTheirs: () => void;
+}
+
+/** The week that somebody else has saved, under the one that is typed: one of them is chosen. */
+function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
+  return (
+    <section aria-label={say('The hours that somebody else saved')}>
+      <ProblemNotice>
+        {say('Somebody else changed the opening hours meanwhile. Yours stand above, not saved yet. Theirs are:')}
+      </ProblemNotice>
+      <dl className="opening-hours__week">
+        {byWeekday(theirs.opening_hours).map(({ day, spans }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            <dd>{spans.length > 0 ? spans.join(', ') : say('Closed')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="hours-editor__save">
+        <Button onClick={() => onKeepMine(theirs)}>{say('Save yours in their place')}</Button>
+        <Button onClick={onTakeTheirs}>{say('Take theirs')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** A time zone as people call it: "Eastern Time". Its own name where it has no other. */
+function sayZone(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
+export interface OpeningHoursEditorProps {
+  restaurant: Pick<RestaurantDetail, 'id' | 'version' | 'opening_hours' | 'time_zone'>;
+  /** Whether there is something that is not saved: leaving is the page's to guard. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** The week of a restaurant, to be changed day by day and saved at once. */
+export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorProps) {
+  const [draft, setDraft] = useState<WeekDraft>();
+  // What the draft was made from: what comes in while somebody types is somebody else's.
+  const [base, setBase] = useState(restaurant);
+  const [copying, setCopying] = useState<number>();
+  const week = draft ?? toDraft(restaurant.opening_hours);
+  const problems = problemsOf(week);
+  const set = (next: WeekDraft | undefined) => {
+    if (!draft || !next) setBase(restaurant);
+    setDraft(next);
+    onDirty(next !== undefined);
+  };
+  const saving = useSaveHours(restaurant.id, () => set(undefined));
+  const save = (from: Pick<RestaurantDetail, 'version' | 'opening_hours'>) =>
+    draft && saving.mutate({ week: draft, version: from.version, base: from.opening_hours });
+  return (
+    <div className="hours-editor">
+      <p>{say('All times are {zone}, which follows from the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
+      {weekOrder.map((day) => (
+        <DayHours
+          key={day}
+          day={day}
+          spans={week[day] ?? []}
+          problems={problems}
+          onChange={(spans) => set(changeDay(week, day, spans))}
+          onCopy={() => setCopying(day)}
+        />
+      ))}
+      {copying !== undefined && (
+        <CopyHours
+          day={copying}
+          onCopy={(to) => set(copyDay(week, copying, to))}
+          onClose={() => setCopying(undefined)}
+        />
+      )}
+      {saving.theirs && draft ? (
+        <OtherHours theirs={saving.theirs} onKeepMine={save} onTakeTheirs={() => (saving.reset(), set(undefined))} />
+      ) : (
+        <ProblemNotice>
+          {saving.error && sayRefusal(saving.error, say('The opening hours were not saved'))}
+        </ProblemNotice>
+      )}
+      {draft && !saving.theirs && (
+        <div className="hours-editor__save">
+          <Button kind="primary" busy={saving.isPending} disabled={problems.size > 0} onClick={() => save(base)}>
+            {say('Save opening hours')}
+          </Button>
+          <Button onClick={() => set(undefined)}>{say('Cancel')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LinkGone, LinkMissing } from '../../features/session/link-gone.tsx';
+import { LinkStep } from '../../features/session/link-step.tsx';
+import { useLinkToken } from '../../features/session/use-link-token.ts';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { client } from '../../shared/api/client.ts';
+import { expectDone } from '../../shared/api/expect-done.ts';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import { Outcome } from '../../shared/ui/outcome.tsx';
+import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
+import { say } from '../../translations/say.ts';
+
+const anotherLink = () => (
+  <LinkButton kind="primary" to="/profile/security">
+    {say('Get a new link')}
+  </LinkButton>
+);
+
+export function ConfirmEmailPage() {
+  const token = useLinkToken();
+  return (
+    <AccountSheet title={say('Confirm your e-mail')}>
+      {token === undefined ? <LinkMissing>{anotherLink()}</LinkMissing> : <Confirm key={token} token={token} />}
+    </AccountSheet>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  const queries = useQueryClient();
+  const confirm = async () => {
+    expectDone(await client.confirmEmail({ body: { token } }));
+    void queries.invalidateQueries({ queryKey: ['getUser'] });
+  };
+  return (
+    <LinkStep
+      button={say('Confirm my e-mail')}
+      refusal={say('Your e-mail was not confirmed')}
+      use={confirm}
+      done={<Confirmed title={say('Your e-mail is confirmed')} />}
+      gone={<Gone />}
+    >
+      <p className="form__note">{say('So that we can reach you when you forget your password, and nobody else.')}</p>
+    </LinkStep>
+  );
+}
+
+/** Pressing twice, or following the same mail again, is no failure. */
+function Gone() {
+  const { user } = useSession();
+  if (user?.email_confirmed === true) return <Confirmed title={say('Your e-mail is confirmed already')} />;
+  return <LinkGone lifetime={say('7 days')}>{anotherLink()}</LinkGone>;
+}
+
+function Confirmed({ title }: { title: string }) {
+  return (
+    <Outcome kind="done" title={title}>
+      <p>{say('There is nothing more to do.')}</p>
+      <LinkButton kind="primary" to="/">
+        {say('Find food around you')}
+      </LinkButton>
+    </Outcome>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { LinkGone, LinkMissing } from '../../features/session/link-gone.tsx';
+import { LinkStep } from '../../features/session/link-step.tsx';
+import { leaveSession } from '../../features/session/sign-out.ts';
+import { useLinkToken } from '../../features/session/use-link-token.ts';
+import { client } from '../../shared/api/client.ts';
+import { expectDone } from '../../shared/api/expect-done.ts';
+import { Outcome } from '../../shared/ui/outcome.tsx';
+import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+const help = () => (
+  <p>
+    <Say
+      sentence="Can’t get into your account? {link}, or {link2}."
+      link={<Link to="/forgotten-password">{say('Set a new password')}</Link>}
+      link2={<Link to="/contactUs">{say('write to us')}</Link>}
+    />
+  </p>
+);
+
+export function RevertEmailPage() {
+  const token = useLinkToken();
+  return (
+    <AccountSheet title={say('Take back the change of e-mail')}>
+      {token === undefined ? <LinkMissing>{help()}</LinkMissing> : <Revert key={token} token={token} />}
+    </AccountSheet>
+  );
+}
+
+function Revert({ token }: { token: string }) {
+  const revert = async () => {
+    expectDone(await client.revertEmail({ body: { token } }));
+    void leaveSession();
+  };
+  return (
+    <LinkStep
+      button={say('Take it back')}
+      refusal={say('The change was not taken back')}
+      use={revert}
+      done={<Reverted />}
+      gone={<LinkGone lifetime={say('7 days')}>{help()}</LinkGone>}
+    >
+      <p>
+        {say(
+          'Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, your account gets this address back and is signed out everywhere, and you set a new password.',
+        )}
+      </p>
+    </LinkStep>
+  );
+}
+
+function Reverted() {
+  return (
+    <Outcome kind="done" title={say('Your account has its address back')}>
+      <p>
+        {say(
+          'It is signed out everywhere, and its password no longer signs in, since somebody may know it. A mail with a link to set a new one is on its way. Until then nobody gets in.',
+        )}
+      </p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { AdminLog } from '../../features/admin/admin-log.tsx';
+import { AdminTiles } from '../../features/admin/admin-tiles.tsx';
+import { callQuery } from '../../shared/api/queries.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import { Loaded } from '../../shared/ui/loaded-list.tsx';
+import { say } from '../../translations/say.ts';
+
+export function AdminPage() {
+  return (
+    <AdminFrame title={say('Admin')}>
+      <Overview />
+      <AdminLog />
+    </AdminFrame>
+  );
+}
+
+function Overview() {
+  const query = useQuery(callQuery('getAdminOverview', {}));
+  return (
+    <Loaded query={query} what={say('what waits for you')}>
+      {(overview) => <AdminTiles overview={overview} />}
+    </Loaded>
+  );
+}

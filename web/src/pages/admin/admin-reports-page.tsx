@@ -1,0 +1,96 @@
+import '../../features/reports/report-card.css';
+import { useRef, useState } from 'react';
+import { useLostFocus } from '../../shared/lib/use-lost-focus.ts';
+import { Link, useSearchParams } from 'react-router';
+import { AdminReport } from '../../features/reports/admin-report.tsx';
+import { usePagedCall } from '../../shared/api/queries.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadMore } from '../../shared/ui/load-more.tsx';
+import { Tabs, type Tab } from '../../shared/ui/tabs.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { say, sayCount } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+type State = 'open' | 'settled';
+
+const states: readonly Tab<State>[] = [
+  {
+    name: 'open',
+    get label() {
+      return say('Open');
+    },
+  },
+  {
+    name: 'settled',
+    get label() {
+      return say('Settled');
+    },
+  },
+];
+
+/** What diners reported of all restaurants. */
+export function AdminReportsPage() {
+  return (
+    <AdminFrame title={say('Reports of diners')} back={{ to: '/admin', label: say('Admin') }}>
+      <Reports />
+    </AdminFrame>
+  );
+}
+
+function Reports() {
+  const [params, setParams] = useSearchParams();
+  const author = params.get('author') ?? undefined;
+  const state: State = params.get('state') === 'settled' ? 'settled' : 'open';
+  if (author) {
+    return (
+      <>
+        <p>
+          <Say
+            sentence="All reports of one person. {link}"
+            link={<Link to="/admin/reports">{say('Back to all')}</Link>}
+          />
+        </p>
+        <ReportList query={{ author }} />
+      </>
+    );
+  }
+  return (
+    <Tabs
+      label={say('Which reports')}
+      tabs={states}
+      active={state}
+      onChange={(next) => setParams(next === 'open' ? {} : { state: next }, { replace: true })}
+    >
+      <ReportList key={state} query={{ state }} />
+    </Tabs>
+  );
+}
+
+function ReportList({ query }: { query: { state?: State; author?: string } }) {
+  const { items, error, retry, ...more } = usePagedCall('listReports', { query });
+  const [decided, setDecided] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  useLostFocus(decided, () => list.current?.focus());
+  if (error) return <ErrorState error={error} text={say('The reports could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={say('Loading the reports')} />;
+  return (
+    <div ref={list} tabIndex={-1}>
+      {items.length === 0 ? (
+        <EmptyState text={say('There are no such reports.')} />
+      ) : (
+        <>
+          <ul className="report-list" role="list" aria-label={say('Reports')}>
+            {items.map((report) => (
+              <li key={report.id}>
+                <AdminReport report={report} onDecided={() => setDecided(report.id)} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
+        </>
+      )}
+    </div>
+  );
+}

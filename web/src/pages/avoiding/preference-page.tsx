@@ -1,0 +1,71 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { PreferenceForm } from '../../features/preferences/preference-form.tsx';
+import { usePreference, type PreferenceDraft } from '../../features/preferences/use-preferences.ts';
+import { isNotFound } from '../../shared/api/api-error.ts';
+import { useHousehold } from '../../shared/api/household.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { say } from '../../translations/say.ts';
+
+const back = {
+  to: '/profile/preferences',
+  get label() {
+    return say('Preferences');
+  },
+};
+
+/** A new preference, or one to edit: the specification heads both alike. */
+export function PreferencePage() {
+  const { id } = useParams();
+  return (
+    <ProfileFrame
+      title={say('New Preference')}
+      back={back}
+      intro={say(
+        'A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.',
+      )}
+    >
+      {id === undefined ? <NewPreference /> : <SavedPreference id={id} />}
+    </ProfileFrame>
+  );
+}
+
+const empty: PreferenceDraft = { name: '', ingredients: [], kind: 'must' };
+
+function NewPreference() {
+  const [query] = useSearchParams();
+  const eaterId = Number(query.get('eater'));
+  return <Form id={undefined} initial={eaterId > 0 ? { ...empty, eater_id: eaterId } : empty} />;
+}
+
+function SavedPreference({ id }: { id: string }) {
+  const query = usePreference(id);
+  if (isNotFound(query.error)) {
+    return (
+      <EmptyState text={say('This preference no longer exists.')}>
+        <LinkButton to={back.to}>{say('See your preferences')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Loaded query={query} what={say('the preference')}>
+      {(initial) => <Form id={id} initial={initial} />}
+    </Loaded>
+  );
+}
+
+function Form({ id, initial }: { id: string | undefined; initial: PreferenceDraft }) {
+  const household = useHousehold();
+  const navigate = useNavigate();
+  if (household.isPending) return <LoadingLines label={say('Loading your household')} />;
+  return (
+    <PreferenceForm
+      id={id}
+      initial={initial}
+      household={household.data ?? []}
+      onSaved={() => void navigate('/profile/preferences')}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import './cart-page.css';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { type TakingOut, useLeftInCart, useTakingOut } from '../../features/cart/use-taking-out.ts';
+import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { useToken } from '../../shared/lib/use-stored.ts';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { ProblemNotice } from '../../shared/ui/notice.tsx';
+import { UndoNote } from '../../shared/ui/undo-note.tsx';
+import { CartGroupSection } from '../../features/cart/cart-group.tsx';
+import { CartLineItem, type CartLineItemProps } from '../../features/cart/cart-line.tsx';
+import { SinceNotice } from '../../features/cart/since-notice.tsx';
+import { RatherNot } from '../../entities/verdict/rather-not.tsx';
+import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
+import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
+import { judgeGroup } from '../../features/cart/judged-cart.ts';
+import { say } from '../../translations/say.ts';
+
+interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
+  cart: readonly CartGroup[];
+  avoiding: Avoiding;
+  onTakeOut: CartLineItemProps['onTakeOut'];
+}
+
+/** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
+function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
+  if (avoiding.state === 'loading') return <CardSkeletons count={3} label={say('Looking up what you avoid')} />;
+  return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
+}
+
+function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
+  const lines = judgeGroup(group, avoiding);
+  if (lines === undefined) return null;
+  const items = lines.map(({ line, since }) => (
+    <li key={line.dish_id}>
+      <CartLineItem
+        line={line}
+        onTakeOut={onTakeOut}
+        words={
+          <>
+            <VerdictBadge assessment={since.assessment} />
+            <RatherNot assessment={since.assessment} />
+            <SinceNotice line={line} since={since} />
+          </>
+        }
+      />
+    </li>
+  ));
+  return (
+    <CartGroupSection group={group} lines={items}>
+      <LinkButton to={`/cart/note/${group.restaurant_id}`}>{say('Note for the kitchen')}</LinkButton>
+      <HandOff group={group} lines={lines} {...rest} />
+    </CartGroupSection>
+  );
+}
+
+export function CartPage() {
+  usePageTitle(say('Your Cart'));
+  const token = useToken();
+  const { lost } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="page cart-page">
+      <div className="page__head">
+        <h1 ref={heading} tabIndex={-1}>
+          {say('Your Cart')}
+        </h1>
+      </div>
+      {token === undefined && !lost ? <Empty isGuest /> : <OwnCart heading={heading} />}
+    </div>
+  );
+}
+
+function Empty({ isGuest = false }: { isGuest?: boolean }) {
+  return (
+    <EmptyState text={say('You have no items in your cart, start adding some!')}>
+      <LinkButton kind="primary" to="/restaurants">
+        {say('Find a restaurant')}
+      </LinkButton>
+      {isGuest && (
+        <LinkButton to="/login" state={{ from: '/cart' }}>
+          {say('Login')}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The cart as it is loaded; its `data` without what was just taken out. */
+interface CartQuery extends Pick<
+  ReturnType<typeof useCart>,
+  'error' | 'isError' | 'isPending' | 'dataUpdatedAt' | 'refetch'
+> {
+  readonly data: readonly CartGroup[] | undefined;
+}
+
+/** Where the focus was in a line that is gone, one goes on from the heading. */
+function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): void {
+  const before = useRef(lines);
+  useEffect(() => {
+    if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = lines;
+  }, [heading, lines]);
+}
+
+function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
+  const cart = useCart();
+  const takingOut = useTakingOut();
+  const left = useLeftInCart(cart.data, takingOut.leaving);
+  useFocusKept(heading, left?.flatMap(({ dishes }) => dishes).length ?? 0);
+  const isEmpty = left?.length === 0 && !cart.isError;
+  return (
+    <>
+      {isEmpty ? <Empty /> : <FilledCart cart={{ ...cart, data: left }} takeOut={takingOut.takeOut} />}
+      <ProblemNotice>{takingOut.problem}</ProblemNotice>
+      <BackInto takingOut={takingOut} />
+      {!isEmpty && <ConfirmNote />}
+    </>
+  );
+}
+
+function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: TakingOut }) {
+  const sentence = gone && say('“{name}” was taken out of the cart.', { name: gone.dish_name });
+  return <UndoNote gone={gone?.dish_name} sentence={sentence} hasToast busy={isPuttingBack} onUndo={undo} />;
+}
+
+function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['takeOut'] }) {
+  const avoiding = useAvoiding();
+  const recheck = async () => {
+    const [{ isSuccess }] = await Promise.all([cart.refetch(), avoiding.retry()]);
+    return isSuccess;
+  };
+  return (
+    <>
+      <AvoidingNotice avoiding={avoiding} canChange={false} />
+      <p className="cart-page__who">
+        <Link to="/profile/allergens">{say('What you avoid')}</Link>
+        <Link to="/profile/eaters">{say('Who is eating')}</Link>
+        <Link to="/profile/card">{say('Chef card')}</Link>
+      </p>
+      {cart.isError && <NotLoaded cart={cart} />}
+      {cart.data && (
+        <CartGroups
+          cart={cart.data}
+          avoiding={avoiding}
+          onTakeOut={takeOut}
+          loadedAt={cart.dataUpdatedAt}
+          recheck={recheck}
+        />
+      )}
+      {cart.isPending && avoiding.problem !== 'signed-out' && (
+        <CardSkeletons count={3} label={say('Loading your cart')} />
+      )}
+    </>
+  );
+}
+
+/** What was loaded before is shown on, and called so: on the way out it is looked up again anyway. */
+function NotLoaded({ cart }: { cart: CartQuery }) {
+  const text = cart.data
+    ? say('Your cart could not be looked up again: it is shown as it was.')
+    : say('Your cart could not be loaded.');
+  return <ErrorState error={cart.error} text={text} onRetry={() => void cart.refetch()} />;
+}

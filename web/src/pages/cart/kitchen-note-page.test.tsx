@@ -1,0 +1,138 @@
+import type { Profile } from '@clearplate/contract/eaters';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { buildFacts } from '../../../test/build-facts.ts';
+import { buildCartGroup, buildCartLine } from '../../../test/cart-builders.ts';
+import { failsWith, type Responses } from '../../../test/fake-api.ts';
+import { expectNoPromise } from '../../../test/harmless-words.ts';
+import { renderPage } from '../../../test/render-page.tsx';
+
+const profile: Profile = {
+  eaters: [
+    {
+      name: 'Ann',
+      avoids: [
+        { kind: 'allergen', allergen: 'milk', strictness: 'ask' },
+        { kind: 'unknown', name: 'Zorgle' },
+      ],
+    },
+    {
+      name: 'Ben',
+      avoids: [
+        { kind: 'allergen', allergen: 'milk', strictness: 'dangerous' },
+        { kind: 'allergen', allergen: 'sesame', strictness: 'fine' },
+        { kind: 'ingredient', name: 'Kiwi', term: 'kiwi', strictness: 'dangerous' },
+      ],
+    },
+  ],
+};
+const lines = [
+  buildCartLine({ dish_name: 'Phở & Friends', quantity: 2, facts: buildFacts({ contains: ['milk'] }) }),
+  buildCartLine({ dish_id: 5, dish_name: 'Gone', is_removed: true }),
+];
+
+const open = (responses: Responses = {}) =>
+  renderPage('/cart/note/1', {
+    session: 'user',
+    responses: { getProfile: profile, getCart: [buildCartGroup(lines)], ...responses },
+  });
+const sheet = async (title: RegExp) => (await screen.findByRole('heading', { name: title })).closest('article')!;
+const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ');
+
+it('says in both languages what must not be in the food, as strictly as the strictest, and what is open', async () => {
+  open();
+  const english = await sheet(/^Food allergies/);
+  expect(textOf(english)).toMatch(
+    /Dangerous, even in traces[^:]*:milk \(butter[^)]*\)KiwiPlease not as an ingredient[^:]*:sesame[^:]*Please leave out:Zorgle/,
+  );
+  expect(textOf(english)).toContain('2 × Phở & FriendsAs far as we know it contains milk. Can you make it without?');
+  // What else would have to be asked of a dish that is to be avoided decides nothing.
+  expect(textOf(english)).not.toContain('Does it contain');
+  expect(textOf(english)).not.toMatch(/Gone|Ann|Ben/);
+  const spanish = await sheet(/^Alergias/);
+  expect(spanish.lang).toBe('es');
+  expect(screen.getByText('Zorgle, Kiwi').parentElement?.textContent).toBe(
+    'Not translated, as you wrote it: Zorgle, Kiwi.',
+  );
+  expect(textOf(spanish)).toMatch(/leche.*2 × Phở & FriendsSegún lo que sabemos, contiene leche/);
+  expect(textOf(spanish)).toMatch(/Zorgle.*no ha sido revisada por un hablante nativo/);
+  expect(screen.getByText('This translation has not been checked by a native speaker.')).toBeDefined();
+  expectNoPromise();
+});
+
+it('names who eats only when asked to, and comes in one language', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Say who avoids what' }));
+  expect(textOf(await sheet(/^Food/))).toMatch(/milk \([^)]*\): Ann, Ben/);
+  await user.click(screen.getByRole('radio', { name: 'Spanish' }));
+  expect(screen.queryByRole('heading', { name: /^Food allergies/ })).toBeNull();
+  expect(await sheet(/^Alergias/)).toBeDefined();
+});
+
+it('is copied as the text that it shows, or says that it could not be', async () => {
+  const { user } = open();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('radio', { name: 'English' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied')).toBeDefined();
+  const shown = textOf(await sheet(/^Food/)).replaceAll(/\W/g, '');
+  expect(written.mock.calls[0]?.[0].replaceAll(/\W/g, '')).toBe(shown);
+  written.mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/did not let it be copied/)).toBeDefined();
+});
+
+it('asks of a dish that nobody has to avoid all that is open', async () => {
+  open({ getCart: [buildCartGroup([buildCartLine({ facts: buildFacts({}) })])] });
+  expect(textOf(await sheet(/^Food/))).toMatch(
+    /Does it contain milk\?.*Does it contain Zorgle\?.*Does it contain sesame\?/,
+  );
+});
+
+it('keeps apart two dishes of one name', async () => {
+  const [lunch, dinner] = [buildFacts({ contains: ['milk'] }), buildFacts({ mayContain: ['milk'] })];
+  const same = [lunch, dinner].map((facts, at) => buildCartLine({ dish_id: at + 1, dish_name: 'Dal', facts }));
+  open({ getCart: [buildCartGroup(same)] });
+  expect(textOf(await sheet(/^Food/))).toMatch(/1 × DalAs far as we know.*1 × DalIt may contain/);
+});
+
+it('tells which dishes have no question', async () => {
+  const facts = buildFacts({ absent: ['milk', 'sesame'] });
+  const getProfile = {
+    eaters: [{ avoids: [{ kind: 'allergen' as const, allergen: 'milk' as const, strictness: 'ask' as const }] }],
+  };
+  open({ getProfile, getCart: [buildCartGroup([buildCartLine({ facts })])] });
+  const english = await sheet(/^Food/);
+  expect(textOf(english)).toMatch(/Is that still so today\?1 × Soup: no milk \(/);
+  expect(within(english).queryByRole('heading', { level: 3 })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it.each([
+  [
+    'the profile can’t be had',
+    { getProfile: failsWith('internal') },
+    'There is no note while your allergens are not known.',
+  ],
+  ['the cart can’t be had', { getCart: failsWith('forbidden') }, 'Your cart could not be loaded.'],
+  ['nothing is in the cart', { getCart: [] }, 'There is nothing of this restaurant in your cart.'],
+  [
+    'all of it is gone',
+    { getCart: [buildCartGroup([buildCartLine({ is_removed: true })])] },
+    'There is nothing of this restaurant in your cart.',
+  ],
+  [
+    'nothing is avoided',
+    { getProfile: { eaters: [] } },
+    'There is nothing to tell the kitchen: nobody who eats avoids anything.',
+  ],
+] satisfies [string, Responses, string][])('is not made where %s', async (_, responses, said) => {
+  open(responses);
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+it('sends a guest to sign in', async () => {
+  const { place } = renderPage('/cart/note/1');
+  await waitFor(() => expect(place.current).toBe('/login'));
+});

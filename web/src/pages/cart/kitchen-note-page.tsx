@@ -1,0 +1,79 @@
+import './kitchen-note-page.css';
+import type { CartGroup } from '@clearplate/contract/cart';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
+import type { NoteDish } from '../../features/cart/kitchen-note.ts';
+import { NoteMaker } from '../../features/cart/note-maker.tsx';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Protected } from '../../features/session/protected.tsx';
+import { useRecordId } from '../../shared/lib/record-id.ts';
+import { say } from '../../translations/say.ts';
+
+/** What a kitchen should know and be asked, made here from the cart and from what is avoided. */
+export function KitchenNotePage() {
+  usePageTitle(say('Note for the kitchen'));
+  return (
+    <Protected>
+      <div className="page kitchen-note">
+        <div className="kitchen-note__screen">
+          <BackLink to="/cart" label={say('Your Cart')} />
+          <h1>{say('Note for the kitchen')}</h1>
+        </div>
+        <Note />
+      </div>
+    </Protected>
+  );
+}
+
+function Note() {
+  const id = useRecordId();
+  const cart = useCart();
+  const avoiding = useAvoiding();
+  const group = cart.data?.find(({ restaurant_id }) => String(restaurant_id) === id);
+  return (
+    <>
+      <div className="kitchen-note__screen">
+        <AvoidingNotice avoiding={avoiding} canChange={false} />
+      </div>
+      {cart.isError ? (
+        <ErrorState
+          error={cart.error}
+          text={say('Your cart could not be loaded.')}
+          onRetry={() => void cart.refetch()}
+        />
+      ) : cart.isPending || avoiding.state === 'loading' ? (
+        <CardSkeletons count={1} label={say('Making the note')} />
+      ) : (
+        <NoteOf group={group} avoiding={avoiding} />
+      )}
+    </>
+  );
+}
+
+function dishesOf({ dishes }: CartGroup, { findQuestions }: Avoiding): readonly NoteDish[] | undefined {
+  const noted: NoteDish[] = [];
+  for (const { dish_id, dish_name, quantity, facts, is_removed } of dishes) {
+    const questions = findQuestions(facts);
+    if (questions === undefined) return undefined;
+    if (!is_removed) noted.push({ id: dish_id, name: dish_name, quantity, questions });
+  }
+  return noted;
+}
+
+/** A note that left out somebody's allergen would be worse than none. */
+function NoteOf({ group, avoiding }: { group: CartGroup | undefined; avoiding: Avoiding }) {
+  const dishes = group && dishesOf(group, avoiding);
+  if (group && dishes === undefined)
+    return <EmptyState text={say('There is no note while your allergens are not known.')} />;
+  if (!group || !dishes || dishes.length === 0)
+    return <EmptyState text={say('There is nothing of this restaurant in your cart.')} />;
+  if (avoiding.eaters.every(({ avoids }) => avoids.length === 0)) {
+    return <EmptyState text={say('There is nothing to tell the kitchen: nobody who eats avoids anything.')} />;
+  }
+  return <NoteMaker restaurant={group.restaurant_name} eaters={avoiding.eaters} dishes={dishes} />;
+}

@@ -1,0 +1,93 @@
+import type { Dish } from '@clearplate/contract/dishes';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { DishHead } from '../../entities/dish/dish-head.tsx';
+import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
+import { KeepButton } from '../../entities/favourite/keep-button.tsx';
+import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
+import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { DishHistory } from '../../features/history/dish-history.tsx';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { type StatementView, judgeAllergen } from '../../entities/eater/judge.ts';
+import { AllergenInformation } from '../../entities/dish/allergen-information.tsx';
+import { DishNewsList } from '../../features/favourites/dish-news.tsx';
+import { useNews } from '../../features/favourites/use-news.ts';
+import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { RecordPage } from './record-page.tsx';
+import { useHasCart } from '../../entities/eater/use-has-cart.ts';
+import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
+import { say } from '../../translations/say.ts';
+
+/** What changed since the person looked, where they keep the dish. */
+function NewsOfDish({ id }: { id: number }) {
+  const { data: marks } = useFavouriteMarks();
+  const newsOf = useNews(marks?.dishes.filter(({ dish_id }) => dish_id === id));
+  return <DishNewsList news={newsOf(id)} />;
+}
+
+/** Everything that was said about a dish's allergens, as far as it still holds. */
+function DishStatements({ facts, statements }: { facts: DishFacts; statements: StatementView }) {
+  const assess = useMemo(() => judgeAllergen(statements), [statements]);
+  return <AllergenInformation facts={facts} assessAllergen={assess} />;
+}
+
+/** One dish, all that is known about it, and what that means for whoever is eating. */
+export function DishPage() {
+  const id = useRecordId();
+  const hasCart = useHasCart();
+  const { status } = useSession();
+  // Not only once the dish is there, below which they stand.
+  usePrefetchQuery(reportsOf(id));
+  const query = useOpenedDish(id);
+  return (
+    <RecordPage
+      noun="dish"
+      record={query.data && firstOf(query.data)}
+      error={query.isPending ? null : query.error}
+      onRetry={query.refetch}
+    >
+      {(dish, avoiding) => (
+        <AsOf asOf={query.asOf} onRetry={query.refetch}>
+          <DishHead
+            dish={dish}
+            assessment={avoiding.assess(dish.facts)}
+            news={status !== 'guest' && <NewsOfDish id={dish.id} />}
+          >
+            {hasCart && <AddToCart dish={dish} />}
+            <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
+            <Watch dish={dish} />
+            <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
+          </DishHead>
+          <Suspense>
+            <div className="record-parts">
+              <section aria-labelledby="allergens-heading">
+                <h2 id="allergens-heading">{say('Allergen Information')}</h2>
+                <DishStatements facts={dish.facts} statements={avoiding.statements} />
+              </section>
+              <section aria-labelledby="ingredients-heading">
+                <h2 id="ingredients-heading">{say('Ingredients')}</h2>
+                <DishIngredients dish={dish} />
+              </section>
+            </div>
+            <DishReports id={id} />
+            <DishHistory dishId={dish.id} />
+          </Suspense>
+          <p className="record-back">
+            <LinkButton to={`/restaurant/${dish.restaurant_id}`}>{say('Go Back to Restaurant')}</LinkButton>
+          </p>
+        </AsOf>
+      )}
+    </RecordPage>
+  );
+}
+
+function Watch({ dish }: { dish: Dish }) {
+  const { user } = useSession();
+  return <WatchSwitch dish={dish} isEmailConfirmed={user?.email_confirmed} />;
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { RecipeHead } from '../../entities/dish/recipe-head.tsx';
+import { RecipeIngredients } from '../../entities/dish/recipe-ingredients.tsx';
+import { isNotFound } from '../../shared/api/api-error.ts';
+import { isOutdated, whileInSight } from '../../shared/api/in-sight.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { useRecordId } from '../../shared/lib/record-id.ts';
+import { RecordPage } from './record-page.tsx';
+import { say } from '../../translations/say.ts';
+
+/** What a dish is made of, as far as it is known or guessed. */
+export function RecipePage() {
+  const id = useRecordId();
+  const query = useQuery({ ...callQuery('getRecipe', { params: { id } }), ...whileInSight, throwOnError: isNotFound });
+  return (
+    <RecordPage
+      noun="recipe"
+      record={query.data}
+      isOutdated={isOutdated(query)}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    >
+      {(recipe, avoiding) => (
+        <>
+          <RecipeHead recipe={recipe} assessment={avoiding.assess(recipe.facts)} />
+          <div className="record-parts">
+            <section aria-labelledby="ingredients-heading">
+              <h2 id="ingredients-heading">{say('List of Ingredients')}</h2>
+              <RecipeIngredients recipe={recipe} />
+            </section>
+            <section aria-labelledby="available-heading">
+              <h2 id="available-heading">{say('Available In')}</h2>
+              <p className="record-back">
+                <Link to={`/restaurant/${recipe.restaurant_id}`}>{recipe.restaurant_name}</Link>
+              </p>
+            </section>
+          </div>
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,75 @@
+import '../../entities/dish/record-parts.css';
+import { Suspense, type ReactNode } from 'react';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { canJudge } from '../../entities/eater/can-judge.ts';
+import { RecordError } from '../../shared/ui/record-error.tsx';
+import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
+import { say } from '../../translations/say.ts';
+
+interface RecordPageProps<Item> {
+  noun: 'dish' | 'recipe';
+  /** `undefined` until it is loaded. */
+  record: Item | undefined;
+  /** It could not be renewed in time: nobody is cleared by it. */
+  isOutdated?: boolean;
+  /** Why it could not be. */
+  error: unknown;
+  onRetry: () => void;
+  children: (item: Item, avoiding: Avoiding) => ReactNode;
+}
+
+interface NamedRecord {
+  readonly name: string;
+  readonly restaurant_name: string;
+  readonly image_url: string | null;
+}
+
+const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: NamedRecord) => ({
+  description: say(
+    '{name} at {restaurant}: its ingredients and allergens as the restaurant states them, and what it has not stated.',
+    { name, restaurant },
+  ),
+  picture,
+});
+
+/** One dish or recipe in every state, for whoever eats: nothing of it is shown before it is known who that is. */
+export function RecordPage<Item extends NamedRecord>({
+  noun,
+  record,
+  isOutdated = false,
+  error,
+  onRetry,
+  children,
+}: RecordPageProps<Item>) {
+  const avoiding = useAvoiding();
+  const isUnfit = avoiding.state === 'loading' || (isOutdated && canJudge(avoiding));
+  const item = isUnfit ? undefined : record;
+  usePageTitle(item?.name, { ...(item && aboutRecord(item)) });
+  return (
+    <div className="page">
+      <Suspense>
+        <AvoidingNotice avoiding={avoiding} />
+      </Suspense>
+      {item ? (
+        <article>
+          {children(item, avoiding)}
+          <ConfirmNote />
+        </article>
+      ) : error ? (
+        <RecordError
+          error={error}
+          text={noun === 'dish' ? say('The dish could not be loaded.') : say('The recipe could not be loaded.')}
+          onRetry={onRetry}
+        />
+      ) : (
+        <RecordSkeleton
+          label={noun === 'dish' ? say('Loading the dish') : say('Loading the recipe')}
+          mayPreview={avoiding.state !== 'loading'}
+        />
+      )}
+    </div>
+  );
+}

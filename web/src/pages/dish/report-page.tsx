@@ -1,0 +1,122 @@
+import type { ReportKind } from '@clearplate/contract/reports';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { EmergencyAdvice } from '../../features/reports/emergency-advice.tsx';
+import { OwnReportState } from '../../features/reports/own-report-state.tsx';
+import { ReportForm } from '../../features/reports/report-form.tsx';
+import { useOwnReport } from '../../features/reports/use-own-report.ts';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { isNotFound } from '../../shared/api/api-error.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Outcome } from '../../shared/ui/outcome.tsx';
+import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
+import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { say } from '../../translations/say.ts';
+
+/** From the button that led here, kept out of the address: it says something about a person's health. */
+function kindIn(state: unknown): ReportKind | undefined {
+  const kind = (state as { kind?: unknown } | null)?.kind;
+  return kind === 'reaction' || kind === 'wrong' ? kind : undefined;
+}
+
+/** A diner says that they reacted to a dish, or that something about it looks wrong. */
+export function ReportPage() {
+  const id = useRecordId();
+  const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });
+  const name = query.data && firstOf(query.data)?.name;
+  const [kind, setKind] = useState(kindIn(useLocation().state));
+  const [isHelped, setHelped] = useState(false);
+  return (
+    <AccountSheet title={name ? say('About {name}', { name }) : say('About this dish')}>
+      {query.isPending && <LoadingLines label={say('Loading the dish')} />}
+      {kind === undefined && <Kinds onChoose={setKind} />}
+      {kind === 'reaction' && !isHelped && <EmergencyAdvice onGoOn={() => setHelped(true)} />}
+      {kind !== undefined && (kind === 'wrong' || isHelped) && <Report id={id} kind={kind} />}
+      <p>
+        <LinkButton kind="quiet" to={`/dish/${id}`}>
+          {say('Back to the dish')}
+        </LinkButton>
+      </p>
+    </AccountSheet>
+  );
+}
+
+function Kinds({ onChoose }: { onChoose: (kind: ReportKind) => void }) {
+  return (
+    <p className="form__actions">
+      <Button onClick={() => onChoose('reaction')}>{say('I reacted to this dish')}</Button>
+      <Button onClick={() => onChoose('wrong')}>{say('This looks wrong')}</Button>
+    </p>
+  );
+}
+
+function Report({ id, kind }: { id: string; kind: ReportKind }) {
+  const { status, user } = useSession();
+  if (status === 'guest') {
+    return (
+      <Need text={say('To report something, please sign in: one report counts for each person and dish.')}>
+        <LinkButton kind="primary" to="/login" state={{ from: `/dish/${id}/report` }}>
+          {say('Login')}
+        </LinkButton>
+      </Need>
+    );
+  }
+  if (!user) return <LoadingLines label={say('Loading your account')} />;
+  if (!user.email_confirmed) {
+    return (
+      <Need text={say('Please confirm your e-mail address first: a report changes at once what others are told.')}>
+        <LinkButton kind="primary" to="/profile/security">
+          {say('Confirm your e-mail')}
+        </LinkButton>
+      </Need>
+    );
+  }
+  return <OwnReports id={id} kind={kind} />;
+}
+
+function Need({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <p>{text}</p>
+      <p>{children}</p>
+    </>
+  );
+}
+
+function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
+  const query = useOwnReport(id);
+  const { things } = useAvoiding();
+  const own = things.flatMap(({ avoidance }) => (avoidance.kind === 'allergen' ? [avoidance.allergen] : []));
+  const [isChanging, setChanging] = useState(false);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <Done kind={kind} />;
+  return (
+    <Loaded query={query} what={say('your report')}>
+      {(report) =>
+        report && !isChanging ? (
+          <OwnReportState dishId={id} report={report} onChange={() => setChanging(true)} />
+        ) : (
+          <ReportForm dishId={id} kind={kind} own={own} before={report ?? undefined} onDone={() => setDone(true)} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Done({ kind }: { kind: ReportKind }) {
+  return (
+    <Outcome kind="done" title={say('Thank you')}>
+      <p>
+        {kind === 'reaction'
+          ? say(
+              'It stands on the dish now. Who avoids what you named is told “Avoid” until the restaurant has stated anew what is in it and we have looked at that.',
+            )
+          : say('The restaurant is told, without your name.')}
+      </p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,84 @@
+import './favourite-lists.css';
+import type { FavouriteDish, Favourites } from '@clearplate/contract/favourites';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { DishCard } from '../../entities/dish/dish-card.tsx';
+import { FavouriteFoot, type FavouriteFootProps } from '../../features/favourites/favourite-foot.tsx';
+import { FavouriteGone } from '../../features/favourites/favourite-gone.tsx';
+import { useNews } from '../../features/favourites/use-news.ts';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
+import { CardGrid } from '../../shared/ui/card-grid.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
+import { say } from '../../translations/say.ts';
+
+/** The kept dishes, each with its verdict also where it says Avoid, then the restaurants. */
+export function FavouriteLists({ favourites: { dishes, restaurants } }: { favourites: Favourites }) {
+  const avoiding = useAvoiding();
+  return (
+    <div className="favourite-lists">
+      <AvoidingNotice avoiding={avoiding} />
+      {dishes.length > 0 && (
+        <section aria-labelledby="favourite-dishes">
+          <h2 id="favourite-dishes">{say('Dishes')}</h2>
+          <Dishes dishes={dishes} avoiding={avoiding} />
+          <ConfirmNote />
+        </section>
+      )}
+      {restaurants.length > 0 && (
+        <section aria-labelledby="favourite-restaurants">
+          <h2 id="favourite-restaurants">{say('Restaurants')}</h2>
+          <CountedRestaurants restaurants={restaurants} avoiding={avoiding} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Dishes({ dishes, avoiding }: { dishes: readonly FavouriteDish[]; avoiding: Avoiding }) {
+  const { data: marks } = useFavouriteMarks();
+  const newsOf = useNews(marks?.dishes);
+  const { user } = useSession();
+  if (avoiding.state === 'loading') return <CardSkeletons label={say('Looking up what you avoid')} />;
+  return (
+    <CardGrid label={say('Dishes')}>
+      {dishes.map(({ dish, removed_at }) => (
+        <li key={dish.id}>
+          <Favourite
+            dish={dish}
+            removedAt={removed_at}
+            avoiding={avoiding}
+            news={newsOf(dish.id)}
+            isEmailConfirmed={user?.email_confirmed}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+interface FavouriteProps extends Omit<FavouriteFootProps, 'dish' | 'canWatch'> {
+  dish: FavouriteDish['dish'];
+  removedAt: string | null;
+  avoiding: Avoiding;
+}
+
+function Favourite({ dish, removedAt, avoiding, ...foot }: FavouriteProps) {
+  if (removedAt !== null) {
+    return (
+      <FavouriteGone dish={dish} removedAt={removedAt}>
+        <FavouriteFoot {...foot} dish={dish} news={[]} canWatch={false} />
+      </FavouriteGone>
+    );
+  }
+  return (
+    <DishCard
+      dish={dish}
+      assessment={avoiding.assess(dish.facts)}
+      isCurrent={avoiding.isCurrent}
+      actions={<FavouriteFoot {...foot} dish={dish} />}
+    />
+  );
+}

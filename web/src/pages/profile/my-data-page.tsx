@@ -1,0 +1,48 @@
+import './my-data-page.css';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, Navigate } from 'react-router';
+import { DeleteAccount } from '../../features/profile/delete-account.tsx';
+import { DownloadData } from '../../features/profile/download-data.tsx';
+import { forgetPerson } from '../../shared/lib/forget-person.ts';
+import { tabStore } from '../../shared/lib/storage.ts';
+import { ProfileFrame } from './profile-frame.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+export function MyDataPage() {
+  const [isDeleted, setDeleted] = useState(false);
+  const leave = () => {
+    // Before the token goes: a guest's way from here would be to the login.
+    flushSync(() => setDeleted(true));
+    tabStore.clear();
+    forgetPerson();
+  };
+  if (isDeleted) return <Navigate to="/" state={{ accountDeleted: true }} replace />;
+  return (
+    <ProfileFrame
+      title={say('My data')}
+      intro={say('What you tell Clearplate is yours: take it with you, or take it away.')}
+    >
+      <section className="my-data__part" aria-labelledby="download">
+        <h2 id="download">{say('Download')}</h2>
+        <p>
+          {say(
+            'Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart, favourites.',
+          )}
+        </p>
+        <DownloadData />
+      </section>
+      <section className="my-data__part" aria-labelledby="delete">
+        <h2 id="delete">{say('Delete')}</h2>
+        <p>
+          <Say
+            sentence="Deleting your account takes everything of yours with it, at once. What stays, and why, is on the page about {link}."
+            link={<Link to="/privacy">{say('your privacy')}</Link>}
+          />
+        </p>
+        <DeleteAccount onDeleted={leave} />
+      </section>
+    </ProfileFrame>
+  );
+}

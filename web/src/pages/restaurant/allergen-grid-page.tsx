@@ -1,0 +1,89 @@
+import './allergen-grid-page.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { sayDate } from '@clearplate/domain/instants';
+import { useQuery } from '@tanstack/react-query';
+import { useSettings } from '../../entities/eater/use-judging-data.ts';
+import { laterOf, type Settings } from '../../entities/eater/read-settings.ts';
+import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { buildGrid, type AllergenGrid } from '../../features/menu-offers/allergen-grid.ts';
+import { GridTable } from '../../features/menu-offers/grid-table.tsx';
+import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
+import { isNotFound } from '../../shared/api/api-error.ts';
+import { whileInSight } from '../../shared/api/in-sight.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { useMinute } from '../../shared/lib/use-minute.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { say } from '../../translations/say.ts';
+
+/** A menu's allergens for everybody, whoever looks: to hang up and to hand over. */
+export function AllergenGridPage() {
+  const id = useRecordId();
+  const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  const name = restaurant.data && firstOf(restaurant.data).name;
+  usePageTitle(name && say('Allergens at {name}', { name }));
+  return (
+    <div className="page allergen-grid">
+      <BackLink to={`/restaurant/${id}`} label={name ?? say('the restaurant')} />
+      <h1>{name ? say('Allergens at {name}', { name }) : say('Allergens')}</h1>
+      {restaurant.isPending && <LoadingLines label={say('Loading the restaurant')} />}
+      {/* Asked for at once, and seen once what stands above it has its height. */}
+      <div hidden={restaurant.isPending}>
+        <Grid id={id} name={name ?? ''} />
+        <MenuOffers restaurantId={id} />
+      </div>
+    </div>
+  );
+}
+
+function Grid({ id, name }: { id: string; name: string }) {
+  const menu = useQuery({
+    ...callQuery('getRestaurantMenu', { params: { id } }),
+    ...whileInSight,
+    throwOnError: isNotFound,
+  });
+  const settings = useSettings();
+  const hasFailed = menu.isError || settings.status === 'failed';
+  if (hasFailed) {
+    const retry = () => void Promise.all([menu.refetch(), settings.retry()]);
+    return <ErrorState error={menu.error ?? undefined} text={say('The menu could not be loaded.')} onRetry={retry} />;
+  }
+  if (!menu.data || !settings.value) return <LoadingLines label={say('Loading the menu')} />;
+  if (menu.data.recipes.length === 0) return <EmptyState text={say('This restaurant has no dishes here yet.')} />;
+  return <WholeGrid name={name} dishes={menu.data.recipes} settings={settings.value} />;
+}
+
+function sayDates({ oldest, newest }: AllergenGrid): string {
+  if (oldest === undefined) return say('The restaurant has stated nothing with a date yet.');
+  const [first, last] = [sayDate(oldest, say), sayDate(newest, say)];
+  if (first === last) return say('Stated by the restaurant on {date}.', { date: first });
+  return say('Stated by the restaurant between {oldest} and {newest}.', { oldest: first, newest: last });
+}
+
+function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
+  const now = laterOf(new Date(useMinute()).toISOString(), settings.now);
+  const grid = buildGrid(dishes, { ...settings, now });
+  return (
+    <>
+      <p className="allergen-grid__dates">
+        {say('{dates} As of {date}.', { dates: sayDates(grid), date: sayDate(now, say) })}
+      </p>
+      <div className="allergen-grid__actions">
+        <Button kind="primary" onClick={() => window.print()}>
+          {say('Print')}
+        </Button>
+      </div>
+      {/* What scrolls must be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="allergen-grid__scroll" role="region" aria-label={say('Dishes and allergens')} tabIndex={0}>
+        <GridTable grid={grid} title={`${name}, ${sayDate(now, say)}`} />
+      </div>
+      <ConfirmNote />
+    </>
+  );
+}

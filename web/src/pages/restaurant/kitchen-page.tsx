@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { KitchenEditor } from '../../features/kitchen/kitchen-editor.tsx';
+import { isNotFound } from '../../shared/api/api-error.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Protected } from '../../features/session/protected.tsx';
+import { useRecordId } from '../../shared/lib/record-id.ts';
+import { say } from '../../translations/say.ts';
+
+/** What the dishes of a restaurant share in its kitchen, for those who keep its menu. */
+export function KitchenPage() {
+  const id = useRecordId();
+  usePageTitle(say('Kitchen'));
+  return (
+    <Protected>
+      <div className="page">
+        <BackLink to={`/restaurant/${id}`} label={say('The restaurant')} />
+        <h1>{say('Kitchen')}</h1>
+        <p>
+          {say(
+            'Name each fryer, grill and surface once, and say which dishes touch it. What is in one of them is then said of the others as “may contain”, with the reason.',
+          )}
+        </p>
+        <KitchenPart id={id} />
+      </div>
+    </Protected>
+  );
+}
+
+// While somebody types, nothing moves underneath.
+const asItWas = {
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  throwOnError: isNotFound,
+};
+
+function KitchenPart({ id }: { id: string }) {
+  const kitchen = useQuery({ ...callQuery('getKitchen', { params: { id } }), ...asItWas });
+  const menu = useQuery({ ...callQuery('getMenuForEditing', { params: { id } }), ...asItWas });
+  const failed = [kitchen, menu].find(({ isError }) => isError);
+  if (kitchen.data && menu.data) return <KitchenEditor kitchen={kitchen.data} dishes={menu.data.dishes} />;
+  if (failed) {
+    return (
+      <ErrorState
+        error={failed.error}
+        text={say('The kitchen could not be loaded.')}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  return <CardSkeletons label={say('Loading the kitchen')} />;
+}

@@ -1,0 +1,64 @@
+import './management-view.css';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { DishHistory } from '../../features/history/dish-history.tsx';
+import { MenuEditor } from '../../features/menu-editing/menu-editor.tsx';
+import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
+import { ReportsPart } from '../../features/reports/reports-part.tsx';
+import { BasicDetails } from '../../features/restaurant-editing/basic-details.tsx';
+import { RestaurantPicture } from '../../features/restaurant-editing/restaurant-picture.tsx';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Suspense, lazy, useState } from 'react';
+import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
+import { FoldedPart } from '../../shared/ui/folded-part.tsx';
+import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { say } from '../../translations/say.ts';
+
+const OpeningHoursEditor = lazy(async () => ({
+  default: (await import('../../features/restaurant-editing/opening-hours-editor.tsx')).OpeningHoursEditor,
+}));
+
+/** The editor of the opening hours, loaded with the first look at it. */
+function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
+  const [isDirty, setDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty);
+  return (
+    <FoldedPart title={say('Opening hours')} folded>
+      <Suspense fallback={<LoadingLines label={say('Loading the opening hours')} />}>
+        <OpeningHoursEditor restaurant={restaurant} onDirty={setDirty} />
+      </Suspense>
+      <LeaveDialog guard={guard} />
+    </FoldedPart>
+  );
+}
+
+interface ManagementViewProps {
+  restaurant: RestaurantDetail;
+  userId: number;
+  onLookAsGuest: () => void;
+}
+
+/** A restaurant as those see it who keep it. Nothing of its menu is hidden here. */
+export function ManagementView({ restaurant, userId, onLookAsGuest }: ManagementViewProps) {
+  return (
+    <div className="management-view">
+      <header className="management-view__head">
+        <div>
+          <p>{say('You look after this restaurant')}</p>
+          <h1>{restaurant.name}</h1>
+        </div>
+        <div className="management-view__ways">
+          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{say('Kitchen')}</LinkButton>
+          <LinkButton to={`/restaurant/${restaurant.id}/import`}>{say('Menu as a file')}</LinkButton>
+          <Button onClick={onLookAsGuest}>{say('See it as guests do')}</Button>
+        </div>
+      </header>
+      <RestaurantPicture restaurant={restaurant} />
+      <BasicDetails restaurant={restaurant} />
+      <OpeningHoursPart restaurant={restaurant} />
+      <MenuEditor userId={userId} restaurantId={String(restaurant.id)} AboutDish={DishHistory} />
+      <ReportsPart restaurantId={restaurant.id} />
+      <MenuOffers restaurantId={restaurant.id} />
+    </div>
+  );
+}

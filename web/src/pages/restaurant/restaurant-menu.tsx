@@ -1,0 +1,40 @@
+import './restaurant-menu.css';
+import type { Dish } from '@clearplate/contract/dishes';
+import { useDeferredValue } from 'react';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+import { Menu } from '../../entities/dish/menu.tsx';
+import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
+import { say } from '../../translations/say.ts';
+
+interface RestaurantMenuProps {
+  query: Opened<{ readonly recipes: readonly Dish[] }>;
+  avoiding: Avoiding;
+}
+
+export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
+  if (query.data) return <JudgedMenu dishes={query.data.recipes} avoiding={avoiding} />;
+  if (query.error && !query.isPending) {
+    return <ErrorState error={query.error} text={say('The menu could not be loaded.')} onRetry={query.refetch} />;
+  }
+  return <CardSkeletons label={say('Loading the menu')} />;
+}
+
+/**
+ * Hundreds of dishes take a slow device a while: the tick shows first, and until the menu has followed nothing of it can
+ * be read or pressed as if it were judged for it. What may not be shown at all isn't waited for. That only the time has moved on
+ * takes nothing from under anybody's hands.
+ */
+function JudgedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: Avoiding }) {
+  const { state, eaters } = avoiding;
+  const followed = useDeferredValue(avoiding.assess);
+  const isBehind = useDeferredValue(eaters) !== eaters;
+  const isCurrent = useDeferredValue(avoiding.isCurrent);
+  const assess = state === 'guest' || state === 'applied' ? followed : avoiding.assess;
+  return (
+    <div className="judged-menu" inert={isBehind}>
+      <Menu dishes={dishes} assess={assess} isCurrent={isCurrent} />
+    </div>
+  );
+}

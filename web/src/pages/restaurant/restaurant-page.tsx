@@ -1,0 +1,162 @@
+import './restaurant-page.css';
+import type { Restaurant } from '@clearplate/contract/restaurants';
+import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { FilterButton } from '../../features/avoiding/filter-button.tsx';
+import { FilterPanel } from '../../features/avoiding/filter-panel.tsx';
+import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { useCartQuantity } from '../../features/cart/use-cart.ts';
+import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
+import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
+import { KeepButton } from '../../entities/favourite/keep-button.tsx';
+import { RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { RecordError } from '../../shared/ui/record-error.tsx';
+import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
+import { RestaurantMenu } from './restaurant-menu.tsx';
+import { useHasCart } from '../../entities/eater/use-has-cart.ts';
+import { keepAppOffline } from '../../offline/keep-app-offline.ts';
+import { keepMenu } from '../../shared/lib/kept-menus.ts';
+import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
+import { say } from '../../translations/say.ts';
+
+/** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
+const settledMs = 5000;
+
+/** Keeps a menu that was opened on this device, and the app to open it with. */
+function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {
+  const [details] = restaurant.data ?? [];
+  const dishes = menu.data;
+  const isCurrent = restaurant.asOf === undefined && menu.asOf === undefined;
+
+  useEffect(() => {
+    if (!details || !dishes || !isCurrent) return;
+    const savedAt = new Date().toISOString();
+    const save = async () => {
+      await keepMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
+    };
+    // What can't be kept is seen all the same.
+    const soon = setTimeout(() => void save().catch(() => undefined), 500);
+    const afterwards = setTimeout(() => void keepAppOffline(), settledMs);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(afterwards);
+    };
+  }, [id, details, dishes, isCurrent]);
+}
+
+// Guests don't load what only those need who keep a menu.
+const ManagementView = lazy(async () => ({
+  default: (await import('./management-view.tsx')).ManagementView,
+}));
+
+/** So long a page waits to know who looks; after that it is a guest's. */
+const patienceMs = 2000;
+
+/** A restaurant as its guests see it, or as those who keep it. */
+export function RestaurantPage() {
+  const id = useRecordId();
+  const opened = useOpenedMenu(id);
+  const query = opened.restaurant;
+  const { status, user } = useSession();
+  const [asGuest, setAsGuest] = useState(false);
+  const isWaiting = useBoundedWait(status === 'loading', patienceMs);
+  const restaurant = query.data && firstOf(query.data);
+  usePageTitle(restaurant?.name, { ...(restaurant && aboutRestaurant(restaurant)) });
+  const person = user && { userId: user.id, role: user.role };
+  const isUndecided = mayCall('owner', person?.role) && query.isPending;
+  if (isWaiting || isUndecided)
+    return (
+      <PageFrame>
+        <RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />
+      </PageFrame>
+    );
+  const mayEdit = restaurant && canEditRestaurant(person, { ownerId: restaurant.user_id });
+  if (mayEdit && user && !asGuest) {
+    return (
+      <PageFrame>
+        <Suspense fallback={<RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />}>
+          <ManagementView restaurant={restaurant} userId={user.id} onLookAsGuest={() => setAsGuest(true)} />
+        </Suspense>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame>
+      {mayEdit && <Button onClick={() => setAsGuest(false)}>{say('Back to editing')}</Button>}
+      {restaurant ? (
+        <RestaurantHeader restaurant={restaurant}>
+          <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
+          <ShareButton path={`/restaurant/${restaurant.id}`} name={restaurant.name} />
+        </RestaurantHeader>
+      ) : query.error && !query.isPending ? (
+        <RecordError error={query.error} text={say('The restaurant could not be loaded.')} onRetry={query.refetch} />
+      ) : (
+        <RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />
+      )}
+      <MenuPart id={id} opened={opened} />
+    </PageFrame>
+  );
+}
+
+const aboutRestaurant = ({ name, city, image_url: picture }: Restaurant) => ({
+  description: say(
+    'The menu of {name}{city}: what the kitchen says about allergens in each dish, and what it has not said.',
+    { name, city: city && `, ${city}` },
+  ),
+  picture,
+});
+
+const PageFrame = ({ children }: { children: ReactNode }) => <div className="page">{children}</div>;
+
+/** Asked for at once, and seen once what stands above it has its height. */
+function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpenedMenu> }) {
+  const avoiding = useAvoiding();
+  const { restaurant, menu } = opened;
+  useKeepMenu(id, opened);
+  return (
+    <>
+      <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>
+        <h2 id="menu-heading" className="menu-part__heading">
+          {say('Menu')}
+        </h2>
+        <AvoidingNotice avoiding={avoiding} canChange={false} />
+        <AsOf asOf={menu.asOf ?? restaurant.asOf} onRetry={() => retryBoth(opened)}>
+          <div className="menu-part__columns">
+            <aside className="menu-part__filter" aria-label={say('Filter')}>
+              <FilterPanel avoiding={avoiding} />
+            </aside>
+            <div className="menu-part__dishes">
+              <RestaurantMenu query={menu} avoiding={avoiding} />
+              <ConfirmNote />
+              <p className="menu-part__grid">
+                <Link to={`/restaurant/${id}/grid`}>{say('Allergens of the whole menu, to print')}</Link>
+              </p>
+            </div>
+          </div>
+        </AsOf>
+      </section>
+      <FilterButton avoiding={avoiding}>
+        <CartAtHand />
+      </FilterButton>
+    </>
+  );
+}
+
+/** The way on, once something is chosen. */
+function CartAtHand() {
+  const count = useCartQuantity({ enabled: useHasCart() });
+  return count > 0 ? <LinkButton to="/cart">{say('Your Cart · {count}', { count })}</LinkButton> : null;
+}
+
+function retryBoth({ restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {
+  restaurant.refetch();
+  menu.refetch();
+}

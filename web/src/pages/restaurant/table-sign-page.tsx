@@ -1,0 +1,41 @@
+import './table-sign-page.css';
+import { useQuery } from '@tanstack/react-query';
+import { MenuOffers } from '../../features/menu-offers/menu-offers.tsx';
+import { TableSign } from '../../features/menu-offers/table-sign.tsx';
+import { isNotFound } from '../../shared/api/api-error.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { BackLink } from '../../shared/ui/back-link.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
+import { say } from '../../translations/say.ts';
+
+/** A restaurant's QR code, as a sign for its tables. */
+export function TableSignPage() {
+  const id = useRecordId();
+  const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
+  const restaurant = query.data && firstOf(query.data);
+  usePageTitle(restaurant && say('QR code of {name}', { name: restaurant.name }));
+  return (
+    <div className="page table-sign-page">
+      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? say('the restaurant')} />
+      <h1>{say('QR code for tables')}</h1>
+      <p className="table-sign-page__intro">
+        {say('It leads to the menu as it is at that moment: it stays right when the menu changes.')}
+      </p>
+      {restaurant ? (
+        <TableSign restaurant={restaurant} />
+      ) : query.isError ? (
+        <ErrorState
+          error={query.error}
+          text={say('The restaurant could not be loaded.')}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <LoadingLines label={say('Loading the restaurant')} />
+      )}
+      <MenuOffers restaurantId={id} />
+    </div>
+  );
+}

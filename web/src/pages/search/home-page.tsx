@@ -1,0 +1,106 @@
+import './home-page.css';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { SaveTicks } from '../../features/avoiding/save-ticks.tsx';
+import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { useFinding } from '../../entities/area/use-finding.ts';
+import { useZip } from '../../entities/area/use-zip.ts';
+import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { StatusNotice } from '../../shared/ui/notice.tsx';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { AreaRestaurants } from '../../features/discovery/restaurants/area-restaurants.tsx';
+import './hero-table.css';
+import heroTable from './hero-table.svg';
+import { SearchBox } from '../../features/discovery/search/search-box.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+/** A laid table from above, with a kitchen's note beside the plate. Decoration: it says nothing. */
+function HeroTable() {
+  return (
+    <img className="hero-table" src={heroTable} alt="" width="690" height="650" decoding="async" fetchPriority="high" />
+  );
+}
+
+const shownWithoutZip = '12';
+
+const isFarewell = (state: unknown) => (state as { accountDeleted?: unknown } | null)?.accountDeleted === true;
+
+export function HomePage() {
+  const { status, role } = useSession();
+  const { zip } = useZip();
+  const finding = useFinding();
+  const own = role === 'r_admin';
+  const { state } = useLocation();
+  const avoiding = useAvoiding();
+  usePageTitle('Clearplate');
+  return (
+    <>
+      <Hero hasSearch={!own} zip={zip} isSignedIn={status !== 'guest'}>
+        {role === 'user' && <FirstStep />}
+      </Hero>
+      <section className="page" aria-labelledby="home-restaurants">
+        <StatusNotice>{isFarewell(state) && say('Your account was deleted, with everything of yours.')}</StatusNotice>
+        {status === 'signed-in' && <SaveTicks />}
+        <div className="page__head">
+          <h2 id="home-restaurants">{own ? say('Your Restaurants') : say('Popular Restaurants around You')}</h2>
+        </div>
+        {!own && <AvoidingNotice avoiding={avoiding} />}
+        <AreaRestaurants
+          finding={finding}
+          own={own}
+          isReady={status !== 'loading'}
+          limit={shownWithoutZip}
+          emptyText={say('No restaurants available in this area for the specified zipcode')}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Who has just registered begins here: without it no dish is checked for anything. */
+function FirstStep() {
+  const { state, things } = useAvoiding();
+  if (state !== 'applied' || things.length > 0) return null;
+  return (
+    <p className="hero__first">
+      <Say
+        sentence="First {link}: nothing is checked before that."
+        link={<Link to="/profile/allergens">{say('say what has to be avoided')}</Link>}
+      />
+    </p>
+  );
+}
+
+interface HeroProps {
+  hasSearch: boolean;
+  zip: string | undefined;
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+function Hero({ hasSearch, zip, isSignedIn, children }: HeroProps) {
+  return (
+    <div className="hero">
+      <div className="hero__text">
+        <h1 className="hero__title">Clearplate</h1>
+        <p className="hero__tagline">{say('Find allergen friendly food around you')}</p>
+        <div className="hero__ways">
+          {hasSearch && <SearchBox zip={zip} />}
+          <ZipPicker isSignedIn={isSignedIn} />
+        </div>
+        {children}
+        <p className="hero__note">{say('What each kitchen has said about its dishes, and what it has not.')}</p>
+        <p className="hero__note">
+          <Say
+            sentence="{link} that you have in hand."
+            link={<Link to="/check">{say('Check an ingredient list')}</Link>}
+          />
+        </p>
+      </div>
+      <HeroTable />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import '../../shared/ui/list-head.css';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { FindFilters } from '../../features/discovery/filters/find-filters.tsx';
+import { type Finding, keyOf, questionOf, useFinding } from '../../entities/area/use-finding.ts';
+import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { type Tab, Tabs } from '../../shared/ui/tabs.tsx';
+import { DishResults } from '../../features/discovery/search/dish-results.tsx';
+import { HereNeeded } from '../../features/discovery/filters/here-needed.tsx';
+import { ListOrMap } from '../../features/discovery/restaurants/list-or-map.tsx';
+import '../../features/discovery/search/results-frame.css';
+import { useAnnounced } from '../../shared/ui/announcer.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { Corrections } from '../../features/discovery/search/corrections.tsx';
+import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
+import { FoundRestaurants } from '../../features/discovery/restaurants/found-restaurants.tsx';
+import { OtherDishes } from '../../features/discovery/search/other-tab.tsx';
+import { sayNumberOf } from '../../shared/lib/say-count.ts';
+import type { SearchResultsProps } from '../../features/discovery/search/search-results.ts';
+import { useFoundRestaurants } from '../../features/discovery/restaurants/use-found-restaurants.ts';
+import { say } from '../../translations/say.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../shared/api/queries.ts';
+import { LinkButton } from '../../shared/ui/button.tsx';
+import { type SearchTab, maxSearchText, searchAddress } from '../../features/discovery/search/search-address.ts';
+import { SearchBox } from '../../features/discovery/search/search-box.tsx';
+
+/** The restaurants that were found, with how their menus are judged. */
+function RestaurantResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
+  const list = useFoundRestaurants(question, avoiding);
+  // In other words than the page's, which stand in the page as well.
+  useAnnounced(
+    list.items && say('{count} found for {text}', { count: sayNumberOf(list.items.length, 'restaurant'), text }),
+  );
+  return (
+    <div className="results">
+      <FoundRestaurants
+        list={list}
+        avoiding={avoiding}
+        loading={say('Searching for {text}', { text })}
+        failed={<ErrorState error={list.error} text={say('The search could not be made.')} onRetry={list.retry} />}
+        heading={
+          <>
+            <h2 className="results__heading">{say('Results for {text}', { text })}</h2>
+            <Corrections text={text} />
+          </>
+        }
+        none={
+          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
+            <OtherDishes {...{ question, avoiding }} onLook={onOther} />
+            <FindWider finding={finding} />
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+const hour = 60 * 60_000;
+const most = 8;
+
+/** What one can begin to search with: the cuisines that most restaurants have. */
+function SearchStart({ finding }: { finding: Finding }) {
+  const [params] = useSearchParams();
+  const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
+  const cuisines = Array.isArray(data) ? data.slice(0, most) : [];
+  const zip = finding.area.kind === 'zip' ? finding.area.zip : undefined;
+  return cuisines.map((cuisine) => (
+    <LinkButton key={cuisine} to={searchAddress(cuisine, { params, zip })}>
+      {cuisine}
+    </LinkButton>
+  ));
+}
+
+/** The restaurants that were found, as a list or on a map. */
+function RestaurantSearch(found: SearchResultsProps) {
+  const { finding, text, avoiding } = found;
+  return (
+    <ListOrMap {...{ finding, text, avoiding }}>
+      <RestaurantResults {...found} />
+    </ListOrMap>
+  );
+}
+
+const tabs: readonly Tab<SearchTab>[] = [
+  {
+    name: 'dishes',
+    get label() {
+      return say('Dishes');
+    },
+  },
+  {
+    name: 'restaurants',
+    get label() {
+      return say('Restaurants');
+    },
+  },
+];
+
+function refusalOf(text: string): string | undefined {
+  if (text === '') return say('Please enter something to search');
+  return text.length > maxSearchText
+    ? say('Please search with at most {maxSearchText} characters.', { maxSearchText })
+    : undefined;
+}
+
+/** What is searched for and where stands in the address; what one avoids and one's own position never do. */
+export function SearchPage() {
+  const [params, setParams] = useSearchParams();
+  const { status } = useSession();
+  const finding = useFinding();
+  const text = (params.get('q') ?? '').trim();
+  const tab: SearchTab = params.get('tab') === 'restaurants' ? 'restaurants' : 'dishes';
+  const refusal = refusalOf(text);
+  usePageTitle(text ? say('Search: {text}', { text }) : say('Search'));
+
+  const choose = (next: SearchTab) => {
+    const changed = new URLSearchParams(params);
+    if (next === 'dishes') changed.delete('tab');
+    else changed.set('tab', next);
+    setParams(changed, { replace: true });
+  };
+  const page = useRef<HTMLDivElement>(null);
+  // What was pressed goes away with this tab: the focus goes on to the other.
+  const lookAtOther = () => {
+    page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.focus();
+    choose(tab === 'dishes' ? 'restaurants' : 'dishes');
+  };
+  return (
+    <div className="page" ref={page}>
+      <div className="page__head">
+        <h1>{say('Search')}</h1>
+        <SearchBox text={text} zip={finding.area.kind === 'zip' ? finding.area.zip : undefined} params={params} />
+      </div>
+      <div className="list-head">
+        <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
+        <FindFilters finding={finding} />
+      </div>
+      <Tabs label={say('What to search for')} tabs={tabs} active={tab} onChange={choose}>
+        {refusal ? (
+          <div className="results">
+            <EmptyState text={refusal}>
+              <SearchStart finding={finding} />
+            </EmptyState>
+          </div>
+        ) : (
+          <Results {...{ text, tab, finding }} onOther={lookAtOther} />
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  text: string;
+  tab: SearchTab;
+  finding: ReturnType<typeof useFinding>;
+  onOther: () => void;
+}
+
+function Results({ text, tab, finding, onOther }: ResultsProps) {
+  const avoiding = useAvoiding();
+  const question = questionOf(finding, text);
+  if (!question)
+    return (
+      <>
+        <AvoidingNotice avoiding={avoiding} />
+        <HereNeeded finding={finding} />
+      </>
+    );
+  const found = { text, finding, question, avoiding, onOther };
+  return (
+    <>
+      <AvoidingNotice avoiding={avoiding} />
+      {tab === 'dishes' ? (
+        <DishResults key={keyOf(question)} {...found} />
+      ) : (
+        <RestaurantSearch key={keyOf(question)} {...found} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import './check-page.css';
+import { useMemo, useState } from 'react';
+import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
+import { keyOf } from '../../entities/eater/avoided-thing.ts';
+import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
+import type { Avoided } from '../../features/text-check/avoided-in-text.ts';
+import { type AvoidedName, hasList } from '../../features/text-check/text-check.ts';
+import { sayOutcome } from '../../features/text-check/say-outcome.ts';
+import { type Reading, useTextCheck } from '../../features/text-check/use-text-check.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ErrorState } from '../../shared/ui/error-state.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
+import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
+import { CheckResult, type CheckResultProps } from '../../features/text-check/check-result.tsx';
+import { say } from '../../translations/say.ts';
+
+const renderMark: CheckResultProps['renderMark'] = (verdict) => <VerdictMark verdict={verdict} />;
+
+/** What the words of a text say. */
+const CheckTold = (props: Omit<CheckResultProps, 'renderMark'>) => <CheckResult {...props} renderMark={renderMark} />;
+
+// English, as the words are read in.
+const example =
+  'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.';
+
+/** Names to look for that are no allergens, as a text: equal ones are one question. */
+function namesToFind(ticked: Avoiding['ticked']): string {
+  const names = ticked.flatMap(({ key, avoidance }): AvoidedName[] => {
+    if (avoidance.kind === 'allergen') return [];
+    return [{ key, name: avoidance.name, ...(avoidance.kind === 'ingredient' && { term: avoidance.term }) }];
+  });
+  return JSON.stringify(names);
+}
+
+/** What each of those who eat avoids, with their own strictness. */
+const listAvoidances = (eaters: Avoiding['eaters']): readonly Avoided[] =>
+  eaters.flatMap(({ name, avoids }) => avoids.map((avoidance) => ({ key: keyOf(avoidance), avoidance, eater: name })));
+
+/** Reads a pasted ingredient list in the browser: nothing of it is sent, kept or logged. */
+export function CheckPage() {
+  const avoiding = useAvoiding();
+  const [ingredients, setIngredients] = useState('');
+  const [name, setName] = useState('');
+  const avoided = listAvoidances(avoiding.eaters);
+  const names = namesToFind(avoiding.ticked);
+  const question = useMemo(
+    () => ({ ingredients, name, avoided: JSON.parse(names) as AvoidedName[] }),
+    [ingredients, name, names],
+  );
+  const reading = useTextCheck(question);
+  usePageTitle(say('Check an ingredient list'));
+  const write = (list: string, dish: string) => {
+    setIngredients(list);
+    setName(dish);
+  };
+  return (
+    <div className="page">
+      <div className="page__head">
+        <h1>{say('Check an ingredient list')}</h1>
+      </div>
+      <AvoidingNotice avoiding={avoiding} />
+      <div className="check">
+        <form className="check__form" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+          <TextArea
+            label={say('Ingredients, or a line of a menu')}
+            hint={say('It is read on this device: nothing that you write here is sent, kept or logged.')}
+            value={ingredients}
+            rows={8}
+            dir="auto"
+            spellCheck={false}
+            onChange={(event) => setIngredients(event.target.value)}
+          />
+          <TextField
+            label={say('Name of the dish (optional)')}
+            value={name}
+            maxLength={200}
+            dir="auto"
+            spellCheck={false}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div className="check__actions">
+            {reading.status === 'empty' ? (
+              <Button onClick={() => write(example, '')}>{say('Try an example')}</Button>
+            ) : (
+              <Button onClick={() => write('', '')}>{say('Clear')}</Button>
+            )}
+            <ReadingStatus reading={reading} avoided={avoided} />
+          </div>
+        </form>
+        <CheckAnswer reading={reading} avoided={avoided} />
+      </div>
+    </div>
+  );
+}
+
+interface ReadProps {
+  reading: Reading;
+  avoided: readonly Avoided[];
+}
+
+function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
+  return (
+    <p className="check__status" role="status">
+      {status === 'reading' && say('Reading…')}
+      {status === 'read' && answer && (
+        <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
+      )}
+    </p>
+  );
+}
+
+function CheckAnswer({ reading, avoided }: ReadProps) {
+  const { status, answer, retry } = reading;
+  if (status === 'failed') {
+    return (
+      <ErrorState text={say('Not verified')} reason={say('The words could not be read just now.')} onRetry={retry} />
+    );
+  }
+  return (
+    <section className="check__answer" aria-label={say('What the words say')} aria-busy={status === 'reading'}>
+      {status === 'empty' && (
+        <p className="check-note">
+          {say(
+            'Here you will see which allergens the words give away, each with the words themselves: the nine of US law (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those of EU law, and what else you avoid.',
+          )}
+        </p>
+      )}
+      {status !== 'empty' && answer && (
+        <div className="check__told">
+          <CheckTold {...answer} avoided={avoided} />
+        </div>
+      )}
+    </section>
+  );
+}

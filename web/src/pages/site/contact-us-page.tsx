@@ -1,0 +1,122 @@
+import './contact-us-page.css';
+import type { User } from '@clearplate/contract/accounts';
+import type { RestaurantDetail } from '@clearplate/contract/restaurants';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { claimDraft } from '../../features/contact/claim-draft.ts';
+import { EnquiryForm } from '../../features/contact/enquiry-form.tsx';
+import { generalFields, restaurantFields } from '../../features/contact/enquiry-fields.ts';
+import { sendGeneral, sendRestaurant } from '../../features/contact/send-enquiry.ts';
+import { useSession } from '../../entities/eater/use-session.ts';
+import { callQuery } from '../../shared/api/queries.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
+import { say } from '../../translations/say.ts';
+import { Say } from '../../shared/ui/say.tsx';
+
+type Kind = 'general' | 'restaurant';
+
+const kinds: readonly { name: Kind; label: string; help: string }[] = [
+  {
+    name: 'general',
+    get label() {
+      return say('General Enquiry');
+    },
+    get help() {
+      return say('A question, a mistake you found, an idea.');
+    },
+  },
+  {
+    name: 'restaurant',
+    get label() {
+      return say('Restaurant Enquiry');
+    },
+    get help() {
+      return say('You run a restaurant that is listed here, or should be.');
+    },
+  },
+];
+
+export function ContactUsPage() {
+  const [params] = useSearchParams();
+  const claimedId = /^[1-9][0-9]{0,14}$/.exec(params.get('restaurant') ?? '')?.[0];
+  usePageTitle(say('Contact Us'));
+  return (
+    <div className="page contact-us">
+      <h1>{say('Contact Us')}</h1>
+      {claimedId === undefined ? <Forms /> : <ClaimForms key={claimedId} id={claimedId} />}
+    </div>
+  );
+}
+
+/** Begun from a restaurant's page: what is known of it and of the sender stands in the form already. */
+function ClaimForms({ id }: { id: string }) {
+  const { status, user } = useSession();
+  const { data, isPending } = useQuery(callQuery('getRestaurant', { params: { id } }));
+  if (isPending || status === 'loading') return <LoadingLines label={say('Loading the restaurant')} />;
+  const [restaurant] = data ?? [];
+  return restaurant ? <Forms claimed={restaurant} sender={user} /> : <Forms first="restaurant" />;
+}
+
+interface FormsProps {
+  first?: Kind;
+  claimed?: RestaurantDetail;
+  sender?: User | undefined;
+}
+
+function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: FormsProps) {
+  const [kind, setKind] = useState(first);
+  const [claim, setClaim] = useState(claimed);
+  const [drafts] = useState(() => ({
+    general: new Map<string, string>(),
+    restaurant: claimed ? claimDraft(claimed, sender) : new Map<string, string>(),
+  }));
+  const send = async (values: Readonly<Record<string, string>>) => {
+    await sendRestaurant(values, claim?.id);
+    // Another message is no claim any more.
+    setClaim(undefined);
+  };
+  return (
+    <>
+      <KindChoice kind={kind} onChange={setKind} />
+      {kind === 'restaurant' && claim && (
+        <p className="contact-us__claim">
+          <Say
+            sentence="You say that {strong} is yours. We look into it and write to you."
+            strong={<strong>{claim.name}</strong>}
+          />
+        </p>
+      )}
+      <EnquiryForm
+        key={kind}
+        {...(kind === 'general'
+          ? { label: say('General Enquiry'), fields: generalFields, send: sendGeneral, draft: drafts.general }
+          : { label: say('Restaurant Enquiry'), fields: restaurantFields, send, draft: drafts.restaurant })}
+      />
+    </>
+  );
+}
+
+function KindChoice({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
+  return (
+    <fieldset className="contact-us__kinds">
+      <legend>{say('What is it about?')}</legend>
+      {kinds.map(({ name, label, help }) => (
+        <div key={name} className="contact-us__kind">
+          <input
+            type="radio"
+            name="enquiry"
+            id={`enquiry-${name}`}
+            value={name}
+            checked={kind === name}
+            aria-describedby={`enquiry-${name}-help`}
+            onChange={() => onChange(name)}
+          />
+          <label htmlFor={`enquiry-${name}`}>{label}</label>
+          <span id={`enquiry-${name}-help`}>{help}</span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

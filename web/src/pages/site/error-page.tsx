@@ -1,0 +1,87 @@
+import './error-page.css';
+import { useEffect } from 'react';
+import { ApiError, isNotFound } from '../../shared/api/api-error.ts';
+import { PageNotLoaded } from '../../shared/lib/page-not-loaded.ts';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
+import { say } from '../../translations/say.ts';
+
+const statusTexts: Readonly<Record<string, string>> = {
+  get not_found() {
+    return say('Not Found');
+  },
+  get forbidden() {
+    return say('Forbidden');
+  },
+  get unauthenticated() {
+    return say('Unauthorized');
+  },
+  get bad_request() {
+    return say('Bad Request');
+  },
+  get method_not_allowed() {
+    return say('Method Not Allowed');
+  },
+};
+
+/** The status text where there is one, else the message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return statusTexts[error.code] ?? error.message;
+  return error instanceof Error && error.message ? error.message : say('Unknown error');
+}
+
+function useReloadOnline(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isWanted]);
+}
+
+/** After a fault of the program itself every way loads it anew. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const reason = reasonOf(error);
+  const isOwnFault = !(error instanceof ApiError);
+  usePageTitle(reason);
+  useReloadOnline(error instanceof PageNotLoaded);
+  return (
+    <div className="page error-page">
+      <EmptyPlate />
+      <h1>{say('Oops! Sorry, an unexpected error has occurred.')}</h1>
+      <p className="error-page__reason">{reason}</p>
+      {isNotFound(error) && (
+        <p className="error-page__more">{say('There is nothing at this address. It may have been removed.')}</p>
+      )}
+      {error instanceof PageNotLoaded && (
+        <p className="error-page__more">{say('Check your connection, then try again. What you have saved is kept.')}</p>
+      )}
+      <p className="error-page__ways">
+        {isOwnFault && (
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {say('Try again')}
+          </Button>
+        )}
+        <LinkButton kind={isOwnFault ? 'secondary' : 'primary'} to="/" reloadDocument={isOwnFault}>
+          {say('Go to the home page')}
+        </LinkButton>
+        <LinkButton to="/restaurants" reloadDocument={isOwnFault}>
+          {say('All restaurants')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+const missing = new ApiError({
+  status: 404,
+  code: 'not_found',
+  get message() {
+    return say('Not Found');
+  },
+});
+
+export function NotFoundPage() {
+  return <ErrorPage error={missing} />;
+}

@@ -1,0 +1,56 @@
+import '../styleguide/styleguide.css';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { Actions } from '../styleguide/actions.tsx';
+import { Cards } from '../styleguide/cards.tsx';
+import { Fields } from '../styleguide/fields.tsx';
+import { States } from '../styleguide/states.tsx';
+import { Tokens } from '../styleguide/tokens.tsx';
+import { avoid, Verdicts } from '../styleguide/verdicts.tsx';
+
+/**
+ * Every token and component in every state, light beside dark; the marks' legend and the bar without a network are those of the
+ * page around it. Only in development; docs/look.md says what is meant.
+ */
+export function StyleguidePage() {
+  usePageTitle('Styleguide');
+  return (
+    <div className="page styleguide">
+      <h1>Styleguide</h1>
+      <Part title="Verdicts">
+        <Verdicts />
+      </Part>
+      <Part title="Dishes and the cart">
+        <Cards avoid={avoid} />
+      </Part>
+      <Part title="Actions">
+        <Actions />
+      </Part>
+      <Part title="Fields">
+        <Fields />
+      </Part>
+      <Part title="States">
+        <States />
+      </Part>
+      <Part title="Tokens">
+        <Tokens />
+      </Part>
+    </div>
+  );
+}
+
+/** The same twice: a theme is a `color-scheme` and nothing else. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <div className="styleguide__themes">
+        {(['light', 'dark'] as const).map((theme) => (
+          <div key={theme} className={`styleguide__theme styleguide__theme--${theme}`}>
+            {children}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

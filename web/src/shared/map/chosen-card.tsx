@@ -1,0 +1,34 @@
+import './chosen-card.css';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { say } from '../../translations/say.ts';
+
+export interface ChosenCardProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What was chosen on the map, beside it: nothing is trapped, Escape goes back to the mark. */
+export function ChosenCard({ title, onClose, children }: ChosenCardProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from anywhere in it
+    <section className="chosen-card" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <h2 id={id} className="chosen-card__title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className="chosen-card__content">{children}</div>
+      <Button kind="quiet" className="chosen-card__close" onClick={onClose}>
+        {say('Back to the map')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import './found-list.css';
+import type { MapMark } from '@clearplate/contract/discovery';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { keyOf } from './mark-elements.ts';
+import type { Place } from './map-view.ts';
+import { isOnePlace, sayGroup, sayNumber, sayRestaurants, sayWay } from './say-mark.ts';
+import { say, sayCount } from '../../translations/say.ts';
+
+const step = 12;
+
+export interface FoundListProps {
+  marks: readonly MapMark[];
+  /** The middle of what the map shows. */
+  middle: Place;
+  renderFit: (mark: MapMark) => ReactNode;
+  /** Points at a mark on the map. */
+  onPoint: (key: string | undefined) => void;
+  onChoose: (mark: MapMark) => void;
+  empty: ReactNode;
+}
+
+const distance = (middle: Place, { lat, lng }: Place): number =>
+  Math.hypot(lat - middle.lat, (lng - middle.lng) * Math.cos((middle.lat * Math.PI) / 180));
+
+/** The same as the map, in words: nobody needs the map. */
+export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }: FoundListProps) {
+  const nearest = marks.toSorted((one, other) => distance(middle, one) - distance(middle, other));
+  const single = useGrowing(nearest.filter(({ restaurant }) => restaurant !== null));
+  const groups = useGrowing(nearest.filter(({ restaurant }) => restaurant === null));
+  const total = marks.reduce((sum, { restaurants }) => sum + restaurants, 0);
+  if (total === 0) return empty;
+  return (
+    <>
+      <div className="found-list__count" role="status">
+        <h2>{say('{restaurants} here', { restaurants: sayRestaurants(total) })}</h2>
+        <p>{sayShown(single.shown.length, groups.all)}</p>
+      </div>
+      <ul className="found-list" role="list">
+        {single.shown.map((mark) => (
+          <FoundRestaurant key={keyOf(mark)} mark={mark} way={sayWay(middle, mark)} onPoint={onPoint}>
+            {renderFit(mark)}
+          </FoundRestaurant>
+        ))}
+      </ul>
+      {single.more && <Button onClick={single.more}>{say('Show more restaurants')}</Button>}
+      {groups.all > 0 && <h3 className="found-list__groups">{say('Close together')}</h3>}
+      <ul className="found-list found-list--groups" role="list">
+        {groups.shown.map((mark) => (
+          <li key={keyOf(mark)}>
+            <button
+              type="button"
+              className="found-list__group"
+              onClick={() => onChoose(mark)}
+              {...pointing(keyOf(mark), onPoint)}
+            >
+              <span className="found-list__disc" aria-hidden="true">
+                {sayNumber(mark.restaurants)}
+              </span>
+              <span>
+                {sayGroup(mark)}
+                <span className="found-list__about">{`, ${sayWay(middle, mark)}. `}</span>
+                <span className="found-list__next">{isOnePlace(mark) ? say('Show them') : say('Go closer')}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {groups.more && <Button onClick={groups.more}>{say('Show more groups')}</Button>}
+    </>
+  );
+}
+
+function sayShown(shown: number, groups: number): string {
+  if (groups === 0) return say('{number} shown', { number: sayNumber(shown) });
+  const number = sayNumber(shown);
+  return shown === 0
+    ? sayCount(groups, '{number} shown, all in {count} group', '{number} shown, all in {count} groups', { number })
+    : sayCount(groups, '{number} shown, others in {count} group', '{number} shown, others in {count} groups', {
+        number,
+      });
+}
+
+/** The first few, and the way to more of them. */
+function useGrowing(marks: readonly MapMark[]) {
+  const [most, setMost] = useState(step);
+  const more = marks.length > most ? () => setMost(most + step) : undefined;
+  return { shown: marks.slice(0, most), all: marks.length, more };
+}
+
+function pointing(key: string, onPoint: FoundListProps['onPoint']) {
+  return {
+    onPointerEnter: () => onPoint(key),
+    onPointerLeave: () => onPoint(undefined),
+    onFocus: () => onPoint(key),
+    onBlur: () => onPoint(undefined),
+  };
+}
+
+interface FoundRestaurantProps extends Pick<FoundListProps, 'onPoint'> {
+  mark: MapMark;
+  way: string;
+  children: ReactNode;
+}
+
+function FoundRestaurant({ mark, way, onPoint, children }: FoundRestaurantProps) {
+  const { restaurant } = mark;
+  if (!restaurant) return null;
+  return (
+    <li className="found-list__item" {...pointing(keyOf(mark), onPoint)}>
+      <h3 className="found-list__name">
+        <Link to={`/restaurant/${restaurant.id}`}>{restaurant.name}</Link>
+      </h3>
+      <p className="found-list__about">{[restaurant.cuisine, mark.town, way].filter(Boolean).join(' · ')}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MapMark } from '@clearplate/contract/discovery';
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import type { Fit } from './fit.ts';
+import { sayMark, sayNumber } from './say-mark.ts';
+
+export interface RestaurantMarkProps {
+  mark: MapMark;
+  fit: Fit;
+  /** The leading verdict's shape and number. */
+  face: ReactNode;
+  isChosen: boolean;
+  /** Somebody points at it in the list. */
+  isLit: boolean;
+  onChoose: () => void;
+}
+
+/** One restaurant as a tag with a point, several as a disc: two shapes, whatever the colours. */
+export function RestaurantMark({ mark, fit, face, isChosen, isLit, onChoose }: RestaurantMarkProps) {
+  const isOne = mark.restaurant !== null;
+  const kind = isOne
+    ? face
+      ? 'tag'
+      : 'dot'
+    : mark.restaurants < 10
+      ? 'few'
+      : mark.restaurants < 100
+        ? 'many'
+        : 'most';
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames('mark-button', `mark-button--${kind}`, (isChosen || isLit) && 'mark-button--lit')}
+        aria-label={sayMark(mark, fit)}
+        aria-expanded={isOne ? isChosen : undefined}
+        onClick={onChoose}
+      >
+        {isOne ? face : sayNumber(mark.restaurants)}
+      </button>
+      {mark.restaurant && (
+        <span className="mark-name" aria-hidden="true">
+          {mark.restaurant.name}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import './account-sheet.css';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** A narrow page about getting into an account: its heading, what it is about, one thing to do. */
+export function AccountSheet({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <div className="page account-sheet">
+      <div className="account-sheet__column">
+        <h1>{title}</h1>
+        {intro && <p className="account-sheet__intro">{intro}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
