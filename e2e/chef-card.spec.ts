@@ -1,4 +1,4 @@
-import { allergens } from '@clearplate/domain/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import type { Page } from '@playwright/test';
 import { openAccount, ownHeaders, press } from './household.ts';
 import { expect, expectAccessible, isPhone, test } from './setup.ts';

@@ -1,6 +1,6 @@
-import { findAllergen, us9 } from '@clearplate/domain/allergens';
-import { deriveFacts } from '@clearplate/domain/derive-facts';
-import { nothingKnown } from '@clearplate/domain/dish-record';
+import { findAllergen, us9 } from '@clearplate/domain/facts/allergens';
+import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import { nothingKnown } from '@clearplate/domain/facts/dish-record';
 import { expect, it } from 'vitest';
 
 import { allergenWords } from './tables/allergen-words.ts';

@@ -1,5 +1,5 @@
-import { findAllergen } from '../domain/src/allergens.ts';
-import { assessText, type AssessedAllergen } from '../domain/src/assess-text.ts';
+import { findAllergen } from '../domain/src/facts/allergens.ts';
+import { assessText, type AssessedAllergen } from '../domain/src/reading/assess-text.ts';
 import type { Answer } from './answer-lines.ts';
 
 type Id = string | number;

@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['domain/src/a.ts', "import { b } from './b.ts';"],
-  ['contract/src/a.ts', "import { z } from 'zod'; import { allergens } from '@clearplate/domain/allergens';"],
+  ['contract/src/a.ts', "import { z } from 'zod'; import { allergens } from '@clearplate/domain/facts/allergens';"],
   ['server/src/db/a.ts', "import pg from 'pg'; import fs from 'node:fs';"],
   ['server/src/http/a.ts', "import { sql } from '../db/sql.ts'; import Fastify from 'fastify';"],
   [

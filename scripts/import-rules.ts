@@ -80,9 +80,14 @@ const walls: Wall[] = [
     rule: 'the room of the places knows the zip codes, and nothing of who lies there',
   },
   {
-    of: /^server\/src\/search-words\//,
-    may: (target) => inside(target, 'server/src/search-words', 'server/src/db'),
-    rule: 'the room of the search words knows the database layer, and nothing of who searches',
+    of: /^server\/src\/search\//,
+    may: (target, file) =>
+      inside(target, 'server/src/search', 'server/src/db', 'server/src/places', 'domain') ||
+      (target.typesOnly && inside(target, 'contract')) ||
+      target.file === 'server/src/context.ts' ||
+      isPackage(target, node, /^sql-template-tag$/, /^zod$/) ||
+      isTest(file),
+    rule: 'the search knows the database layer and the places, and no call',
   },
   {
     of: /^server\/src\/text-files\//,
@@ -97,11 +102,11 @@ const walls: Wall[] = [
   {
     of: /^server\/src\/features\/.*\.queries\.ts$/,
     may: (target, file) =>
-      inside(target, 'server/src/db', 'domain') ||
+      inside(target, 'server/src/db', 'server/src/search', 'domain') ||
       (target.typesOnly && (inside(target, 'contract') || isPackage(target, /^zod$/))) ||
       (inside(target, featureOf(file) ?? '') && !target.file?.endsWith('.handlers.ts')) ||
       isPackage(target, node),
-    rule: 'queries import the database layer and the domain, and of the contract its types',
+    rule: 'queries import the database layer, the search and the domain, and of the contract its types',
   },
   {
     of: /^server\/src\/features\//,

@@ -1,4 +1,4 @@
-import { answerVerdict, BadQuestion } from '../domain/src/answer-verdict.ts';
+import { answerVerdict, BadQuestion } from '../domain/src/verdict/answer-verdict.ts';
 import { VerdictQuestion } from '../contract/src/verdict.ts';
 import { readConfig } from '../server/src/config.ts';
 import { answerLines, type Answer } from './answer-lines.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { us9 } from '../../domain/src/allergens.ts';
+import { us9 } from '../../domain/src/facts/allergens.ts';
 import { never, type DishEntry } from '../../domain/src/dish-knowledge/dish-entry.ts';
 import type { DishRecord } from '../../server/src/features/import/import-record.ts';
 import type { Chance } from './chance.ts';

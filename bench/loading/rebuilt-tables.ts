@@ -1,6 +1,6 @@
 import type { Db } from '../../server/src/db/db.ts';
 import { raw } from '../../server/src/db/sql.ts';
-import { countSuggestions } from '../../server/src/features/discovery/count-words.queries.ts';
+import { countSuggestions } from '../../server/src/features/search/count-words.queries.ts';
 
 /** Tables that follow from others and are filled for all dishes at once. */
 export const rebuiltTables: readonly string[] = ['dish_terms', 'search_words'];

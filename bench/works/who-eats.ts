@@ -1,5 +1,5 @@
 import type { Eaters } from '@clearplate/contract/eaters-body';
-import { resolveAvoidances } from '../../domain/src/resolve-avoidance.ts';
+import { resolveAvoidances } from '../../domain/src/verdict/resolve-avoidance.ts';
 import type { Avoided } from '../systems/searcher.ts';
 
 const names = ['milk', 'peanuts', 'garlic', 'mushroom', 'cilantro'];

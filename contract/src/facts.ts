@@ -1,7 +1,7 @@
-import { allergens, type AllergenId as DomainAllergenId } from '@clearplate/domain/allergens';
-import type { DishFacts as DomainFacts } from '@clearplate/domain/dish-facts';
-import { statementSources } from '@clearplate/domain/dish-record';
-import { packFacts, unpackFacts, type PackedFacts as DomainPacked } from '@clearplate/domain/pack-facts';
+import { allergens, type AllergenId as DomainAllergenId } from '@clearplate/domain/facts/allergens';
+import type { DishFacts as DomainFacts } from '@clearplate/domain/facts/dish-facts';
+import { statementSources } from '@clearplate/domain/facts/dish-record';
+import { packFacts, unpackFacts, type PackedFacts as DomainPacked } from '@clearplate/domain/facts/pack-facts';
 import { z } from 'zod';
 
 const allergenIds = allergens.map((allergen) => allergen.id) as [DomainAllergenId, ...DomainAllergenId[]];

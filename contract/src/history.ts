@@ -1,4 +1,4 @@
-import type { DishChange as DomainChange } from '@clearplate/domain/dish-changes';
+import type { DishChange as DomainChange } from '@clearplate/domain/menu/dish-changes';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { AllergenId, Instant, StatementLevel, StatementSource } from './facts.ts';

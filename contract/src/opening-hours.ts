@@ -1,4 +1,4 @@
-import { findOverlap, mostSpans } from '@clearplate/domain/opening-hours';
+import { findOverlap, mostSpans } from '@clearplate/domain/menu/opening-hours';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { ById } from './fields.ts';

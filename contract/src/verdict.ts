@@ -1,5 +1,5 @@
-import type { VerdictAnswer as Answered } from '@clearplate/domain/answer-verdict';
-import { causeReasons, verdicts } from '@clearplate/domain/verdict';
+import type { VerdictAnswer as Answered } from '@clearplate/domain/verdict/answer-verdict';
+import { causeReasons, verdicts } from '@clearplate/domain/verdict/verdict';
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Strictness } from './eaters.ts';

@@ -1,4 +1,4 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
 const shown: Readonly<Record<string, readonly AllergenId[]>> = {
   '🥛': ['milk'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AllergenId } from '../../domain/src/allergens.ts';
+import type { AllergenId } from '../../domain/src/facts/allergens.ts';
 import { drawTerms, loadDecisions, precisionOfAsking, recallOfAsking, scoreAsking } from './asked-terms.ts';
 import { findData } from './data-folder.ts';
 import { labelErrorAt } from './label-errors.ts';

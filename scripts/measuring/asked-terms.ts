@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { normalise } from '../../domain/src/normalise.ts';
-import { deriveFacts } from '../../domain/src/derive-facts.ts';
-import { nothingKnown } from '../../domain/src/dish-record.ts';
+import { normalise } from '../../domain/src/reading/normalise.ts';
+import { deriveFacts } from '../../domain/src/facts/derive-facts.ts';
+import { nothingKnown } from '../../domain/src/facts/dish-record.ts';
 import { root } from '../run-program.ts';
 import { loadCollectedSets, loadStatements } from './load-sets.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expectIngredients } from '../../domain/src/dish-knowledge/expect-ingredients.ts';
 import { shareOf, type Ground } from '../../domain/src/dish-knowledge/shares.ts';
-import { parseIngredients } from '../../domain/src/parse-ingredients.ts';
+import { parseIngredients } from '../../domain/src/reading/parse-ingredients.ts';
 import type { WrittenRecipe } from './read-recipes.ts';
 
 /** One estimate held against what the recipe lists. */

@@ -1,4 +1,4 @@
-import type { AllergenId } from '../../domain/src/allergens.ts';
+import type { AllergenId } from '../../domain/src/facts/allergens.ts';
 
 /** Answers that differ from a label because the label is wrong, or doesn't go with its text. Found by hand. */
 type LabelError = { ids: string; allergens: string; why: string };

@@ -1,4 +1,4 @@
-import { us9, type AllergenId } from '../../domain/src/allergens.ts';
+import { us9, type AllergenId } from '../../domain/src/facts/allergens.ts';
 
 /** A text about ingredients, and what somebody says is in it. */
 export type LabelledText = {

@@ -1,5 +1,5 @@
 import { expectIngredients } from '../../domain/src/dish-knowledge/expect-ingredients.ts';
-import { parseIngredients } from '../../domain/src/parse-ingredients.ts';
+import { parseIngredients } from '../../domain/src/reading/parse-ingredients.ts';
 import { isForFitting, judgeEstimates } from './judge-estimates.ts';
 import type { WrittenRecipe } from './read-recipes.ts';
 import type { RecipeMeasure } from './recipe-report.ts';

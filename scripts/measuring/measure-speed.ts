@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assessText } from '../../domain/src/assess-text.ts';
+import { assessText } from '../../domain/src/reading/assess-text.ts';
 import { root } from '../run-program.ts';
 
 export type Speed = {

@@ -1,5 +1,5 @@
-import type { AllergenId } from '../../domain/src/allergens.ts';
-import { assessText, type AssessedAllergen } from '../../domain/src/assess-text.ts';
+import type { AllergenId } from '../../domain/src/facts/allergens.ts';
+import { assessText, type AssessedAllergen } from '../../domain/src/reading/assess-text.ts';
 import { labelErrorAt } from './label-errors.ts';
 import { type LabelledSet, type LabelledText, nine } from './labelled-text.ts';
 

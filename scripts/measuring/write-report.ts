@@ -1,4 +1,4 @@
-import { findAllergen } from '../../domain/src/allergens.ts';
+import { findAllergen } from '../../domain/src/facts/allergens.ts';
 import { lexiconNames, lexiconVersion } from '../../domain/src/lexicon/lexicon.ts';
 import { labelErrorAt } from './label-errors.ts';
 import { precisionOfAsking, recallOfAsking, type AskingScore } from './asked-terms.ts';
@@ -155,7 +155,7 @@ export function writeReport(
     'What a thing always has is contained; what it usually has (four of five recipes, or more) as well, unless its parts are',
     'listed behind it, or the text is a label that lists everything, or it is but the name above a whole recipe: then it may be',
     'contained. What it sometimes has, and what stands in a statement about traces, may be contained. Refined oils that the law',
-    'exempts are named as open. `domain/src/assess-text.ts` is the only place that decides it.',
+    'exempts are named as open. `domain/src/reading/assess-text.ts` is the only place that decides it.',
     '',
     ...skipped.map((line) => `- ${line}`),
     ...(skipped.length > 0 ? [''] : []),

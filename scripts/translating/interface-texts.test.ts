@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allergenDescriptions } from '../../domain/src/allergen-descriptions.ts';
-import { allergens } from '../../domain/src/allergens.ts';
-import { sayDate } from '../../domain/src/instants.ts';
+import { allergenDescriptions } from '../../domain/src/wording/allergen-descriptions.ts';
+import { allergens } from '../../domain/src/facts/allergens.ts';
+import { sayDate } from '../../domain/src/facts/instants.ts';
 import { expect, it } from 'vitest';
-import { domainInSpanish } from '../../domain/src/spanish.ts';
+import { domainInSpanish } from '../../domain/src/wording/spanish.ts';
 import { mailsInSpanish } from '../../server/src/mail-words/mails-in-spanish.ts';
 import { es } from '../../web/src/translations/interface/es.ts';
 import type { Plural, Texts } from '../../web/src/translations/say.ts';

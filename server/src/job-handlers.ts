@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/account-jobs.ts';
 import { enquiryJobs } from './features/admin/enquiry-jobs.ts';
-import { discoveryJobs } from './features/discovery/count-words.ts';
+import { discoveryJobs } from './features/search/count-words.ts';
 import { expiryJobs } from './features/expiry/expiry-jobs.ts';
 import { favouriteJobs } from './features/favourites/watch-jobs.ts';
 import { pictureJobs } from './features/pictures/stray-pictures.ts';

@@ -11,7 +11,7 @@ import { type Databases, openDatabases } from './db/open-databases.ts';
 import { openReads } from './db/open-reads.ts';
 import { checkRights } from './db/rights.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
-import { countIfNever } from './features/discovery/count-words.ts';
+import { countIfNever } from './features/search/count-words.ts';
 import { keepDerived } from './features/derivation/keep-derived.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { deriveFacts } from '@clearplate/domain/derive-facts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from '@clearplate/domain/dish-record';
-import type { Role } from '@clearplate/domain/policies';
+import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import { nothingKnown, type AllergenStatement, type DishRecord } from '@clearplate/domain/facts/dish-record';
+import type { Role } from '@clearplate/domain/menu/policies';
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../src/db/db.ts';
 import { sql } from '../src/db/sql.ts';

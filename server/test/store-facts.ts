@@ -1,5 +1,5 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
-import { packFacts } from '@clearplate/domain/pack-facts';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import type { Db } from '../src/db/db.ts';
 import { replaceFacts } from '../src/db/derived-facts.ts';
 import { sql } from '../src/db/sql.ts';

@@ -1,4 +1,4 @@
-import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
+import type { DishSnapshot } from '@clearplate/domain/facts/dish-snapshot';
 import type { Db } from '../src/db/db.ts';
 import { insertHistory } from '../src/db/dish-history.ts';
 

@@ -1,5 +1,5 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
 type DishFacts = Dish['facts'];
 type AllergenFact = DishFacts['allergens'][number];

@@ -3,8 +3,8 @@ import type { FoundRestaurant } from '@clearplate/contract/discovery';
 import type { FoundDish } from '@clearplate/contract/judged';
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { ZipPlace } from '@clearplate/contract/zip';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
-import { noFacts } from '../src/features/menu-editing/new-dish.ts';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import { noFacts } from '../src/features/menu-editing/model/new-dish.ts';
 
 let lastId = 0;
 

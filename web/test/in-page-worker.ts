@@ -1,8 +1,8 @@
-import { deriveFacts } from '@clearplate/domain/derive-facts';
-import { isUnsettledByTitle } from '@clearplate/domain/edit-menu-dish';
+import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
+import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-menu-dish';
 import { vi } from 'vitest';
-import type { AskedDish } from '../src/features/menu-editing/dish-reader.ts';
-import { findingsIn } from '../src/features/menu-editing/findings.ts';
+import type { AskedDish } from '../src/features/menu-editing/model/dish-reader.ts';
+import { findingsIn } from '../src/features/menu-editing/model/findings.ts';
 import { checkText } from '../src/features/text-check/check-text.ts';
 import type { Question } from '../src/features/text-check/text-check.ts';
 

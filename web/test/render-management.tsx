@@ -1,6 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { screen } from '@testing-library/react';
-import { keepMenu } from '../src/features/menu-editing/kept-menus.ts';
+import { keepMenu } from '../src/features/menu-editing/model/kept-menus.ts';
 import type { Responses } from './fake-api.ts';
 import { stubWorker } from './in-page-worker.ts';
 import { buildEditableMenu } from './menu-builders.ts';

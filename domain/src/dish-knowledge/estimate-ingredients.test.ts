@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIngredients } from '../parse-ingredients.ts';
+import { parseIngredients } from '../reading/parse-ingredients.ts';
 import { dishGroups } from './dish-groups.ts';
 import { estimateIngredients } from './estimate-ingredients.ts';
 import { readDishes } from './read-dishes.ts';

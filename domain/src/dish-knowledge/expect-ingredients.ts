@@ -1,7 +1,7 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../reading/finding.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
-import { hasPhrase, normalise, tokensOf } from '../normalise.ts';
-import { parseIngredients } from '../parse-ingredients.ts';
+import { hasPhrase, normalise, tokensOf } from '../reading/normalise.ts';
+import { parseIngredients } from '../reading/parse-ingredients.ts';
 import type { Expected } from './expected.ts';
 import { findDishes, findKnownDish, type FoundDish } from './known-dishes.ts';
 import { isLeftOut, leftOut } from './left-out.ts';

@@ -1,5 +1,5 @@
 import { ingredientsByName } from '../lexicon/lexicon.ts';
-import { normalise } from '../normalise.ts';
+import { normalise } from '../reading/normalise.ts';
 import { never, type DishEntry, type DishGroup } from './dish-entry.ts';
 import { dishGroups } from './dish-groups.ts';
 import { families } from './families.ts';

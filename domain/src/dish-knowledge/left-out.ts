@@ -1,4 +1,4 @@
-import { descendantsOf, type AllergenId } from '../allergens.ts';
+import { descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, us9, type AllergenId } from '../allergens.ts';
-import { tokensOf } from '../normalise.ts';
+import { ancestorsOf, us9, type AllergenId } from '../facts/allergens.ts';
+import { tokensOf } from '../reading/normalise.ts';
 import { ingredientsByName } from './lexicon.ts';
 
 const short: Readonly<Record<string, AllergenId>> = {

@@ -1,4 +1,4 @@
-import { tokensOf } from '../normalise.ts';
+import { tokensOf } from '../reading/normalise.ts';
 import { mergeImplications, namesOf, termId, type Ingredient } from './compile.ts';
 import type { LexiconEntry } from './entry.ts';
 import { namePreparation } from './preparations.ts';

@@ -1,4 +1,4 @@
-import type { AllergenId } from '../allergens.ts';
+import type { AllergenId } from '../facts/allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
 /** By nature or by definition; in four of five recipes and brands or more; in fewer. */

@@ -1,4 +1,4 @@
-import type { AllergenId } from '../allergens.ts';
+import type { AllergenId } from '../facts/allergens.ts';
 
 /** One ingredient or dish word. Case, accents, plural and hyphens don't matter. */
 export interface LexiconEntry {

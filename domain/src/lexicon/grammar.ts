@@ -1,4 +1,4 @@
-import { tokensOf } from '../normalise.ts';
+import { tokensOf } from '../reading/normalise.ts';
 import { kitchenPhraseEnd, kitchenStarts } from './kitchen-words.ts';
 import { table, type ReadingWord } from './reading-words.ts';
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '../normalise.ts';
+import { tokensOf } from '../reading/normalise.ts';
 import { labelWords } from './label-words.ts';
 import { proseWords } from './prose-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AllergenId } from '../allergens.ts';
-import { parseIngredients } from '../parse-ingredients.ts';
+import type { AllergenId } from '../facts/allergens.ts';
+import { parseIngredients } from '../reading/parse-ingredients.ts';
 import { ingredientNames, ingredients, lexiconGroups, lexiconNames, lexiconVersion } from './lexicon.ts';
 import { readTable } from './read-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokensOf } from '../normalise.ts';
+import { tokensOf } from '../reading/normalise.ts';
 import { namesOf, type Ingredient } from './compile.ts';
 import { ingredientsByName, lexiconGroups, longestPhrase } from './lexicon.ts';
 import { readTable } from './read-table.ts';

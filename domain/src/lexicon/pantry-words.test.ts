@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, us9, type AllergenId } from '../allergens.ts';
-import { parseIngredients } from '../parse-ingredients.ts';
+import { ancestorsOf, us9, type AllergenId } from '../facts/allergens.ts';
+import { parseIngredients } from '../reading/parse-ingredients.ts';
 
 /** Which of the nine a text surely or usually has, in the catalogue's order. */
 function ofTheNine(text: string): AllergenId[] {

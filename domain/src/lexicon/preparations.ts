@@ -1,4 +1,4 @@
-import { tokensOf } from '../normalise.ts';
+import { tokensOf } from '../reading/normalise.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words));
 

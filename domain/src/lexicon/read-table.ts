@@ -1,4 +1,4 @@
-import { findAllergen, type AllergenId } from '../allergens.ts';
+import { findAllergen, type AllergenId } from '../facts/allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
 /** What stands between commas. */

@@ -1,5 +1,5 @@
-import type { AllergenId } from '../allergens.ts';
-import { tokensOf } from '../normalise.ts';
+import type { AllergenId } from '../facts/allergens.ts';
+import { tokensOf } from '../reading/normalise.ts';
 
 /**
  * What a word of grammar does to the terms around it.

@@ -1,8 +1,8 @@
-import { absenceCovers, allergens } from '../allergens.ts';
+import { absenceCovers, allergens } from '../facts/allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 import { dishGroups } from '../dish-knowledge/dish-groups.ts';
 import { shares } from '../dish-knowledge/shares.ts';
-import * as emoji from '../emoji.ts';
+import * as emoji from '../reading/emoji.ts';
 import * as kitchenWords from './kitchen-words.ts';
 import * as readingWords from './reading-words.ts';
 

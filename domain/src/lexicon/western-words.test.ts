@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, us9, type AllergenId } from '../allergens.ts';
-import { parseIngredients } from '../parse-ingredients.ts';
+import { ancestorsOf, us9, type AllergenId } from '../facts/allergens.ts';
+import { parseIngredients } from '../reading/parse-ingredients.ts';
 import { longestPhrase } from './lexicon.ts';
-import { tokensOf } from '../normalise.ts';
+import { tokensOf } from '../reading/normalise.ts';
 
 const nine = new Set<AllergenId>(us9);
 

@@ -1,6 +1,6 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { DerivedDish } from '@clearplate/domain/derive-dish';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { DerivedDish } from '@clearplate/domain/facts/derive-dish';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 

@@ -1,5 +1,5 @@
-import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
-import type { Moment } from '@clearplate/domain/edit-menu-dish';
+import type { DishSnapshot } from '@clearplate/domain/facts/dish-snapshot';
+import type { Moment } from '@clearplate/domain/menu/edit-menu-dish';
 import { randomUUID } from 'node:crypto';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';

@@ -1,11 +1,11 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type {
   AllergenStatement,
   DishRecord,
   Instant,
   StatementLevel,
   StatementSource,
-} from '@clearplate/domain/dish-record';
+} from '@clearplate/domain/facts/dish-record';
 
 export interface StatementState {
   allergen_id: AllergenId;

@@ -1,4 +1,4 @@
-import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
+import type { DishSnapshot } from '@clearplate/domain/facts/dish-snapshot';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { EquipmentKind } from '@clearplate/domain/kitchen';
+import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 

@@ -1,5 +1,5 @@
-import type { MenuDish } from '@clearplate/domain/menu-dish';
-import type { Instant } from '@clearplate/domain/dish-record';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import type { Instant } from '@clearplate/domain/facts/dish-record';
 import type { Db } from './db.ts';
 import {
   comparable,

@@ -1,4 +1,4 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuDish } from '@clearplate/domain/menu-dish';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
 import type { Authorized } from '../db/authorized.ts';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';

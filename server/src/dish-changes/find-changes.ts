@@ -1,5 +1,5 @@
-import { changesBetween, type DishChange } from '@clearplate/domain/dish-changes';
-import { readSnapshot } from '@clearplate/domain/dish-snapshot';
+import { changesBetween, type DishChange } from '@clearplate/domain/menu/dish-changes';
+import { readSnapshot } from '@clearplate/domain/facts/dish-snapshot';
 import type { Db } from '../db/db.ts';
 import { findHistorySince, type HistoryMark, type HistorySource, type StoredEntry } from '../db/dish-history.ts';
 

@@ -1,5 +1,5 @@
-import { deriveDish } from '@clearplate/domain/derive-dish';
-import { followKitchen, inKitchen, kitchenStatements, type KitchenDish } from '@clearplate/domain/kitchen';
+import { deriveDish } from '@clearplate/domain/facts/derive-dish';
+import { followKitchen, inKitchen, kitchenStatements, type KitchenDish } from '@clearplate/domain/facts/kitchen';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';

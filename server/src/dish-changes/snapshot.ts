@@ -1,5 +1,5 @@
-import type { DishSnapshot } from '@clearplate/domain/dish-snapshot';
-import { wholeRecord, type MenuDish } from '@clearplate/domain/menu-dish';
+import type { DishSnapshot } from '@clearplate/domain/facts/dish-snapshot';
+import { wholeRecord, type MenuDish } from '@clearplate/domain/menu/menu-dish';
 
 const keyOf = ({ allergen_id, source }: DishSnapshot['statements'][number]) => `${allergen_id} ${source}`;
 

@@ -1,4 +1,4 @@
-import { deriveMenuDish, wholeRecord, type MenuDish } from '@clearplate/domain/menu-dish';
+import { deriveMenuDish, wholeRecord, type MenuDish } from '@clearplate/domain/menu/menu-dish';
 import type { Db } from '../db/db.ts';
 import { replaceFacts } from '../db/derived-facts.ts';
 import { insertHistory, type Author } from '../db/dish-history.ts';

@@ -1,4 +1,4 @@
-import { canEditRestaurant } from '@clearplate/domain/policies';
+import { canEditRestaurant } from '@clearplate/domain/menu/policies';
 import type { Authorized } from '../db/authorized.ts';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@clearplate/domain/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/say';
 
 /** The first language of `Accept-Language` that there are texts in; the app sends the one that was chosen. */
 export function languageOf(accepted: string | undefined): SpokenLanguage {

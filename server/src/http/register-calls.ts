@@ -1,6 +1,6 @@
 import { api } from '@clearplate/contract/api';
 import type { Call, Page } from '@clearplate/contract/define-contract';
-import { mayCall } from '@clearplate/domain/policies';
+import { mayCall } from '@clearplate/domain/menu/policies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';

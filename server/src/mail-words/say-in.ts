@@ -1,5 +1,5 @@
-import { fillSlots, inEnglish, type Say, type SpokenLanguage } from '@clearplate/domain/say';
-import { domainInSpanish } from '@clearplate/domain/spanish';
+import { fillSlots, inEnglish, type Say, type SpokenLanguage } from '@clearplate/domain/wording/say';
+import { domainInSpanish } from '@clearplate/domain/wording/spanish';
 import { mailsInSpanish } from './mails-in-spanish.ts';
 
 const spanish: Readonly<Record<string, string>> = { ...domainInSpanish, ...mailsInSpanish };

@@ -1,4 +1,4 @@
-import type { Role } from '@clearplate/domain/policies';
+import type { Role } from '@clearplate/domain/menu/policies';
 import { closeSession, openSession } from '../../src/http/session.ts';
 import { clientFor, type ApiClient } from '../api-client.ts';
 import { buildRestaurant, buildUser, unique } from '../builders.ts';

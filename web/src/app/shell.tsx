@@ -10,7 +10,7 @@ import { useToasterWanted } from '../shared/ui/toast.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
 import './marks-legend.css';
 import { type Phrase, phrase, say, sayCount, sayPhrase } from '../translations/say.ts';
-import type { Verdict } from '@clearplate/domain/verdict';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { useLocation } from 'react-router';

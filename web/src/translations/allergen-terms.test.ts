@@ -1,4 +1,4 @@
-import { allergens } from '@clearplate/domain/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import { expect, it } from 'vitest';
 import { cardTexts } from './chef-card.ts';
 import { languages, type Language } from './languages.ts';

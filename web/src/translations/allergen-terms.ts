@@ -1,4 +1,4 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { en } from './allergen-terms/en.ts';
 import { es } from './allergen-terms/es.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';

@@ -1,4 +1,4 @@
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { en } from './chef-card/en.ts';
 import { es } from './chef-card/es.ts';
 import { allergenTerms, type AllergenTerms } from './allergen-terms.ts';

@@ -1,4 +1,4 @@
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { en } from './kitchen-note/en.ts';
 import { es } from './kitchen-note/es.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';

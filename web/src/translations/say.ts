@@ -1,4 +1,4 @@
-import { fillSlots, type Slots, type SpokenLanguage } from '@clearplate/domain/say';
+import { fillSlots, type Slots, type SpokenLanguage } from '@clearplate/domain/wording/say';
 
 /** The languages that the interface can be read in. */
 export type InterfaceLanguage = SpokenLanguage;

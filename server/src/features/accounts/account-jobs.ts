@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { idleSince } from '../../http/session.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { type Outlet, sendFromJob } from '../../mail/outlet.ts';
-import type { Say, SpokenLanguage } from '@clearplate/domain/say';
+import type { Say, SpokenLanguage } from '@clearplate/domain/wording/say';
 import type { Mail } from '../../mail/mailer.ts';
 import { sayIn } from '../../mail-words/say-in.ts';
 import { wrapLines } from '../../mail-words/wrap-lines.ts';

@@ -1,5 +1,5 @@
 import type { AdminAction } from '@clearplate/contract/admin-log';
-import type { Role } from '@clearplate/domain/policies';
+import type { Role } from '@clearplate/domain/menu/policies';
 import { logAdminAct, type Acting } from '../../db/admin-log.ts';
 import type { Db } from '../../db/db.ts';
 import { lockRestaurant } from '../../db/restaurant-lock.ts';

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
-import type { SpokenLanguage } from '@clearplate/domain/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/say';
 import type { Db } from '../../db/db.ts';
 import { empty, sql } from '../../db/sql.ts';
 

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@clearplate/domain/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/say';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
 import { quoted } from '../../mail/quoted.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@clearplate/domain/policies';
+import type { Role } from '@clearplate/domain/menu/policies';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 

@@ -1,7 +1,7 @@
 import type { NewRestaurant, OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
 import type { Db } from '../../db/db.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
-import { rankOf, textQuery } from '../../db/text-search.ts';
+import { rankOf, textQuery } from '../../search/text-search.ts';
 
 const columns = sql`r.id, r.name, r.address, r.city, r.state, r.pin,
   (select count(*) from dishes d where d.restaurant_id = r.id and d.archived_at is null) as dish_count,

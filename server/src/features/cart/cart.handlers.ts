@@ -16,8 +16,8 @@ import {
   updateQuantity,
   updateSeen,
 } from './cart.queries.ts';
-import { totalOf } from '@clearplate/domain/cart-total';
-import type { DishChange } from '@clearplate/domain/dish-changes';
+import { totalOf } from '@clearplate/domain/menu/cart-total';
+import type { DishChange } from '@clearplate/domain/menu/dish-changes';
 import { mostCartLines } from '@clearplate/contract/cart-limits';
 import type { Db } from '../../db/db.ts';
 /** What a line shows of its dish: as of which row of the history, read by which lexicon. */

@@ -1,6 +1,6 @@
-import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
-import { allergenBits } from '@clearplate/domain/allergen-bits';
-import type { Allergen } from '@clearplate/domain/allergens';
+import { allergenDescriptions } from '@clearplate/domain/wording/allergen-descriptions';
+import { allergenBits } from '@clearplate/domain/facts/allergen-bits';
+import type { Allergen } from '@clearplate/domain/facts/allergens';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { ZipPlace } from './us-zip-places.ts';

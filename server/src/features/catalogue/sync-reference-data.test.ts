@@ -1,4 +1,4 @@
-import { allergens } from '@clearplate/domain/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
 import type { Db } from '../../db/db.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allergens } from '@clearplate/domain/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import { ingredientNames, lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../../db/db.ts';
 import {

@@ -1,6 +1,6 @@
-import type { DerivedDish } from '@clearplate/domain/derive-dish';
-import type { DishRecord } from '@clearplate/domain/dish-record';
-import { wholeRecord } from '@clearplate/domain/menu-dish';
+import type { DerivedDish } from '@clearplate/domain/facts/derive-dish';
+import type { DishRecord } from '@clearplate/domain/facts/dish-record';
+import { wholeRecord } from '@clearplate/domain/menu/menu-dish';
 import type { Db } from '../../db/db.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
 import { replaceFacts } from '../../db/derived-facts.ts';

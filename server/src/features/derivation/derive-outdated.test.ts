@@ -1,4 +1,4 @@
-import { deriveDish } from '@clearplate/domain/derive-dish';
+import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDish } from '../../../test/builders.ts';

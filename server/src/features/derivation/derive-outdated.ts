@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deriveDish } from '@clearplate/domain/derive-dish';
+import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../../db/db.ts';
 import { findVersionInForce, startOf } from './derivation.queries.ts';

@@ -1,6 +1,6 @@
-import { assessDish } from '@clearplate/domain/assess-dish';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import type { AllergenStatement } from '@clearplate/domain/dish-record';
+import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique, type DishFields } from '../../../test/builders.ts';

@@ -1,10 +1,10 @@
 import type { dishEditCalls } from '@clearplate/contract/dish-edits';
 import { mostIngredients } from '@clearplate/contract/menu';
-import { allergensNamed } from '@clearplate/domain/allergen-names';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { addIngredient, removeIngredient } from '@clearplate/domain/dish-edits';
-import type { DishRecord, Instant } from '@clearplate/domain/dish-record';
-import { type Moment, editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { addIngredient, removeIngredient } from '@clearplate/domain/menu/dish-edits';
+import type { DishRecord, Instant } from '@clearplate/domain/facts/dish-record';
+import { type Moment, editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
 import { type DishEdit, changeDishes } from '../../dish-changes/change-dishes.ts';
 import { AppError, type Issue, badField, notFound } from '../../http/app-error.ts';
 import type { Handler, Handlers, RequestInfo } from '../../http/handlers.ts';

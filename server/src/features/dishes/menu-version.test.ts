@@ -1,4 +1,4 @@
-import type { AllergenStatement } from '@clearplate/domain/dish-record';
+import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';

@@ -11,9 +11,9 @@ import {
   updateEaterName,
 } from './eaters.queries.ts';
 import { addEater, chooseEating, removeEater, saveEaterAllergens, saveOwnAllergens } from './household.ts';
-import type { Avoidance } from '@clearplate/domain/eater';
+import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { resolveAvoidances } from '@clearplate/domain/resolve-avoidance';
+import { resolveAvoidances } from '@clearplate/domain/verdict/resolve-avoidance';
 
 interface Named {
   readonly name: string;

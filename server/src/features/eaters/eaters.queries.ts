@@ -1,5 +1,5 @@
 import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 

@@ -1,9 +1,9 @@
 import { type Eater, type EaterAllergen, mostEaters } from '@clearplate/contract/eaters';
 import type { Db } from '../../db/db.ts';
 import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/first-eater.ts';
-import { allergens } from '@clearplate/domain/allergens';
-import { allergensNamed } from '@clearplate/domain/allergen-names';
-import { meaningOf } from '@clearplate/domain/name-meaning';
+import { allergens } from '@clearplate/domain/facts/allergens';
+import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
+import { meaningOf } from '@clearplate/domain/reading/name-meaning';
 import {
   deleteEaterRow,
   findAllergens,

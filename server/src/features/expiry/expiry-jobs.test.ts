@@ -1,4 +1,4 @@
-import type { AllergenStatement } from '@clearplate/domain/dish-record';
+import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, type DishFields } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';

@@ -1,4 +1,4 @@
-import { dayMs, sayDate } from '@clearplate/domain/instants';
+import { dayMs, sayDate } from '@clearplate/domain/facts/instants';
 import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { type Outlet, sendFromJob } from '../../mail/outlet.ts';

@@ -1,5 +1,5 @@
 import type { DishNews } from '@clearplate/contract/favourites';
-import { newsAmong } from '@clearplate/domain/dish-news';
+import { newsAmong } from '@clearplate/domain/menu/dish-news';
 import type { Db } from '../../db/db.ts';
 import type { HistoryMark } from '../../db/dish-history.ts';
 import { findChangesSince } from '../../dish-changes/find-changes.ts';

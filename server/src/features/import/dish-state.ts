@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Instant, StatementSource } from '@clearplate/domain/dish-record';
+import type { Instant, StatementSource } from '@clearplate/domain/facts/dish-record';
 import type { DishState } from '../../db/dish-state.ts';
 import type { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';
-import { splitIngredients } from '@clearplate/domain/split-ingredients';
+import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 
 /** Midnight UTC of a day, or `null` when nobody knows the day. */
 export function instantOf(day: string | undefined): Instant | null {

@@ -1,7 +1,7 @@
-import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { assessDish } from '@clearplate/domain/assess-dish';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';

@@ -1,5 +1,5 @@
-import type { Instant } from '@clearplate/domain/dish-record';
-import { isUnsettledByTitle } from '@clearplate/domain/edit-menu-dish';
+import type { Instant } from '@clearplate/domain/facts/dish-record';
+import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-menu-dish';
 import { knownDish, type DishState } from '../../db/dish-state.ts';
 
 interface Before {

@@ -1,18 +1,18 @@
-import type { DerivedDish } from '@clearplate/domain/derive-dish';
-import type { Instant } from '@clearplate/domain/dish-record';
+import type { DerivedDish } from '@clearplate/domain/facts/derive-dish';
+import type { Instant } from '@clearplate/domain/facts/dish-record';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { deriveMenuDish } from '@clearplate/domain/menu-dish';
+import { deriveMenuDish } from '@clearplate/domain/menu/menu-dish';
 import { type DishState, type StatementState, comparable, knownDish, knownStatements } from '../../db/dish-state.ts';
 import type { StoredDish } from '../../db/stored-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
-import { allergens } from '@clearplate/domain/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import {
   type AllergenFact,
   type DishFacts,
   type Evidence,
   presenceRank as strength,
-} from '@clearplate/domain/dish-facts';
+} from '@clearplate/domain/facts/dish-facts';
 
 const names = new Map(allergens.map(({ id, name }) => [id, name]));
 

@@ -1,6 +1,6 @@
-import { allergensNamed } from '@clearplate/domain/allergens-named';
+import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
 import { lexiconNames } from '@clearplate/domain/lexicon/lexicon';
-import { wholeAllergenNamed } from '@clearplate/domain/whole-names';
+import { wholeAllergenNamed } from '@clearplate/domain/reading/whole-names';
 import { describe, expect, it } from 'vitest';
 import { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';

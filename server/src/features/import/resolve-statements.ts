@@ -1,6 +1,6 @@
-import { othersOfTheNine, sayAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import type { StatementLevel } from '@clearplate/domain/dish-record';
-import { allergensNamed, type NamedAllergen } from '@clearplate/domain/allergens-named';
+import { othersOfTheNine, sayAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { StatementLevel } from '@clearplate/domain/facts/dish-record';
+import { allergensNamed, type NamedAllergen } from '@clearplate/domain/reading/allergens-named';
 import type { DishRecord } from './import-record.ts';
 
 export interface ResolvedStatement {

@@ -1,6 +1,6 @@
 import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/database-errors.ts';
 import type { Db } from '../../db/db.ts';
-import type { StatementSource } from '@clearplate/domain/dish-record';
+import type { StatementSource } from '@clearplate/domain/facts/dish-record';
 import type { DishState } from '../../db/dish-state.ts';
 import { dishState, instantOf, sourceOf } from './dish-state.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';

@@ -5,7 +5,7 @@ import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { sql } from '../../db/sql.ts';
 import { deriveBatch } from '../derivation/derive-batch.ts';
-import { deriveDish } from '@clearplate/domain/derive-dish';
+import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { MenuExport } from '@clearplate/contract/menu-export';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenStatement } from '@clearplate/domain/dish-record';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';

@@ -2,11 +2,11 @@ import type { MenuExport, menuExportCalls } from '@clearplate/contract/menu-expo
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type Allergen, type AllergenId, allergens, findAllergen, us9 } from '@clearplate/domain/allergens';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
-import { gs1Codes } from '@clearplate/domain/gs1-codes';
-import { type StatedLevel, coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/stated-level';
-import type { AssessContext } from '@clearplate/domain/verdict';
+import { type Allergen, type AllergenId, allergens, findAllergen, us9 } from '@clearplate/domain/facts/allergens';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import { gs1Codes } from '@clearplate/domain/facts/gs1-codes';
+import { type StatedLevel, coversTraces, freeFromSince, statedLevel } from '@clearplate/domain/facts/stated-level';
+import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { findExportedDishes, findExportedRestaurant } from './menu-export.queries.ts';
 
 type Item = MenuExport['items'][number];

@@ -1,4 +1,4 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 

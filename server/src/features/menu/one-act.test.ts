@@ -1,8 +1,8 @@
 import type { MenuDishEdit } from '@clearplate/contract/menu';
-import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { assessDish } from '@clearplate/domain/assess-dish';
-import type { Strictness } from '@clearplate/domain/eater';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMenuOf } from '../../../test/open-menu.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';

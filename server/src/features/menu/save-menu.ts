@@ -1,6 +1,6 @@
 import { type MenuDishEdit, type MenuOrder, mostDishes } from '@clearplate/contract/menu';
-import { type Moment, copyMenuDish, editMenuDish } from '@clearplate/domain/edit-menu-dish';
-import type { MenuDish } from '@clearplate/domain/menu-dish';
+import { type Moment, copyMenuDish, editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
 import { type Author, momentOf } from '../../db/dish-history.ts';

@@ -12,7 +12,7 @@ import {
   updateIsOn,
   updatePreferenceRow,
 } from './preferences.queries.ts';
-import { withoutRepeats } from '@clearplate/domain/name-meaning';
+import { withoutRepeats } from '@clearplate/domain/reading/name-meaning';
 import type { Db } from '../../db/db.ts';
 import { ensureFirstEater, lockHousehold, noteAvoidingChanged } from '../../db/first-eater.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportKind, ReportState } from '@clearplate/contract/reports';
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { type Outlet, sendFromJob } from '../../mail/outlet.ts';
-import { sayAllergen } from '@clearplate/domain/allergens';
-import { sayDate } from '@clearplate/domain/instants';
-import type { Say } from '@clearplate/domain/say';
+import { sayAllergen } from '@clearplate/domain/facts/allergens';
+import { sayDate } from '@clearplate/domain/facts/instants';
+import type { Say } from '@clearplate/domain/wording/say';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
 import { sayIn } from '../../mail-words/say-in.ts';

@@ -1,6 +1,6 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
-import { assessDish } from '@clearplate/domain/assess-dish';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../../test/api-client.ts';
 import { buildDish, buildRestaurant, type DishFields } from '../../../test/builders.ts';

@@ -1,5 +1,5 @@
 import type { ReportKind, ReportState } from '@clearplate/contract/reports';
-import { ancestorsOf, allergens, type AllergenId } from '@clearplate/domain/allergens';
+import { ancestorsOf, allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Db } from '../../db/db.ts';
 import { empty, raw, sql, type Sql } from '../../db/sql.ts';
 

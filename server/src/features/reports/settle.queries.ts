@@ -1,5 +1,5 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { SpokenLanguage } from '@clearplate/domain/say';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { SpokenLanguage } from '@clearplate/domain/wording/say';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { restatedAt } from './reports.queries.ts';

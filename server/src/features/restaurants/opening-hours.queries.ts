@@ -1,4 +1,4 @@
-import type { OpeningSpan } from '@clearplate/domain/opening-hours';
+import type { OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';

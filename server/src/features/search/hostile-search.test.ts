@@ -5,7 +5,7 @@ import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { buildApp } from '../../app.ts';
 import type { Db } from '../../db/db.ts';
-import { stretchOf } from '../../db/dish-search/dish-search.ts';
+import { stretchOf } from '../../search/candidates/dish-search.ts';
 
 // The same ones in every `npm test`; others each time in `npm run prove`.
 const runs = process.env['PROVE'] === '1' ? { numRuns: 2000 } : { numRuns: 25, seed: 20_261_122 };

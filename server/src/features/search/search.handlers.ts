@@ -2,10 +2,10 @@ import type { searchCalls } from '@clearplate/contract/search';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
-import { fillPage, Place } from '../../http/fill-page.ts';
+import { fillPage, Place } from '../../search/fill-page.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findTakenWords, readQuery } from '../../search-words/read-query.ts';
-import { findSpelling } from '../../search-words/spelling.ts';
+import { findTakenWords, readQuery } from '../../search/read-query.ts';
+import { findSpelling } from '../../search/spelling.ts';
 import { findDishesByText, findRestaurantsByText } from './search.queries.ts';
 
 /** So many dishes are ordered by how well they match at once. */

@@ -2,12 +2,12 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
-import { stretchOf, type DishSearch, type Start } from '../../db/dish-search/dish-search.ts';
-import type { Reached } from '../../db/dish-search/reached.ts';
+import { stretchOf, type DishSearch, type Start } from '../../search/candidates/dish-search.ts';
+import type { Reached } from '../../search/candidates/reached.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
-import { tsQuery, type TextQuery } from '../../db/text-query.ts';
-import { rankOf } from '../../db/text-search.ts';
+import { tsQuery, type TextQuery } from '../../search/text-query.ts';
+import { rankOf } from '../../search/text-search.ts';
 
 /** A search of restaurants: its text, one zip code or all, and the rank and id of the last row shown. */
 export interface RestaurantSearch {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique } from '../../../test/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
 import type { Area } from '../../db/area.ts';
-import type { DishSearch } from '../../db/dish-search/dish-search.ts';
+import type { DishSearch } from '../../search/candidates/dish-search.ts';
 import { sql } from '../../db/sql.ts';
-import { fillPage, type Place } from '../../http/fill-page.ts';
+import { fillPage, type Place } from '../../search/fill-page.ts';
 import { findArea } from '../../places/find-area.ts';
-import { readQuery } from '../../search-words/read-query.ts';
+import { readQuery } from '../../search/read-query.ts';
 import { findDishesByText } from './search.queries.ts';
 
 const zip = '99723';

@@ -1,5 +1,5 @@
 import type { verdictCalls } from '@clearplate/contract/verdict';
-import { answerVerdict, BadQuestion } from '@clearplate/domain/answer-verdict';
+import { answerVerdict, BadQuestion } from '@clearplate/domain/verdict/answer-verdict';
 import { badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { limitTries, type Limit } from '../../http/rate-limit.ts';

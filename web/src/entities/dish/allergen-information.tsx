@@ -1,13 +1,13 @@
 import './allergen-information.css';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/dish-facts';
-import type { Cause, Verdict } from '@clearplate/domain/verdict';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts/dish-facts';
+import type { Cause, Verdict } from '@clearplate/domain/verdict/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { type Phrase, phrase, say, sayPhrase } from '../../translations/say.ts';
 import { describeEvidence } from '../verdict/describe-evidence.ts';
 import { ownFacts } from './own-facts.ts';
-import { sayCause } from '@clearplate/domain/verdict-words';
+import { sayCause } from '@clearplate/domain/wording/verdict-words';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 
 /** From what warns to what clears. */

@@ -1,4 +1,4 @@
-import { us9 } from '@clearplate/domain/allergens';
+import { us9 } from '@clearplate/domain/facts/allergens';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';

@@ -1,6 +1,6 @@
 import './dish-card.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { memo, useContext, type ReactNode } from 'react';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { sayDistance } from '../../shared/lib/say-distance.ts';

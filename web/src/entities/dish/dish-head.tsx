@@ -1,6 +1,6 @@
 import './record-head.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';

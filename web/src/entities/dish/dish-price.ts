@@ -1,4 +1,4 @@
-import { sayPrice } from '@clearplate/domain/money';
+import { sayPrice } from '@clearplate/domain/menu/money';
 import { say } from '../../translations/say.ts';
 
 /** Dollars as they come on the wire; what is no amount is not given, never free. */

@@ -10,8 +10,8 @@ import { type Assess, type Judged, type JudgedList, judgeList } from '../verdict
 import { JudgedCards } from '../verdict/judged-cards.tsx';
 import type { IsCurrent } from './say-not-stated.ts';
 import { say } from '../../translations/say.ts';
-import { countPerEater, countVerdicts, sayVerdictCounts } from '@clearplate/domain/restaurant-summary';
-import type { Assessment } from '@clearplate/domain/verdict';
+import { countPerEater, countVerdicts, sayVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { PerEater } from '../verdict/per-eater.tsx';
 
 interface MenuSectionProps {

@@ -1,4 +1,4 @@
-import type { AllergenFact, DishFacts } from '@clearplate/domain/dish-facts';
+import type { AllergenFact, DishFacts } from '@clearplate/domain/facts/dish-facts';
 
 /**
  * The facts that say something of their own. Left out are the members that merely follow from what is

@@ -1,6 +1,6 @@
 import './record-head.css';
 import type { Recipe } from '@clearplate/contract/recipes';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Suspense } from 'react';
 import { Picture } from '../../shared/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import { say } from '../../translations/say.ts';
 
 /** Whether an ingredient list is all there is: only the restaurant can say so. */

@@ -1,5 +1,5 @@
-import { us9 } from '@clearplate/domain/allergens';
-import type { DishFacts, Presence } from '@clearplate/domain/dish-facts';
+import { us9 } from '@clearplate/domain/facts/allergens';
+import type { DishFacts, Presence } from '@clearplate/domain/facts/dish-facts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { say, sayList } from '../../translations/say.ts';
 

@@ -1,4 +1,4 @@
-import { unpackFacts, type PackedFacts } from '@clearplate/domain/pack-facts';
+import { unpackFacts, type PackedFacts } from '@clearplate/domain/facts/pack-facts';
 import { isJudgeable } from '../verdict/judge-list.ts';
 
 /** A dish as a list of dishes has it, with its facts unpacked; `undefined` for anything else. */

@@ -1,4 +1,4 @@
-import type { Eater } from '@clearplate/domain/eater';
+import type { Eater } from '@clearplate/domain/verdict/eater';
 import { describe, expect, it } from 'vitest';
 import { applyChoice, keyOf, listDislikes, listThings } from './avoided-thing.ts';
 

@@ -1,5 +1,5 @@
-import type { Avoidance, Eater } from '@clearplate/domain/eater';
-import { normalise } from '@clearplate/domain/normalise';
+import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { sayStrictness } from './say-strictness.ts';
 

@@ -1,4 +1,4 @@
-import type { Avoidance } from '@clearplate/domain/eater';
+import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { expect, test } from 'vitest';
 import { eatersToSend } from './eaters-to-send.ts';
 

@@ -1,4 +1,4 @@
-import type { Avoidance, Eater } from '@clearplate/domain/eater';
+import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
 /** The server takes so many of one eater. */
 const mostAvoidances = 500;

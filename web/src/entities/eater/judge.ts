@@ -1,11 +1,11 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
-import { assessDish } from '@clearplate/domain/assess-dish';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
-import type { Eater } from '@clearplate/domain/eater';
-import { openQuestions, type OpenQuestion } from '@clearplate/domain/open-questions';
-import { assessSince, type Baseline, type SinceSeen } from '@clearplate/domain/since-seen';
-import type { AssessContext, Assessment, Cause } from '@clearplate/domain/verdict';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { Eater } from '@clearplate/domain/verdict/eater';
+import { openQuestions, type OpenQuestion } from '@clearplate/domain/verdict/open-questions';
+import { assessSince, type Baseline, type SinceSeen } from '@clearplate/domain/verdict/since-seen';
+import type { AssessContext, Assessment, Cause } from '@clearplate/domain/verdict/verdict';
 import { unknownSettings, type Settings } from './read-settings.ts';
 
 export interface View {

@@ -1,5 +1,5 @@
-import { findAllergen } from '@clearplate/domain/allergens';
-import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
+import { findAllergen } from '@clearplate/domain/facts/allergens';
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 
 const strictnesses: readonly unknown[] = ['dangerous', 'ask', 'fine'] satisfies Strictness[];
 

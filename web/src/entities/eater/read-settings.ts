@@ -1,4 +1,4 @@
-import { timeOf } from '@clearplate/domain/instants';
+import { timeOf } from '@clearplate/domain/facts/instants';
 
 /** What a judgement needs to know of the server. */
 export interface Settings {

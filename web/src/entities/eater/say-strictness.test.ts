@@ -1,4 +1,4 @@
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { expect, test } from 'vitest';
 import { sayStrictness } from './say-strictness.ts';
 

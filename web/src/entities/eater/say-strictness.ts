@@ -1,4 +1,4 @@
-import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { sayTraces } from '../../shared/lib/say-traces.ts';
 import { sayAnd } from './say-list.ts';
 import { say } from '../../translations/say.ts';

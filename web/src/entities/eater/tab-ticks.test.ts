@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
-import { allergenAvoidance } from '@clearplate/domain/allergen-avoidance';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
 import { readTicks, toggleTick } from './tab-ticks.ts';
 import { forgetTicks } from './ticks-store.ts';
 

@@ -1,5 +1,5 @@
-import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import type { Avoidance, Strictness } from '@clearplate/domain/eater';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Avoidance, Strictness } from '@clearplate/domain/verdict/eater';
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
 type Tick = Extract<Avoidance, { kind: 'allergen' }>;

@@ -1,7 +1,7 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
-import type { Avoidance, Eater } from '@clearplate/domain/eater';
-import { isCurrent } from '@clearplate/domain/instants';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
+import { isCurrent } from '@clearplate/domain/facts/instants';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';

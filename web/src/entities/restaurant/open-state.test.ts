@@ -1,4 +1,4 @@
-import type { OpeningSpan } from '@clearplate/domain/opening-hours';
+import type { OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openState } from './open-state.ts';

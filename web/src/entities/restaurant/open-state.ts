@@ -1,4 +1,4 @@
-import { extentOf, minutesPerDay, type OpeningSpan } from '@clearplate/domain/opening-hours';
+import { extentOf, minutesPerDay, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { instantsOf, wallClock } from './wall-clock.ts';
 
 /** Whether it is open, and until when that holds; `undefined`: it always does. Instants in milliseconds. */

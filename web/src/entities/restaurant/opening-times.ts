@@ -1,4 +1,4 @@
-import { minutesOf, type OpeningSpan } from '@clearplate/domain/opening-hours';
+import { minutesOf, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { say } from '../../translations/say.ts';
 
 /** From Sunday on, as the server counts them. */

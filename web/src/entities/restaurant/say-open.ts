@@ -1,4 +1,4 @@
-import type { OpeningSpan } from '@clearplate/domain/opening-hours';
+import type { OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { weekdays } from './opening-times.ts';
 import { openState } from './open-state.ts';
 import { wallClock } from './wall-clock.ts';

@@ -1,6 +1,6 @@
-import type { Evidence } from '@clearplate/domain/dish-facts';
-import { sayDate } from '@clearplate/domain/instants';
-import { saySource } from '@clearplate/domain/say-evidence';
+import type { Evidence } from '@clearplate/domain/facts/dish-facts';
+import { sayDate } from '@clearplate/domain/facts/instants';
+import { saySource } from '@clearplate/domain/wording/say-evidence';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { say } from '../../translations/say.ts';
 import { bandOf } from './probability-band.ts';

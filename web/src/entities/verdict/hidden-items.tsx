@@ -1,9 +1,9 @@
 import './hidden-items.css';
 import { type ReactNode, memo, useId, useState, useTransition } from 'react';
-import { sayDislikedCount } from '@clearplate/domain/restaurant-summary';
+import { sayDislikedCount } from '@clearplate/domain/verdict/restaurant-summary';
 import { JudgedCards } from './judged-cards.tsx';
 import type { Judged } from './judge-list.ts';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { listLines } from './say-verdict.ts';
 import { say } from '../../translations/say.ts';
 import { type KeptOut, ShowButton, sayListOf } from './show-button.tsx';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@clearplate/domain/verdict';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { judgeList } from './judge-list.ts';

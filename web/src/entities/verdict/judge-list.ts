@@ -1,6 +1,6 @@
-import type { DishFacts } from '@clearplate/domain/dish-facts';
-import { isDisliked } from '@clearplate/domain/disliked';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import { isDisliked } from '@clearplate/domain/verdict/disliked';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
 

@@ -1,5 +1,5 @@
-import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
-import type { Verdict } from '@clearplate/domain/verdict';
+import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { VerdictMark } from './verdict-mark.tsx';
 
 /** What comes first in the sentence about a menu: what nothing is declared against, else what to ask about, else what is hidden. */

@@ -1,5 +1,5 @@
 import './verdict-tally.css';
-import { type VerdictCounts, listVerdictCounts, sayDislikedCount } from '@clearplate/domain/restaurant-summary';
+import { type VerdictCounts, listVerdictCounts, sayDislikedCount } from '@clearplate/domain/verdict/restaurant-summary';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';

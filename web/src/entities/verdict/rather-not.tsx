@@ -1,5 +1,5 @@
 import './rather-not.css';
-import type { Assessment, Disliked } from '@clearplate/domain/verdict';
+import type { Assessment, Disliked } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { say } from '../../translations/say.ts';
 

@@ -1,4 +1,4 @@
-import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
+import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 
 const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked'] as const;
 

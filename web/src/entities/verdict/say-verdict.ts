@@ -1,6 +1,6 @@
-import type { Assessment, Cause } from '@clearplate/domain/verdict';
-import { sayLines, sayQuestions, type SaidLine } from '@clearplate/domain/say-lines';
-import { sayAvoidance } from '@clearplate/domain/verdict-words';
+import type { Assessment, Cause } from '@clearplate/domain/verdict/verdict';
+import { sayLines, sayQuestions, type SaidLine } from '@clearplate/domain/wording/say-lines';
+import { sayAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { say } from '../../translations/say.ts';
 import { describeEvidence } from './describe-evidence.ts';
 

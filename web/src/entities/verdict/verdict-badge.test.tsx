@@ -1,7 +1,7 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { Avoidance } from '@clearplate/domain/eater';
-import type { Verdict } from '@clearplate/domain/verdict';
-import { assessDish } from '@clearplate/domain/assess-dish';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Avoidance } from '@clearplate/domain/verdict/eater';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

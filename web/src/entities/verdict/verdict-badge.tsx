@@ -1,11 +1,11 @@
 import './verdict-badge.css';
-import type { Assessment } from '@clearplate/domain/verdict';
-import { verdictLabel } from '@clearplate/domain/verdict-words';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { useContext } from 'react';
 import { AsOfContext, sayTimeBriefly } from './as-of.ts';
 import { listEvidence, listLines, listQuestions } from './say-verdict.ts';
 import { VerdictAsk, mostQuestions } from './verdict-ask.tsx';
-import type { SaidLine } from '@clearplate/domain/say-lines';
+import type { SaidLine } from '@clearplate/domain/wording/say-lines';
 import { VerdictMark } from './verdict-mark.tsx';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { WordListNote } from './word-list-note.tsx';

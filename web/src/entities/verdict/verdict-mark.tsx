@@ -1,5 +1,5 @@
 import './verdict-mark.css';
-import type { Verdict } from '@clearplate/domain/verdict';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { ReactNode } from 'react';
 
 /** Four outlines that nobody confuses, also without colour: octagon, triangle, dashed circle, slip of paper. */

@@ -1,8 +1,8 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
-import type { Assessment } from '@clearplate/domain/verdict';
-import type { SaidLine } from '@clearplate/domain/say-lines';
-import { sayNotApplied, verdictLabel } from '@clearplate/domain/verdict-words';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+import type { SaidLine } from '@clearplate/domain/wording/say-lines';
+import { sayNotApplied, verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { listEvidence, listLines, listQuestions, type EvidenceOfThing } from './say-verdict.ts';
 import { AsOfTime } from './verdict-badge.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

@@ -1,7 +1,7 @@
 import type { EaterAllergen } from '@clearplate/contract/eaters';
-import { allergensNamed } from '@clearplate/domain/allergen-names';
-import type { Allergen } from '@clearplate/domain/allergens';
-import { normalise } from '@clearplate/domain/normalise';
+import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
+import type { Allergen } from '@clearplate/domain/facts/allergens';
+import { normalise } from '@clearplate/domain/reading/normalise';
 
 /** What is to become of single allergens, by key; `undefined` takes one off. All others stay. */
 export type AllergenChanges = ReadonlyMap<string, EaterAllergen | undefined>;

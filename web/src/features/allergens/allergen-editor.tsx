@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import './allergen-catalogue.css';
-import { allergensNamed } from '@clearplate/domain/allergen-names';
+import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';

@@ -1,4 +1,4 @@
-import { allergens } from '@clearplate/domain/allergens';
+import { allergens } from '@clearplate/domain/facts/allergens';
 import { expect, test } from 'vitest';
 import { allergenGroups } from './allergen-groups.ts';
 

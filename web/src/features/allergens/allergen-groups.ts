@@ -1,4 +1,4 @@
-import { allergens, type Allergen } from '@clearplate/domain/allergens';
+import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
 import { phrase, type Phrase } from '../../translations/say.ts';
 
 /** An entry of the catalogue with its finer grains, which stand under it. */

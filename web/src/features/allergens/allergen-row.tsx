@@ -1,12 +1,12 @@
 import './allergen-row.css';
-import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
-import { type Allergen, ancestorsOf } from '@clearplate/domain/allergens';
+import { allergenDescriptions } from '@clearplate/domain/wording/allergen-descriptions';
+import { type Allergen, ancestorsOf } from '@clearplate/domain/facts/allergens';
 import { useId } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { asChosen } from './allergen-changes.ts';
 import type { AllergenTree } from './allergen-groups.ts';
 import './strictness-choice.css';
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { type Phrase, phrase, say, sayIfKnown, sayPhrase } from '../../translations/say.ts';
 import type { AllergenList } from './use-allergen-list.ts';
 

@@ -1,6 +1,6 @@
 import './filter.css';
-import { type Allergen, allergens } from '@clearplate/domain/allergens';
-import type { Avoidance } from '@clearplate/domain/eater';
+import { type Allergen, allergens } from '@clearplate/domain/facts/allergens';
+import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';

@@ -1,5 +1,5 @@
 import type { Preference } from '@clearplate/contract/preferences';
-import { normalise } from '@clearplate/domain/normalise';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 
 /** A preference that is on, and what of it is being checked. */

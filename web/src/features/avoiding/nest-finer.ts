@@ -1,4 +1,4 @@
-import { type Allergen, type AllergenId } from '@clearplate/domain/allergens';
+import { type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { say } from '../../translations/say.ts';
 

@@ -4,7 +4,7 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { sayAnd } from '../../entities/eater/say-list.ts';
-import type { Avoidance } from '@clearplate/domain/eater';
+import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { refreshHousehold } from '../../shared/api/household.ts';

@@ -1,6 +1,6 @@
 import './cart-group.css';
 import type { CartGroup } from '@clearplate/contract/cart';
-import { sayPrice } from '@clearplate/domain/money';
+import { sayPrice } from '@clearplate/domain/menu/money';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';

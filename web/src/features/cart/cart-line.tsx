@@ -1,6 +1,6 @@
 import './cart-line.css';
 import type { CartLine } from '@clearplate/contract/cart';
-import { sayPrice } from '@clearplate/domain/money';
+import { sayPrice } from '@clearplate/domain/menu/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';

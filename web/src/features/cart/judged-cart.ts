@@ -1,5 +1,5 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
-import type { SinceSeen } from '@clearplate/domain/since-seen';
+import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 export interface JudgedLine {

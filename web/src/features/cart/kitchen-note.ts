@@ -1,6 +1,6 @@
-import type { Avoidance, Eater, Strictness } from '@clearplate/domain/eater';
-import { timeOf } from '@clearplate/domain/instants';
-import type { OpenQuestion } from '@clearplate/domain/open-questions';
+import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
+import { timeOf } from '@clearplate/domain/facts/instants';
+import type { OpenQuestion } from '@clearplate/domain/verdict/open-questions';
 import { allergenTerms } from '../../translations/allergen-terms.ts';
 import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-note.ts';
 import { languages } from '../../translations/languages.ts';

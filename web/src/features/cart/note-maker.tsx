@@ -1,5 +1,5 @@
 import './note-maker.css';
-import type { Eater } from '@clearplate/domain/eater';
+import type { Eater } from '@clearplate/domain/verdict/eater';
 import { type ReactNode, useState } from 'react';
 import { sayDate } from '../../shared/lib/say-date.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';

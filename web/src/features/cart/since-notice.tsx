@@ -1,6 +1,6 @@
 import './since-notice.css';
 import type { CartLine } from '@clearplate/contract/cart';
-import type { SinceSeen } from '@clearplate/domain/since-seen';
+import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
@@ -9,11 +9,11 @@ import { sayRefusal } from '../../shared/api/say-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import type { DishChange } from '@clearplate/domain/dish-changes';
-import { sayDate } from '@clearplate/domain/instants';
-import { sayPrice } from '@clearplate/domain/money';
-import { sayChange } from '@clearplate/domain/say-change';
-import { sayAvoidance } from '@clearplate/domain/verdict-words';
+import type { DishChange } from '@clearplate/domain/menu/dish-changes';
+import { sayDate } from '@clearplate/domain/facts/instants';
+import { sayPrice } from '@clearplate/domain/menu/money';
+import { sayChange } from '@clearplate/domain/wording/say-change';
+import { sayAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { say } from '../../translations/say.ts';
 import { cartQuery } from './use-cart.ts';
 

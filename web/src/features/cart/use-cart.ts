@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { readList } from '../../shared/lib/read-list.ts';
 
 const listsOfFacts = ['allergens', 'terms', 'texts', 'opaque'] satisfies (keyof DishFacts)[];

@@ -1,6 +1,6 @@
-import { allergensNamed } from '@clearplate/domain/allergen-names';
-import { allergens, type AllergenId } from '@clearplate/domain/allergens';
-import type { Strictness } from '@clearplate/domain/eater';
+import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import type { CardPerson } from './card-person.ts';
 
 /** In the order of the card: the worst first. */

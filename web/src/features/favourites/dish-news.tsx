@@ -1,6 +1,6 @@
 import './dish-news.css';
 import type { DishNews } from '@clearplate/contract/favourites';
-import { sayChange } from '@clearplate/domain/say-change';
+import { sayChange } from '@clearplate/domain/wording/say-change';
 import { say } from '../../translations/say.ts';
 
 /** So many stand there at once; the dish's own page has its whole history. */

@@ -1,6 +1,6 @@
 import './favourite-foot.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { say } from '../../translations/say.ts';

@@ -2,7 +2,7 @@ import './dish-history.css';
 import { Changes } from '../../shared/ui/changes.tsx';
 import { say } from '../../translations/say.ts';
 import type { DishHistoryEntry } from '@clearplate/contract/history';
-import { sayChange } from '@clearplate/domain/say-change';
+import { sayChange } from '@clearplate/domain/wording/say-change';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangeList, ChangedAt } from '../../shared/ui/change-list.tsx';
 

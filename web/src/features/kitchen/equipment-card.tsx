@@ -1,5 +1,5 @@
 import type { MenuDish } from '@clearplate/contract/menu';
-import type { EquipmentKind } from '@clearplate/domain/kitchen';
+import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';

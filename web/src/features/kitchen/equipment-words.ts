@@ -1,4 +1,4 @@
-import type { EquipmentKind } from '@clearplate/domain/kitchen';
+import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 import { say } from '../../translations/say.ts';
 
 export const kinds: readonly { readonly value: EquipmentKind; readonly label: string; readonly example: string }[] = [

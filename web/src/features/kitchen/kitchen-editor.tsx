@@ -12,8 +12,8 @@ import { kinds } from './equipment-words.ts';
 import { type EquipmentDraft, isChanged } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import type { AllergenStatement } from '@clearplate/domain/dish-record';
-import { type KitchenDish, inKitchen, kitchenStatements } from '@clearplate/domain/kitchen';
+import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import { type KitchenDish, inKitchen, kitchenStatements } from '@clearplate/domain/facts/kitchen';
 import { say, sayList } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
 

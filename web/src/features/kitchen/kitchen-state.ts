@@ -1,5 +1,5 @@
 import type { Kitchen } from '@clearplate/contract/kitchen';
-import type { EquipmentKind } from '@clearplate/domain/kitchen';
+import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 
 /** One thing that dishes share, as it is being edited. */
 export interface EquipmentDraft {

@@ -1,7 +1,7 @@
 import './menu-board.css';
-import { us9 } from '@clearplate/domain/allergens';
-import { menuFilters, type MenuFilter, type MenuSummary } from './menu-summary.ts';
-import { sayDishes } from './say-task.ts';
+import { us9 } from '@clearplate/domain/facts/allergens';
+import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
+import { sayDishes } from './model/say-task.ts';
 import { say, sayCount } from '../../translations/say.ts';
 import { Say } from '../../shared/ui/say.tsx';
 

@@ -6,7 +6,7 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LoadedMenuEditor } from './loaded-menu-editor.tsx';
-import type { Whose } from './use-menu-editing.ts';
+import type { Whose } from './model/use-menu-editing.ts';
 import { say } from '../../translations/say.ts';
 
 export interface MenuEditorProps extends Whose {

@@ -2,13 +2,13 @@ import './order-dialog.css';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { useMenuActions } from './menu-actions.ts';
-import type { Move } from './menu-order.ts';
-import type { MenuRow } from './menu-rows.ts';
+import { useMenuActions } from './model/menu-actions.ts';
+import type { Move } from './model/menu-order.ts';
+import type { MenuRow } from './model/menu-rows.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { say } from '../../translations/say.ts';
-import { type MenuSection, groupBySection } from './sections.ts';
-import { sayDishes } from './say-task.ts';
+import { type MenuSection, groupBySection } from './model/sections.ts';
+import { sayDishes } from './model/say-task.ts';
 
 interface MoveButtonsProps {
   /** What is moved. */

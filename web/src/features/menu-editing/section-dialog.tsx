@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { setField } from './draft-edits.ts';
-import { useMenuActions } from './menu-actions.ts';
-import type { MenuSection } from './sections.ts';
+import { setField } from './model/draft-edits.ts';
+import { useMenuActions } from './model/menu-actions.ts';
+import type { MenuSection } from './model/sections.ts';
 import { say, sayCount } from '../../translations/say.ts';
 
 interface SectionDialogProps {

@@ -1,9 +1,9 @@
 import type { Dish } from '@clearplate/contract/dishes';
-import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenFact, DishFacts } from '@clearplate/domain/dish-facts';
-import { timeOf } from '@clearplate/domain/instants';
-import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/stated-level';
-import type { AssessContext } from '@clearplate/domain/verdict';
+import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenFact, DishFacts } from '@clearplate/domain/facts/dish-facts';
+import { timeOf } from '@clearplate/domain/facts/instants';
+import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@clearplate/domain/facts/stated-level';
+import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 
 /** `read`: nobody stated it, the dish's words name it. */

@@ -1,6 +1,6 @@
 import './dish-reports.css';
 import type { PublicReport } from '@clearplate/contract/reports';
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import { useQuery } from '@tanstack/react-query';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { callQuery } from '../../shared/api/queries.ts';

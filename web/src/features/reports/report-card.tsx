@@ -1,6 +1,6 @@
 import './report-card.css';
 import type { RestaurantReport } from '@clearplate/contract/reports';
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';

@@ -1,6 +1,6 @@
 import '../../shared/forms/form.css';
 import type { OwnReport, ReportBody, ReportKind } from '@clearplate/contract/reports';
-import { type AllergenId, allergens, us9 } from '@clearplate/domain/allergens';
+import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
 import { type FormEvent, useId, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { sayRefusal } from '../../shared/api/say-refusal.ts';

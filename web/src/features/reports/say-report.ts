@@ -1,5 +1,5 @@
 import type { PublicReport } from '@clearplate/contract/reports';
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import { say } from '../../translations/say.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 

@@ -1,5 +1,5 @@
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
-import type { OpeningSpan } from '@clearplate/domain/opening-hours';
+import type { OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';

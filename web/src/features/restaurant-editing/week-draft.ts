@@ -1,4 +1,4 @@
-import { findOverlap, minutesOf, mostSpans, type OpeningSpan } from '@clearplate/domain/opening-hours';
+import { findOverlap, minutesOf, mostSpans, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { sayTime } from '../../entities/restaurant/opening-times.ts';
 import { say } from '../../translations/say.ts';
 

@@ -1,6 +1,6 @@
-import { descendantsOf, findAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import type { Avoidance, Strictness } from '@clearplate/domain/eater';
-import { sayAvoidance } from '@clearplate/domain/verdict-words';
+import { descendantsOf, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Avoidance, Strictness } from '@clearplate/domain/verdict/eater';
+import { sayAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { sayTraces } from '../../shared/lib/say-traces.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';

@@ -1,10 +1,10 @@
 import './check-result.css';
 import { nameOfAllergen, wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import type { Verdict } from '@clearplate/domain/verdict';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { type ReactNode, memo } from 'react';
 import { type Avoided, listAvoided, sayTouches } from './avoided-in-text.ts';
 import './marked-text.css';
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { isOwnLine } from './own-line.ts';
 import {
   type FoundAllergen,

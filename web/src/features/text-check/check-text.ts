@@ -1,9 +1,14 @@
-import { type AllergenId, ancestorsOf, descendantsOf } from '@clearplate/domain/allergens';
-import { type AssessedAllergen, type Quote, type TextAssessment, assessText } from '@clearplate/domain/assess-text';
-import { type Finding, leavesOpen } from '@clearplate/domain/finding';
-import { hasPhrase, normalise } from '@clearplate/domain/normalise';
-import { readText } from '@clearplate/domain/parse-ingredients';
-import { uniqueByForm } from '@clearplate/domain/read-dish';
+import { type AllergenId, ancestorsOf, descendantsOf } from '@clearplate/domain/facts/allergens';
+import {
+  type AssessedAllergen,
+  type Quote,
+  type TextAssessment,
+  assessText,
+} from '@clearplate/domain/reading/assess-text';
+import { type Finding, leavesOpen } from '@clearplate/domain/reading/finding';
+import { hasPhrase, normalise } from '@clearplate/domain/reading/normalise';
+import { readText } from '@clearplate/domain/reading/parse-ingredients';
+import { uniqueByForm } from '@clearplate/domain/reading/read-dish';
 import {
   type AvoidedName,
   type FoundAllergen,

@@ -1,5 +1,5 @@
-import { us9 } from '@clearplate/domain/allergens';
-import type { Verdict } from '@clearplate/domain/verdict';
+import { us9 } from '@clearplate/domain/facts/allergens';
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { listAvoided, type Avoided } from './avoided-in-text.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';

@@ -1,4 +1,4 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
 /** Something avoided that is no allergen of the catalogue: `term` where the lexicon knows it. */
 export interface AvoidedName {

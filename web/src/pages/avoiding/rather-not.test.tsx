@@ -1,5 +1,5 @@
 import type { Profile } from '@clearplate/contract/eaters';
-import type { Avoidance } from '@clearplate/domain/eater';
+import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';

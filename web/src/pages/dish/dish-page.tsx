@@ -12,7 +12,7 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
-import type { DishFacts } from '@clearplate/domain/dish-facts';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { type StatementView, judgeAllergen } from '../../entities/eater/judge.ts';
 import { AllergenInformation } from '../../entities/dish/allergen-information.tsx';
 import { DishNewsList } from '../../features/favourites/dish-news.tsx';

@@ -1,6 +1,6 @@
 import './allergen-grid-page.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '../../entities/eater/use-judging-data.ts';
 import { laterOf, type Settings } from '../../entities/eater/read-settings.ts';

@@ -1,4 +1,4 @@
-import { canEditRestaurant } from '@clearplate/domain/policies';
+import { canEditRestaurant } from '@clearplate/domain/menu/policies';
 import { useQuery } from '@tanstack/react-query';
 import { MenuFile } from '../../features/menu-file/menu-file.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';

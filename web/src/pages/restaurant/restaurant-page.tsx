@@ -1,6 +1,6 @@
 import './restaurant-page.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
-import { canEditRestaurant, mayCall } from '@clearplate/domain/policies';
+import { canEditRestaurant, mayCall } from '@clearplate/domain/menu/policies';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';

@@ -1,5 +1,5 @@
 import type { FoundDish } from '@clearplate/contract/judged';
-import { packFacts } from '@clearplate/domain/pack-facts';
+import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';

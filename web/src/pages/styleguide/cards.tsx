@@ -1,9 +1,9 @@
 import type { Dish } from '@clearplate/contract/dishes';
 import { mostQuantity } from '@clearplate/contract/cart-limits';
-import type { Assessment } from '@clearplate/domain/verdict';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Stepper } from '../../features/cart/stepper.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
-import { noFacts } from '../../features/menu-editing/new-dish.ts';
+import { noFacts } from '../../features/menu-editing/model/new-dish.ts';
 import { KeptCopyNotice } from '../../entities/verdict/kept-copy-notice.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { Assessment, Cause, CauseReason, Verdict } from '@clearplate/domain/verdict';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Assessment, Cause, CauseReason, Verdict } from '@clearplate/domain/verdict/verdict';
 import { AsOfContext } from '../../entities/verdict/as-of.ts';
 import { MenuTally } from '../../entities/verdict/menu-tally.tsx';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';

@@ -1,5 +1,5 @@
 import type { Eater, EaterAllergen } from '@clearplate/contract/eaters';
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { readList } from '../lib/read-list.ts';
 import { localStore } from '../lib/storage.ts';

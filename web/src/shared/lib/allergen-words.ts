@@ -1,4 +1,4 @@
-import { findAllergen, sayAllergen } from '@clearplate/domain/allergens';
+import { findAllergen, sayAllergen } from '@clearplate/domain/facts/allergens';
 import { say, sayIfKnown } from '../../translations/say.ts';
 
 /** An allergen inside a sentence: "tree nuts". */

@@ -1,7 +1,7 @@
-import { allergenDescriptions } from '@clearplate/domain/allergen-descriptions';
-import { everydayWords } from '@clearplate/domain/allergen-names';
-import { allergens, type Allergen } from '@clearplate/domain/allergens';
-import { normalise } from '@clearplate/domain/normalise';
+import { allergenDescriptions } from '@clearplate/domain/wording/allergen-descriptions';
+import { everydayWords } from '@clearplate/domain/reading/allergen-names';
+import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
+import { normalise } from '@clearplate/domain/reading/normalise';
 import { sayIfKnown } from '../../translations/say.ts';
 
 /** No more than these stand under a search field. */

@@ -1,4 +1,4 @@
-import { normalise } from '@clearplate/domain/normalise';
+import { normalise } from '@clearplate/domain/reading/normalise';
 
 const maxSuggestions = 3;
 

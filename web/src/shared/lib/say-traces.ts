@@ -1,4 +1,4 @@
-import type { Strictness } from '@clearplate/domain/eater';
+import type { Strictness } from '@clearplate/domain/verdict/eater';
 import { say } from '../../translations/say.ts';
 
 /** How strict an eater is about one allergen, in words. */

@@ -1,4 +1,4 @@
-import { sayVerdictCounts, type VerdictCounts } from '@clearplate/domain/restaurant-summary';
+import { sayVerdictCounts, type VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { say } from '../../translations/say.ts';
 
 /** How a restaurant's dishes fit whoever eats. `unknown`: it could not be found out; `unasked`: nobody avoids anything. */

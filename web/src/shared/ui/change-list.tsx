@@ -1,4 +1,4 @@
-import { sayDate } from '@clearplate/domain/instants';
+import { sayDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../api/queries.ts';
 import { Button } from './button.tsx';

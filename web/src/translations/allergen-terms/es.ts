@@ -1,4 +1,4 @@
-import { allergensInSpanish as words } from '@clearplate/domain/spanish';
+import { allergensInSpanish as words } from '@clearplate/domain/wording/spanish';
 import type { AllergenTerms } from '../allergen-terms.ts';
 import { listed, own } from './official-term.ts';
 

@@ -1,4 +1,4 @@
-import { changesInSpanish } from '@clearplate/domain/spanish';
+import { changesInSpanish } from '@clearplate/domain/wording/spanish';
 import type { Texts } from '../say.ts';
 import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';

@@ -1,5 +1,5 @@
-import { allergensNamed } from '@clearplate/domain/allergens-named';
-import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/allergens';
+import { allergensNamed } from '@clearplate/domain/reading/allergens-named';
+import { allergens, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 
 /** What a column tells of a dish, beside the allergens. */
 export type Field =

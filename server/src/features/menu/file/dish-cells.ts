@@ -1,6 +1,6 @@
-import type { MenuDish } from '@clearplate/domain/menu-dish';
-import { isCurrent } from '@clearplate/domain/instants';
-import { standingOf, type StandingContext } from '@clearplate/domain/statement-standing';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { isCurrent } from '@clearplate/domain/facts/instants';
+import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Column, Field } from './columns.ts';
 import { statementHeld } from './statement-cell.ts';
 

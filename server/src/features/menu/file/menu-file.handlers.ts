@@ -1,6 +1,6 @@
 import type { menuFileCalls } from '@clearplate/contract/menu-file';
 import type { MenuDishEdit } from '@clearplate/contract/menu';
-import type { StandingContext } from '@clearplate/domain/statement-standing';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';

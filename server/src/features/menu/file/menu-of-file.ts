@@ -1,6 +1,6 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { wholeRecord } from '@clearplate/domain/menu-dish';
-import type { StandingContext } from '@clearplate/domain/statement-standing';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { wholeRecord } from '@clearplate/domain/menu/menu-dish';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Db } from '../../../db/db.ts';
 import { findStoredDishes, menuDishOf } from '../../../db/stored-dishes.ts';
 import { findMenuIds } from '../menu.queries.ts';

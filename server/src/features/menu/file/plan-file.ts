@@ -1,7 +1,7 @@
 import type { MenuDishEdit } from '@clearplate/contract/menu';
-import { nothingKnown } from '@clearplate/domain/dish-record';
-import type { MenuDish } from '@clearplate/domain/menu-dish';
-import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { nothingKnown } from '@clearplate/domain/facts/dish-record';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { setImmediate as turn } from 'node:timers/promises';
 import { labelOf } from './columns.ts';
 import type { FileRow } from './read-menu-file.ts';

@@ -1,6 +1,6 @@
-import { allergens } from '@clearplate/domain/allergens';
-import { nothingKnown, type AllergenStatement } from '@clearplate/domain/dish-record';
-import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
+import { allergens } from '@clearplate/domain/facts/allergens';
+import { nothingKnown, type AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exportMenu } from './menu-of-file.ts';

@@ -1,8 +1,8 @@
 import { MenuDishEdit } from '@clearplate/contract/menu';
-import { findAllergen, type AllergenId } from '@clearplate/domain/allergens';
-import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
-import type { MenuDish } from '@clearplate/domain/menu-dish';
-import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 import { readFields, type Cells, type Edit, type Fault, type RowEdit } from './row-fields.ts';

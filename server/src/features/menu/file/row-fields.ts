@@ -1,8 +1,8 @@
 import { highestPrice, type MenuDishEdit } from '@clearplate/contract/menu';
-import { replaceIngredients } from '@clearplate/domain/dish-edits';
-import type { MenuDish } from '@clearplate/domain/menu-dish';
-import { splitIngredients } from '@clearplate/domain/split-ingredients';
-import type { StandingContext } from '@clearplate/domain/statement-standing';
+import { replaceIngredients } from '@clearplate/domain/menu/dish-edits';
+import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 

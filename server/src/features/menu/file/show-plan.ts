@@ -1,9 +1,9 @@
 import type { MenuFileRow } from '@clearplate/contract/menu-file';
-import type { AllergenId } from '@clearplate/domain/allergens';
-import { findContradictions } from '@clearplate/domain/contradictions';
-import { editMenuDish } from '@clearplate/domain/edit-menu-dish';
-import { deriveMenuDish, type MenuDish } from '@clearplate/domain/menu-dish';
-import type { StandingContext } from '@clearplate/domain/statement-standing';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { findContradictions } from '@clearplate/domain/facts/contradictions';
+import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
+import { deriveMenuDish, type MenuDish } from '@clearplate/domain/menu/menu-dish';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { exportColumns, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
 import { asPlanned, isNoLongerDenied } from './statement-cell.ts';

@@ -1,8 +1,8 @@
-import type { AllergenId } from '@clearplate/domain/allergens';
-import type { AllergenStatement, StatementLevel } from '@clearplate/domain/dish-record';
-import type { Moment } from '@clearplate/domain/edit-menu-dish';
-import { wholeRecord, type MenuDish } from '@clearplate/domain/menu-dish';
-import { standingOf, type StandingContext } from '@clearplate/domain/statement-standing';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenStatement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Moment } from '@clearplate/domain/menu/edit-menu-dish';
+import { wholeRecord, type MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 
 /** What a cell says about an allergen. `not_stated` takes back what was said. */
 export interface CellStatement {

@@ -1,6 +1,6 @@
 import '../../../entities/verdict/hidden-items.css';
 import './hidden-list.css';
-import { sayDislikedCount, sayVerdictCounts } from '@clearplate/domain/restaurant-summary';
+import { sayDislikedCount, sayVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { useId, useState, type ReactNode } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { JudgedCards } from '../../../entities/verdict/judged-cards.tsx';

@@ -1,4 +1,4 @@
-import type { VerdictCounts } from '@clearplate/domain/restaurant-summary';
+import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { useQueries } from '@tanstack/react-query';
 import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
 import { isAwaited } from '../../../entities/eater/problem.ts';

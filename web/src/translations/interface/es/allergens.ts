@@ -1,4 +1,4 @@
-import { allergens as catalogue } from '@clearplate/domain/allergens';
+import { allergens as catalogue } from '@clearplate/domain/facts/allergens';
 import { es as terms } from '../../allergen-terms/es.ts';
 import type { Texts } from '../../say.ts';
 

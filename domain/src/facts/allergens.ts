@@ -1,0 +1,178 @@
+import { inEnglish, type Say } from '../wording/say.ts';
+
+export type AllergenId =
+  | 'milk'
+  | 'eggs'
+  | 'fish'
+  | 'crustacean-shellfish'
+  | 'tree-nuts'
+  | 'wheat'
+  | 'peanuts'
+  | 'soybeans'
+  | 'sesame'
+  | 'gluten'
+  | 'celery'
+  | 'mustard'
+  | 'lupin'
+  | 'molluscs'
+  | 'sulphites'
+  | 'almond'
+  | 'brazil-nut'
+  | 'cashew'
+  | 'hazelnut'
+  | 'macadamia'
+  | 'pecan'
+  | 'pine-nut'
+  | 'pistachio'
+  | 'walnut'
+  | 'coconut'
+  | 'chestnut'
+  | 'rye'
+  | 'barley'
+  | 'oats'
+  | 'spelt'
+  | 'shrimp'
+  | 'crab'
+  | 'lobster'
+  | 'crayfish'
+  | 'oyster'
+  | 'clam'
+  | 'mussel'
+  | 'scallop'
+  | 'squid'
+  | 'octopus'
+  | 'snail';
+
+export interface Allergen {
+  readonly id: AllergenId;
+  /** As a heading or a tick box says it. */
+  readonly name: string;
+  /** As it stands inside a sentence: "Contains egg". */
+  readonly word: string;
+  /** `us9`: FALCPA and the FASTER Act. `eu14`: what Regulation 1169/2011, Annex II, adds. `finer`: a member or a neighbour of those. */
+  readonly group: 'us9' | 'eu14' | 'finer';
+  /** Groups that this one belongs to: whoever avoids the group avoids this. */
+  readonly parents: readonly AllergenId[];
+  /** Groups that it left or is often taken for: a question there, never a presence. */
+  readonly askedUnder?: readonly AllergenId[] | undefined;
+}
+
+interface Details {
+  readonly word?: string;
+  readonly parents?: readonly AllergenId[];
+  readonly askedUnder?: readonly AllergenId[];
+}
+
+function allergen(group: Allergen['group'], id: AllergenId, name: string, details: Details = {}): Allergen {
+  const { word = name.toLowerCase(), parents = [], askedUnder } = details;
+  return { id, name, word, group, parents, askedUnder };
+}
+
+const nut = { parents: ['tree-nuts'] } as const;
+const crustacean = { parents: ['crustacean-shellfish'] } as const;
+const mollusc = { parents: ['molluscs'] } as const;
+const cereal = { parents: ['gluten'] } as const;
+const formerNut = { askedUnder: ['tree-nuts'] } as const;
+
+/** The catalogue: the Big 9 in the order of FALCPA, then what the EU adds, then finer grains. */
+export const allergens: readonly Allergen[] = [
+  allergen('us9', 'milk', 'Milk'),
+  allergen('us9', 'eggs', 'Eggs', { word: 'egg' }),
+  allergen('us9', 'fish', 'Fish'),
+  allergen('us9', 'crustacean-shellfish', 'Crustacean shellfish'),
+  allergen('us9', 'tree-nuts', 'Tree nuts'),
+  allergen('us9', 'wheat', 'Wheat', { parents: ['gluten'] }),
+  allergen('us9', 'peanuts', 'Peanuts', { word: 'peanut' }),
+  allergen('us9', 'soybeans', 'Soybeans', { word: 'soy' }),
+  allergen('us9', 'sesame', 'Sesame'),
+  allergen('eu14', 'gluten', 'Cereals containing gluten', { word: 'gluten' }),
+  allergen('eu14', 'celery', 'Celery'),
+  allergen('eu14', 'mustard', 'Mustard'),
+  allergen('eu14', 'lupin', 'Lupin'),
+  allergen('eu14', 'molluscs', 'Molluscs'),
+  allergen('eu14', 'sulphites', 'Sulphites'),
+  allergen('finer', 'almond', 'Almond', nut),
+  allergen('finer', 'brazil-nut', 'Brazil nut', { ...nut, word: 'Brazil nut' }),
+  allergen('finer', 'cashew', 'Cashew', nut),
+  allergen('finer', 'hazelnut', 'Hazelnut', nut),
+  allergen('finer', 'macadamia', 'Macadamia', nut),
+  allergen('finer', 'pecan', 'Pecan', nut),
+  allergen('finer', 'pine-nut', 'Pine nut', nut),
+  allergen('finer', 'pistachio', 'Pistachio', nut),
+  allergen('finer', 'walnut', 'Walnut', nut),
+  allergen('finer', 'coconut', 'Coconut', formerNut),
+  allergen('finer', 'chestnut', 'Chestnut', formerNut),
+  allergen('finer', 'rye', 'Rye', cereal),
+  allergen('finer', 'barley', 'Barley', cereal),
+  allergen('finer', 'oats', 'Oats', { ...cereal, word: 'oat' }),
+  allergen('finer', 'spelt', 'Spelt', { parents: ['wheat', 'gluten'] }),
+  allergen('finer', 'shrimp', 'Shrimp', crustacean),
+  allergen('finer', 'crab', 'Crab', crustacean),
+  allergen('finer', 'lobster', 'Lobster', crustacean),
+  allergen('finer', 'crayfish', 'Crayfish', crustacean),
+  allergen('finer', 'oyster', 'Oyster', mollusc),
+  allergen('finer', 'clam', 'Clam', mollusc),
+  allergen('finer', 'mussel', 'Mussel', mollusc),
+  allergen('finer', 'scallop', 'Scallop', mollusc),
+  allergen('finer', 'squid', 'Squid', mollusc),
+  allergen('finer', 'octopus', 'Octopus', mollusc),
+  allergen('finer', 'snail', 'Snail', mollusc),
+];
+
+/** The Big 9 of US law, in the order of the law. Molluscs are not among them. */
+export const us9: readonly AllergenId[] = allergens.filter((entry) => entry.group === 'us9').map((entry) => entry.id);
+
+const byId = new Map<string, Allergen>(allergens.map((entry) => [entry.id, entry]));
+
+/** The catalogue's entry, or `undefined` for an id that it doesn't know. */
+export function findAllergen(id: string): Allergen | undefined {
+  return byId.get(id);
+}
+
+/** Its word inside a sentence, "egg", in the reader's language; an id that the catalogue doesn't know as it is. */
+export function sayAllergen(id: string, say: Say = inEnglish): string {
+  const word = findAllergen(id)?.word;
+  return word === undefined ? id : say(word);
+}
+
+function collectAncestors(id: AllergenId): AllergenId[] {
+  const parents = byId.get(id)?.parents ?? [];
+  return [...new Set(parents.flatMap((parent) => [parent, ...collectAncestors(parent)]))];
+}
+
+const ancestors = new Map<string, readonly AllergenId[]>(allergens.map(({ id }) => [id, collectAncestors(id)]));
+const descendants = new Map<string, readonly AllergenId[]>(
+  allergens.map(({ id }) => [
+    id,
+    allergens.filter((other) => ancestors.get(other.id)?.includes(id)).map((other) => other.id),
+  ]),
+);
+
+/** Every group that contains it: when it is present, so are they. Never includes itself. */
+export function ancestorsOf(id: AllergenId): readonly AllergenId[] {
+  return ancestors.get(id) ?? [];
+}
+
+/** Every member of the group: when the group is present, each of them may be. Never includes itself. */
+export function descendantsOf(id: AllergenId): readonly AllergenId[] {
+  return descendants.get(id) ?? [];
+}
+
+/**
+ * Whether "no `group`" also says "no `member`". Not for gluten: gluten-free wheat starch and
+ * gluten-free oats exist, so a dish without gluten may contain either.
+ */
+export function absenceCovers(group: AllergenId, member: AllergenId): boolean {
+  return group === member || (group !== 'gluten' && descendantsOf(group).includes(member));
+}
+
+/**
+ * Those of the Big 9 that "none of the others" means beside what is declared: what neither carries a
+ * warning itself, nor by a member, nor by a group. Wheat is no other beside "contains gluten".
+ */
+export function othersOfTheNine(
+  statements: Iterable<{ readonly allergen: AllergenId; readonly level: 'contains' | 'may_contain' | 'absent' }>,
+): AllergenId[] {
+  const warned = new Set([...statements].filter(({ level }) => level !== 'absent').map(({ allergen }) => allergen));
+  return us9.filter((id) => ![id, ...descendantsOf(id), ...ancestorsOf(id)].some((related) => warned.has(related)));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findContradictions, findUnstated } from './contradictions.ts';
+import { deriveFacts } from './derive-facts.ts';
+import { declare, declareNoneOfTheOthers } from '../menu/dish-edits.ts';
+import { nothingKnown, type DishRecord } from './dish-record.ts';
+
+const at = '2026-11-03T10:00:00.000Z';
+const say = (
+  record: DishRecord,
+  level: 'contains' | 'may_contain' | 'absent',
+  allergen: 'milk' | 'almond' | 'tree-nuts',
+) => declare(record, { allergen, level, source: 'restaurant' }, at);
+const dal: DishRecord = { ...nothingKnown, name: 'Dal', ingredients: ['lentils', 'Ghee'] };
+
+const contradictions = (record: DishRecord) => findContradictions(deriveFacts(record));
+const unstated = (record: DishRecord) => findUnstated(deriveFacts(record));
+
+describe('a contradiction', () => {
+  it('is "no milk" beside ghee, with the word that gave it away', () => {
+    expect(contradictions(say(dal, 'absent', 'milk'))).toEqual([
+      { allergen: 'milk', words: ['Ghee'], declared: [], sure: true },
+    ]);
+  });
+
+  it('is found in the name and the description as well', () => {
+    const named = say({ ...nothingKnown, name: 'Cheese Plate' }, 'absent', 'milk');
+    expect(contradictions(named)[0]).toMatchObject({ words: ['Cheese Plate'], sure: true });
+    const described = say({ ...nothingKnown, name: 'Dal', description: 'Finished with cream.' }, 'absent', 'milk');
+    expect(contradictions(described)[0]).toMatchObject({ words: ['cream'], sure: true });
+  });
+
+  it('is a doubt where a thing only usually has it', () => {
+    const curry = say({ ...nothingKnown, name: 'Curry', ingredients: ['naan'] }, 'absent', 'milk');
+    expect(contradictions(curry)[0]).toMatchObject({ allergen: 'milk', words: ['naan'], sure: false });
+  });
+
+  it('is "no tree nuts" beside a declared almond, even where no word says so', () => {
+    const record = say(say({ ...nothingKnown, name: 'Cake' }, 'contains', 'almond'), 'absent', 'tree-nuts');
+    expect(contradictions(record)).toEqual([{ allergen: 'tree-nuts', words: [], declared: ['almond'], sure: true }]);
+  });
+
+  it('is none where nothing speaks against it, or where only a shared fryer does', () => {
+    expect(contradictions(declareNoneOfTheOthers({ ...nothingKnown, name: 'Rice' }, 'restaurant', at))).toEqual([]);
+    const fried: DishRecord = {
+      ...say({ ...nothingKnown, name: 'Chips' }, 'absent', 'milk'),
+      statements: [
+        { allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: at },
+        { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: at, reason: 'shared fryer' },
+      ],
+    };
+    expect(contradictions(fried)).toEqual([]);
+    expect(contradictions(say(dal, 'contains', 'milk'))).toEqual([]);
+  });
+});
+
+describe('what the words say and nobody has stated', () => {
+  it('is said with them, also where only the kitchen speaks of traces', () => {
+    expect(unstated(dal)).toEqual([{ allergen: 'milk', words: ['Ghee'], declared: [], sure: true }]);
+    const kitchen: DishRecord = {
+      ...dal,
+      statements: [{ allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: at }],
+    };
+    expect(unstated(kitchen).map(({ allergen }) => allergen)).toEqual(['milk']);
+  });
+
+  it('is nothing once it is stated, whatever is', () => {
+    for (const level of ['contains', 'may_contain', 'absent'] as const)
+      expect(unstated(say(dal, level, 'milk'))).toEqual([]);
+  });
+
+  it('names the groups that are labelled, not each member', () => {
+    const cake = { ...nothingKnown, name: 'Bowl', ingredients: ['almonds'] };
+    expect(unstated(cake).map(({ allergen }) => allergen)).toEqual(['tree-nuts']);
+  });
+});

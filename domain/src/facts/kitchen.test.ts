@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { world } from '../../fixtures/arbitrary-records.ts';
+import { judge, rank } from '../../fixtures/judge.ts';
+import { deriveDish } from './derive-dish.ts';
+import { nothingKnown, type AllergenStatement, type DishRecord } from './dish-record.ts';
+import { followKitchen, inKitchen, kitchenStatements, type Equipment, type KitchenDish } from './kitchen.ts';
+import { wholeRecord, type MenuDish } from '../menu/menu-dish.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const monday = '2026-11-02T10:00:00.000Z';
+const tuesday = '2026-11-03T10:00:00.000Z';
+
+const factsOf = (name: string, record: Partial<DishRecord> = {}) =>
+  deriveDish({ ...nothingKnown, name, ...record }).facts;
+const cooked = (id: number, name: string, record: Partial<DishRecord> = {}, archived = false): KitchenDish =>
+  inKitchen({ id, name, archived }, factsOf(name, record));
+const fryer = (...dishIds: number[]): Equipment => ({ kind: 'fryer', name: 'Big fryer', dishIds });
+const said = (level: AllergenStatement['level'], allergen: AllergenStatement['allergen']): AllergenStatement => ({
+  allergen,
+  level,
+  source: 'restaurant',
+  statedAt: monday,
+});
+
+// Its name tells of fish, and of milk and wheat as usual; the restaurant says no to those.
+const tacos = cooked(1, 'Fish tacos', { statements: [said('absent', 'milk'), said('absent', 'wheat')] });
+const fries = cooked(2, 'Fries', { ingredients: ['Potatoes', 'Salt'] });
+
+function follows(dish: KitchenDish, equipment: readonly Equipment[], ...beside: KitchenDish[]): string[] {
+  const all = new Map([dish, ...beside].map((one) => [one.id, one]));
+  return (kitchenStatements(equipment, all).get(dish.id) ?? []).map(({ allergen, reason }) => `${allergen}: ${reason}`);
+}
+
+describe('what follows from the kitchen', () => {
+  it('is what is in the dishes beside, with the reason and without a date', () => {
+    const all = new Map([tacos, fries].map((one) => [one.id, one]));
+    expect(kitchenStatements([fryer(1, 2)], all).get(2)).toEqual([
+      { allergen: 'fish', level: 'may_contain', source: 'kitchen', statedAt: null, reason: 'shared fryer: Fish tacos' },
+    ]);
+    expect(follows(tacos, [fryer(1, 2)], fries)).toEqual([]);
+    expect(follows(fries, [fryer(1), fryer(2)], tacos)).toEqual([]);
+  });
+
+  it('names each thing that is shared, and a few of the dishes', () => {
+    const many = [3, 4, 5, 6].map((id) => cooked(id, `Cod ${id}`));
+    const beside = [tacos, ...many];
+    const grill: Equipment = { kind: 'grill', name: 'Grill', dishIds: [1, 2] };
+    const scoop: Equipment = { kind: 'other', name: 'ice cream scoop', dishIds: [1, 2] };
+    const board: Equipment = { kind: 'surface', name: 'Board 1', dishIds: [1, 2] };
+    expect(follows(fries, [fryer(1, 2, 3, 4, 5, 6), grill, scoop, board], ...beside)).toEqual([
+      'fish: shared fryer: Fish tacos, Cod 3, Cod 4 and 2 more; shared grill: Fish tacos; ' +
+        'shared ice cream scoop: Fish tacos; shared prep surface: Fish tacos',
+    ]);
+    const long = [7, 8, 9].map((id) => cooked(id, `Cod ${'x'.repeat(190)}${id}`));
+    expect(follows(fries, [fryer(2, 7, 8, 9)], ...long)[0]!.length).toBeLessThanOrEqual('fish: '.length + 200);
+  });
+
+  it('counts what is declared and what the name tells, and what is usual unless it is stated absent', () => {
+    const declared = cooked(3, 'Special', { statements: [said('contains', 'sesame')] });
+    expect(follows(fries, [fryer(2, 3)], declared)).toEqual(['sesame: shared fryer: Special']);
+    const breaded = cooked(4, 'Breaded chicken');
+    expect(follows(fries, [fryer(2, 4)], breaded)).toContain('wheat: shared fryer: Breaded chicken');
+    const denied = cooked(4, 'Breaded chicken', { statements: [said('absent', 'wheat')] });
+    expect(follows(fries, [fryer(2, 4)], denied)).not.toContain('wheat: shared fryer: Breaded chicken');
+  });
+
+  it('leaves out traces, reports, mere guesses, archived dishes, groups of what is named, and what the dish has itself', () => {
+    const traces = cooked(3, 'Special', { statements: [said('may_contain', 'sesame')] });
+    const reported = cooked(4, 'Plate', { reactionReports: [{ allergen: 'milk', reportedAt: monday }] });
+    const almonds = cooked(5, 'Plate', { statements: [said('contains', 'almond')] });
+    const gone = cooked(6, 'Cod', {}, true);
+    const salmon = cooked(7, 'Salmon', { ingredients: ['Salmon'] });
+    const guessed = cooked(8, 'Shakshuka');
+    expect(factsOf('Shakshuka').allergens.map(({ allergen, presence }) => `${presence} ${allergen}`)).toContain(
+      'estimated milk',
+    );
+    expect(follows(fries, [fryer(2, 8)], guessed)).toEqual(['eggs: shared fryer: Shakshuka']);
+    expect(follows(fries, [fryer(2, 3, 4, 6)], traces, reported, gone)).toEqual([]);
+    expect(follows(fries, [fryer(2, 5)], almonds)).toEqual(['almond: shared fryer: Plate']);
+    expect(follows(salmon, [fryer(1, 7)], tacos)).toEqual([]);
+  });
+});
+
+const onMenu = (record: DishRecord, kitchen: readonly AllergenStatement[] = []): MenuDish => ({
+  record,
+  kitchen,
+  section: '',
+  priceCents: null,
+  imageUrl: null,
+  archived: false,
+});
+const mayContain = (allergen: AllergenStatement['allergen']): AllergenStatement => ({
+  allergen,
+  level: 'may_contain',
+  source: 'kitchen',
+  statedAt: null,
+  reason: 'shared fryer: Fish tacos',
+});
+
+describe('a change of the kitchen', () => {
+  it('takes nothing away that the restaurant said', () => {
+    const statements = [said('contains', 'fish'), said('may_contain', 'sesame'), said('absent', 'milk')];
+    const before = onMenu({ ...nothingKnown, statements });
+    const shared = followKitchen(before, [mayContain('fish'), mayContain('milk')], tuesday);
+    expect(shared.record).toEqual(before.record);
+    const without = followKitchen(shared, [], tuesday).record.statements;
+    expect(without.map(({ allergen, level }) => `${level} ${allergen}`)).toEqual([
+      'contains fish',
+      'may_contain sesame',
+      'absent milk',
+    ]);
+  });
+
+  it('that ends a warning puts "absent" back to be confirmed, also of its groups, but not what was stated with it', () => {
+    const stated = [
+      said('absent', 'tree-nuts'),
+      said('absent', 'milk'),
+      { ...said('absent', 'almond'), statedAt: tuesday },
+    ];
+    const before = onMenu({ ...nothingKnown, statements: stated }, [mayContain('almond')]);
+    const dates = followKitchen(before, [], tuesday).record.statements.map(({ statedAt }) => statedAt);
+    expect(dates).toEqual([null, monday, tuesday]);
+  });
+
+  it('never improves a verdict beyond "Not verified", and one more warning never improves it at all', () => {
+    fc.assert(
+      fc.property(world, fc.array(world, { maxLength: 2 }), ({ record, eaters, at }, others) => {
+        const kitchen = others.map(({ statement }) => mayContain(statement.allergen));
+        const own = { ...record, statements: record.statements.filter(({ source }) => source !== 'kitchen') };
+        const bare = onMenu(own);
+        const warned = followKitchen(bare, kitchen, at);
+        const [before, between] = [judge(own, eaters), judge(wholeRecord(warned), eaters)];
+        expect(between).toBeLessThanOrEqual(before);
+        // As on a server whose clock has gone on since whatever was stated.
+        const after = judge(wholeRecord(followKitchen(warned, [], '2027-01-01T00:00:00.000Z')), eaters);
+        expect(after).toBeLessThanOrEqual(Math.max(between, rank('not_verified')));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allergens } from '../facts/allergens.ts';
+import { changesBetween } from './dish-changes.ts';
+import { readSnapshot, type DishSnapshot, type StatementSnapshot } from '../facts/dish-snapshot.ts';
+import { sayChange } from '../wording/say-change.ts';
+
+const monday = '2026-11-02T10:00:00.000Z';
+const tuesday = '2026-11-03T10:00:00.000Z';
+const dal = readSnapshot({ name: 'Dal', ingredients: ['Lentils', 'Onion'] });
+
+const statement = (given: Partial<StatementSnapshot>): StatementSnapshot => ({
+  allergen_id: 'milk',
+  level: 'absent',
+  reason: null,
+  source: 'restaurant',
+  stated_at: monday,
+  ...given,
+});
+
+const said = (before: Partial<DishSnapshot>, after: Partial<DishSnapshot>): string[] =>
+  changesBetween({ ...dal, ...before }, { ...dal, ...after }).map((change) => sayChange(change, tuesday));
+
+describe('what changed', () => {
+  it('is said in a sentence with its day', () => {
+    expect(said({}, { statements: [statement({ allergen_id: 'sesame', level: 'contains' })] })).toEqual([
+      'Sesame was added to this dish on 3 Nov 2026',
+    ]);
+    expect(said({}, { ingredients: ['Lentils', 'Onion', 'tahini'] })).toEqual([
+      '“tahini” was added to the ingredients on 3 Nov 2026',
+    ]);
+    expect(said({ statements: [statement({ level: 'contains' })] }, {})).toEqual([
+      'The restaurant withdrew what it said about milk on 3 Nov 2026: “contains milk”',
+    ]);
+    expect(sayChange({ kind: 'created' })).toBe('The dish came onto the menu');
+  });
+
+  it('names what was stated before, and why something may be there', () => {
+    const shared = statement({ level: 'may_contain', reason: 'shared fryer' });
+    expect(said({ statements: [statement({})] }, { statements: [shared] })).toEqual([
+      'The restaurant stated “may contain milk: shared fryer” on 3 Nov 2026, before: “no milk”',
+    ]);
+    expect(said({}, { statements: [{ ...shared, source: 'kitchen', stated_at: null }] })).toEqual([
+      '“May contain milk: shared fryer” follows from the kitchen on 3 Nov 2026',
+    ]);
+  });
+
+  it('tells a confirmation from a statement that lost its date', () => {
+    const before = { statements: [statement({})] };
+    expect(said(before, { statements: [statement({ stated_at: tuesday })] })).toEqual([
+      'The restaurant confirmed “no milk” on 3 Nov 2026',
+    ]);
+    expect(said(before, { statements: [statement({ stated_at: null })] })).toEqual([
+      '“No milk” has to be confirmed again since 3 Nov 2026',
+    ]);
+    expect(said({ ingredients_complete_at: monday }, {})).toEqual([
+      'The list of ingredients is no longer confirmed as complete since 3 Nov 2026',
+    ]);
+  });
+
+  it('is no withdrawal where the restaurant repeats what an import said, and the kitchen’s word is apart', () => {
+    const imported = statement({ source: 'import' });
+    expect(said({ statements: [imported] }, { statements: [statement({ stated_at: tuesday })] })).toEqual([
+      'The restaurant confirmed “no milk” on 3 Nov 2026',
+    ]);
+    const fryer = statement({ source: 'kitchen', level: 'may_contain', stated_at: null });
+    expect(said({ statements: [imported, fryer] }, { statements: [imported] })).toEqual([
+      '“May contain milk” no longer follows from the kitchen on 3 Nov 2026',
+    ]);
+  });
+
+  it('is told of a chart and of claims as theirs, and never as the restaurant’s', () => {
+    const of = (source: 'published' | 'claimed') => statement({ source });
+    for (const [source, says, saysNoMore] of [
+      [
+        'published',
+        'The chain’s chart says “no milk” on 3 Nov 2026',
+        'The chain’s chart no longer says “no milk” on 3 Nov 2026',
+      ],
+      ['claimed', 'Menu data claims “no milk” on 3 Nov 2026', 'Menu data no longer claims “no milk” on 3 Nov 2026'],
+    ] as const) {
+      expect(said({}, { statements: [of(source)] })).toEqual([says]);
+      expect(said({ statements: [of(source)] }, { statements: [{ ...of(source), stated_at: tuesday }] })).toEqual([
+        says,
+      ]);
+      expect(said({ statements: [of(source)] }, {})).toEqual([saysNoMore]);
+    }
+  });
+
+  it('is nothing for another order, another spelling of an instant, or what an older row left out', () => {
+    expect(said({}, { ingredients: ['Onion', 'Lentils'] })).toEqual([]);
+    expect(said({ cross_contact_stated_at: monday }, { cross_contact_stated_at: '2026-11-02T10:00:00Z' })).toEqual([]);
+    expect(changesBetween(readSnapshot({ name: 'Dal' }), readSnapshot({ name: 'Dal', archived: false }))).toEqual([]);
+  });
+
+  it('tells of prices, of reports, and of a dish that goes and comes back', () => {
+    expect(said({ price_cents: 1250 }, { price_cents: null })).toEqual([
+      'The price changed from $12.50 to no price on 3 Nov 2026',
+    ]);
+    const reported = { reaction_reports: [{ allergen_id: 'milk', reported_at: monday } as const] };
+    expect(changesBetween(dal, { ...dal, ...reported })).toEqual([{ kind: 'reaction_reported', allergen: 'milk' }]);
+    expect(changesBetween({ ...dal, ...reported }, dal)).toEqual([{ kind: 'reaction_dismissed', allergen: 'milk' }]);
+    expect(changesBetween(dal, { ...dal, archived: true })).toEqual([{ kind: 'removed' }]);
+    expect(changesBetween({ ...dal, archived: true }, dal)).toEqual([{ kind: 'restored' }]);
+    expect([changesBetween(null, dal), changesBetween(dal, null)]).toEqual([
+      [{ kind: 'created' }],
+      [{ kind: 'removed' }],
+    ]);
+  });
+});
+
+const instant = fc.constantFrom(null, monday, tuesday);
+const anyStatement = fc.record({
+  allergen_id: fc.constantFrom(...allergens.slice(0, 4).map(({ id }) => id)),
+  level: fc.constantFrom('contains', 'may_contain', 'absent'),
+  reason: fc.constantFrom(null, 'shared fryer'),
+  source: fc.constantFrom('restaurant', 'import', 'kitchen'),
+  stated_at: instant,
+});
+const keyOf = ({ allergen_id, source }: StatementSnapshot) => `${allergen_id} ${source === 'kitchen'}`;
+const names = fc.constantFrom('Onion', 'Garlic', 'Ghee', 'Rice');
+const snapshot: fc.Arbitrary<DishSnapshot> = fc.record({
+  name: names,
+  description: names,
+  section: names,
+  price_cents: fc.constantFrom(null, 0, 1250),
+  image_url: fc.constantFrom(null, '/pictures/a.webp'),
+  archived: fc.boolean(),
+  ingredients: fc.array(names, { maxLength: 4 }),
+  ingredients_changed_at: fc.constant(null),
+  ingredients_complete_at: instant,
+  cross_contact_stated_at: instant,
+  statements: fc.uniqueArray(anyStatement, { selector: keyOf, maxLength: 4 }),
+  reaction_reports: fc.constantFrom([], [{ allergen_id: 'milk' as const, reported_at: monday }]),
+});
+
+const unordered = (one: DishSnapshot) => ({
+  ...one,
+  ingredients: one.ingredients.toSorted(),
+  // By which way the restaurant said it is no change of what it says.
+  statements: one.statements
+    .map((each) => ({ ...each, source: each.source === 'kitchen' ? 'kitchen' : 'restaurant' }))
+    .toSorted((a, b) => (keyOf(a as StatementSnapshot) < keyOf(b as StatementSnapshot) ? -1 : 1)),
+});
+
+describe('for any two states of a dish', () => {
+  it('there is a change exactly where they differ, and it has words', () => {
+    fc.assert(
+      fc.property(snapshot, snapshot, (before, after) => {
+        const changes = changesBetween(before, after);
+        expect(changes.length === 0).toBe(JSON.stringify(unordered(before)) === JSON.stringify(unordered(after)));
+        for (const change of changes) expect(sayChange(change, tuesday)).toMatch(/^[“A-Z].* 3 Nov 2026/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('a warning that comes or goes is always told', () => {
+    fc.assert(
+      fc.property(snapshot, snapshot, (before, after) => {
+        const told = new Set(
+          changesBetween(before, after).flatMap((change) => ('allergen' in change ? [change.allergen] : [])),
+        );
+        const levels = ({ statements }: DishSnapshot, id: string) =>
+          statements
+            .flatMap((one) => (one.allergen_id === id ? [one.level] : []))
+            .toSorted()
+            .join();
+        const other = allergens.map(({ id }) => id).filter((id) => levels(before, id) !== levels(after, id));
+        expect(other.filter((id) => !told.has(id))).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import type { StatementLevel, StatementSource } from '../facts/dish-record.ts';
+import type { DishSnapshot, StatementSnapshot } from '../facts/dish-snapshot.ts';
+import { timeOf } from '../facts/instants.ts';
+
+interface AboutStatement {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel;
+  readonly source: StatementSource;
+  /** Why it may be there; `null` for none. */
+  readonly reason: string | null;
+}
+
+/** One thing that changed about a dish. */
+export type DishChange =
+  | { readonly kind: 'created' | 'removed' | 'restored' }
+  | { readonly kind: 'renamed' | 'section_changed'; readonly from: string; readonly to: string }
+  | { readonly kind: 'description_changed' | 'picture_changed' }
+  /** In cents; `null`: no price. */
+  | { readonly kind: 'price_changed'; readonly fromCents: number | null; readonly toCents: number | null }
+  /** As the restaurant wrote it. */
+  | { readonly kind: 'ingredient_added' | 'ingredient_removed'; readonly name: string }
+  /** The list as a whole: said to be complete, or no longer. */
+  | { readonly kind: 'list_confirmed' | 'list_unconfirmed' }
+  /** `was`: what the same source said of it before; `null`: nothing. */
+  | ({ readonly kind: 'allergen_stated'; readonly was: StatementLevel | null } & AboutStatement)
+  /** The same was stated anew. */
+  | ({ readonly kind: 'allergen_confirmed' } & AboutStatement)
+  /** It lost its date: it warns as before, and clears nothing until it is stated anew. */
+  | ({ readonly kind: 'allergen_unsettled' } & AboutStatement)
+  | {
+      readonly kind: 'allergen_withdrawn';
+      readonly allergen: AllergenId;
+      readonly was: StatementLevel;
+      readonly source: StatementSource;
+    }
+  | { readonly kind: 'cross_contact_stated' | 'cross_contact_withdrawn' }
+  | { readonly kind: 'reaction_reported' | 'reaction_dismissed'; readonly allergen: AllergenId };
+
+type Sides = readonly [before: DishSnapshot, after: DishSnapshot];
+
+function lifeChanges([before, after]: Sides): DishChange[] {
+  if (before.archived === after.archived) return [];
+  return [{ kind: after.archived ? 'removed' : 'restored' }];
+}
+
+function menuChanges([before, after]: Sides): DishChange[] {
+  const changes: DishChange[] = [];
+  if (before.name !== after.name) changes.push({ kind: 'renamed', from: before.name, to: after.name });
+  if (before.description !== after.description) changes.push({ kind: 'description_changed' });
+  if (before.section !== after.section)
+    changes.push({ kind: 'section_changed', from: before.section, to: after.section });
+  if (before.price_cents !== after.price_cents)
+    changes.push({ kind: 'price_changed', fromCents: before.price_cents, toCents: after.price_cents });
+  if (before.image_url !== after.image_url) changes.push({ kind: 'picture_changed' });
+  return changes;
+}
+
+/** What stands in `more` and not in `fewer`, as often as it is missing there. */
+function missing<Name extends string>(more: readonly Name[], fewer: readonly Name[]): Name[] {
+  const left = [...fewer];
+  return more.filter((name) => {
+    const at = left.indexOf(name);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** An instant as ms, so that the same time written otherwise is no change; `null`: no date. */
+function dated(instant: string | null): number | null {
+  const time = timeOf(instant);
+  return Number.isNaN(time) ? null : time;
+}
+
+function ingredientChanges([before, after]: Sides): DishChange[] {
+  const changes: DishChange[] = [
+    ...missing(after.ingredients, before.ingredients).map((name) => ({ kind: 'ingredient_added' as const, name })),
+    ...missing(before.ingredients, after.ingredients).map((name) => ({ kind: 'ingredient_removed' as const, name })),
+  ];
+  const now = dated(after.ingredients_complete_at);
+  if (now === dated(before.ingredients_complete_at)) return changes;
+  return [...changes, { kind: now === null ? 'list_unconfirmed' : 'list_confirmed' }];
+}
+
+function statementChange(before: StatementSnapshot | undefined, after: StatementSnapshot): DishChange | undefined {
+  const { allergen_id: allergen, level, source, reason } = after;
+  const about = { allergen, level, source, reason };
+  if (before?.level !== level || before.reason !== reason)
+    return { kind: 'allergen_stated', ...about, was: before?.level ?? null };
+  const at = dated(after.stated_at);
+  if (at === dated(before.stated_at)) return undefined;
+  return { kind: at === null ? 'allergen_unsettled' : 'allergen_confirmed', ...about };
+}
+
+/** The restaurant's own word may have come by an import before; the kitchen's is apart. */
+const isSameVoice = (one: StatementSnapshot, other: StatementSnapshot): boolean =>
+  one.allergen_id === other.allergen_id && (one.source === 'kitchen') === (other.source === 'kitchen');
+
+function counterpart(of: StatementSnapshot, among: readonly StatementSnapshot[]): StatementSnapshot | undefined {
+  const same = among.filter((one) => isSameVoice(one, of));
+  return same.find(({ source }) => source === of.source) ?? same[0];
+}
+
+function statementChanges([before, after]: Sides): DishChange[] {
+  const withdrawn = before.statements.filter((one) => counterpart(one, after.statements) === undefined);
+  return [
+    ...after.statements.flatMap((one) => statementChange(counterpart(one, before.statements), one) ?? []),
+    ...withdrawn.map(({ allergen_id: allergen, level: was, source }) => ({
+      kind: 'allergen_withdrawn' as const,
+      allergen,
+      was,
+      source,
+    })),
+  ];
+}
+
+function crossContactChanges([before, after]: Sides): DishChange[] {
+  const now = dated(after.cross_contact_stated_at);
+  if (now === dated(before.cross_contact_stated_at)) return [];
+  return [{ kind: now === null ? 'cross_contact_withdrawn' : 'cross_contact_stated' }];
+}
+
+function reportChanges([before, after]: Sides): DishChange[] {
+  const reported = ({ reaction_reports }: DishSnapshot) => [
+    ...new Set(reaction_reports.map(({ allergen_id }) => allergen_id)),
+  ];
+  const [earlier, later] = [reported(before), reported(after)];
+  return [
+    ...missing(later, earlier).map((allergen) => ({ kind: 'reaction_reported' as const, allergen })),
+    ...missing(earlier, later).map((allergen) => ({ kind: 'reaction_dismissed' as const, allergen })),
+  ];
+}
+
+/**
+ * Everything that differs between two snapshots of a dish, for people to read. `before` null: it is new; `after` null:
+ * it is gone. A mere other order of the ingredients is no change, nor is the same instant written otherwise.
+ */
+export function changesBetween(before: DishSnapshot | null, after: DishSnapshot | null): DishChange[] {
+  if (before === null) return after === null ? [] : [{ kind: 'created' }];
+  if (after === null) return [{ kind: 'removed' }];
+  const sides: Sides = [before, after];
+  return [lifeChanges, menuChanges, ingredientChanges, statementChanges, crossContactChanges, reportChanges].flatMap(
+    (changes) => changes(sides),
+  );
+}

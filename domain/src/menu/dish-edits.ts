@@ -1,0 +1,135 @@
+import { ancestorsOf, descendantsOf, othersOfTheNine, type AllergenId } from '../facts/allergens.ts';
+import type { AllergenStatement, DishRecord, Instant, StatementLevel, StatementSource } from '../facts/dish-record.ts';
+import { timeOf } from '../facts/instants.ts';
+import { normalise } from '../reading/normalise.ts';
+
+/** What a restaurant says about one allergen. */
+export interface Declaration {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel;
+  readonly source: StatementSource;
+  readonly reason?: string | undefined;
+  /** Said beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent' | undefined;
+  /** What is said at once has the same one. */
+  readonly act?: string | undefined;
+}
+
+const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
+  timeOf(instant) < timeOf(at) ? instant : null;
+
+/**
+ * Marks the ingredients as changed. What was said at that very moment, or is dated later by another
+ * clock, loses its date: it can't be about the new ingredients.
+ */
+function changed(record: DishRecord, ingredients: readonly string[], at: Instant): DishRecord {
+  const before = record.ingredientsChangedAt;
+  return {
+    ...record,
+    ingredients,
+    ingredientsChangedAt: before !== null && timeOf(before) > timeOf(at) ? before : at,
+    ingredientsCompleteAt: notAfter(record.ingredientsCompleteAt, at),
+    statements: record.statements.map((statement) => ({ ...statement, statedAt: notAfter(statement.statedAt, at) })),
+  };
+}
+
+/** Adds an ingredient at the end; statements from before no longer clear. A blank one, or one that is there, changes nothing. */
+export function addIngredient(record: DishRecord, ingredient: string, at: Instant): DishRecord {
+  const form = normalise(ingredient);
+  if (form === '' || record.ingredients.some((known) => normalise(known) === form)) return record;
+  return changed(record, [...record.ingredients, ingredient.trim()], at);
+}
+
+/** Takes an ingredient off, however it is written; statements from before no longer clear. */
+export function removeIngredient(record: DishRecord, ingredient: string, at: Instant): DishRecord {
+  const form = normalise(ingredient);
+  const left = record.ingredients.filter((known) => normalise(known) !== form);
+  return left.length === record.ingredients.length ? record : changed(record, left, at);
+}
+
+/**
+ * Puts a list in the place of the one that was, in its order; blanks and repetitions fall out. Unless only the order
+ * is another, statements from before no longer clear.
+ */
+export function replaceIngredients(record: DishRecord, ingredients: readonly string[], at: Instant): DishRecord {
+  const byForm = new Map<string, string>();
+  for (const text of ingredients) {
+    const form = normalise(text);
+    if (form !== '' && !byForm.has(form)) byForm.set(form, text.trim());
+  }
+  const list = [...byForm.values()];
+  const isSame = JSON.stringify(list.toSorted()) === JSON.stringify(record.ingredients.toSorted());
+  return isSame ? { ...record, ingredients: list } : changed(record, list, at);
+}
+
+/** Marks what was stated before as having to be confirmed, as a change of the ingredients does. */
+export function unconfirm(record: DishRecord, at: Instant): DishRecord {
+  return changed(record, record.ingredients, at);
+}
+
+/** "No tree nuts" must not outlive the almond that it contradicted, and whatever else was said of its kin not clear it. */
+function unsettle(statements: readonly AllergenStatement[], allergen: AllergenId): AllergenStatement[] {
+  const groups = ancestorsOf(allergen);
+  const related = new Set<AllergenId>([...groups, ...descendantsOf(allergen)]);
+  return statements
+    .filter((one) => one.level !== 'absent' || !related.has(one.allergen))
+    .map((one) => {
+      const isDoubtful = groups.includes(one.allergen) || (one.ingredient === 'absent' && related.has(one.allergen));
+      return isDoubtful ? { ...one, statedAt: null } : one;
+    });
+}
+
+/**
+ * Takes everything back that was said about an allergen. With a "contains" or "may contain" go the
+ * "absent" of its groups and members, and what else was said about its groups loses its date: a
+ * withdrawal never leads straight to "No X declared".
+ */
+export function withdraw(record: DishRecord, allergen: AllergenId): DishRecord {
+  const left = record.statements.filter((one) => one.allergen !== allergen);
+  if (left.length === record.statements.length) return record;
+  const warned = record.statements.some((one) => one.allergen === allergen && one.level !== 'absent');
+  return { ...record, statements: warned ? unsettle(left, allergen) : left };
+}
+
+const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
+
+/** States one allergen, in place of whatever was said about it. Weaker than before, it counts as a withdrawal too. */
+export function declare(record: DishRecord, declaration: Declaration, at: Instant): DishRecord {
+  const { allergen, level, source, reason, ingredient, act } = declaration;
+  const isPossible = level === 'may_contain';
+  const statement: AllergenStatement = {
+    allergen,
+    level,
+    source,
+    statedAt: at,
+    ...(act !== undefined && { act }),
+    ...(isPossible && reason !== undefined && { reason }),
+    ...(isPossible && ingredient !== undefined && { ingredient }),
+  };
+  const weaker = record.statements.some((one) => one.allergen === allergen && weight[one.level] > weight[level]);
+  const before = weaker
+    ? withdraw(record, allergen).statements
+    : record.statements.filter((one) => one.allergen !== allergen);
+  return { ...record, statements: [...before, statement] };
+}
+
+/**
+ * "None of the other eight": states absent exactly those of the Big 9 about which nothing is
+ * declared, nor about a member or a group. It says nothing about gluten, molluscs, coconut or chestnut.
+ */
+export function declareNoneOfTheOthers(record: DishRecord, source: StatementSource, at: Instant): DishRecord {
+  return othersOfTheNine(record.statements).reduce(
+    (before, allergen) => declare(before, { allergen, level: 'absent', source }, at),
+    record,
+  );
+}
+
+/** The restaurant confirms that the list is whole. */
+export function confirmIngredientsComplete(record: DishRecord, at: Instant): DishRecord {
+  return { ...record, ingredientsCompleteAt: at };
+}
+
+/** The restaurant has said all that there is to say about cross-contact. */
+export function stateCrossContact(record: DishRecord, at: Instant): DishRecord {
+  return { ...record, crossContactStatedAt: at };
+}

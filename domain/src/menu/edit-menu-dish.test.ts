@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { world, type World } from '../../fixtures/arbitrary-records.ts';
+import { judge, rank, single } from '../../fixtures/judge.ts';
+import { us9 } from '../facts/allergens.ts';
+import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
+import { copyMenuDish, editMenuDish, type MenuDishEdit, type Moment } from './edit-menu-dish.ts';
+import { wholeRecord, type MenuDish } from './menu-dish.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const monday = '2026-11-02T10:00:00.000Z';
+const tuesday = '2026-11-03T10:00:00.000Z';
+
+const moment: Moment = { at: tuesday, act: 'the edit' };
+
+const onMenu = (record: Partial<DishRecord> = {}, kitchen: readonly AllergenStatement[] = []): MenuDish => ({
+  record: { ...nothingKnown, name: 'Dal', ...record },
+  kitchen,
+  section: '',
+  priceCents: null,
+  imageUrl: null,
+  archived: false,
+});
+const edit = (record: Partial<DishRecord>, changes: MenuDishEdit, kitchen: readonly AllergenStatement[] = []) =>
+  editMenuDish(onMenu(record, kitchen), changes, moment).record;
+const noMilk: AllergenStatement = { allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: monday };
+
+describe('an edit', () => {
+  it('changes what it names, and nothing else', () => {
+    const dish = onMenu({ ingredients: ['Rice'], statements: [noMilk], ingredientsCompleteAt: monday });
+    expect(editMenuDish(dish, {}, moment)).toEqual(dish);
+    expect(editMenuDish(dish, { price_cents: 900, section: 'Mains', archived: true }, moment)).toEqual({
+      ...dish,
+      priceCents: 900,
+      section: 'Mains',
+      archived: true,
+    });
+    expect(editMenuDish({ ...dish, priceCents: 1 }, { price_cents: null }, moment).priceCents).toBeNull();
+  });
+
+  it('states in the order: list, statements, the others, completeness', () => {
+    const record = edit(
+      { ingredients: ['Rice'], statements: [{ ...noMilk, source: 'import' }] },
+      {
+        ingredients: ['Ghee', 'Rice'],
+        statements: [{ allergen: 'milk', level: 'contains' }],
+        none_of_the_others: true,
+        ingredients_complete: true,
+      },
+    );
+    expect(record).toMatchObject({ ingredients: ['Ghee', 'Rice'], ingredientsChangedAt: tuesday });
+    expect(record.ingredientsCompleteAt).toBe(tuesday);
+    expect(record.statements.map(({ allergen, level }) => `${level} ${allergen}`)).toEqual([
+      'contains milk',
+      ...us9.filter((id) => id !== 'milk').map((id) => `absent ${id}`),
+    ]);
+    expect(new Set(record.statements.map(({ statedAt, source }) => `${statedAt} ${source}`))).toEqual(
+      new Set([`${tuesday} restaurant`]),
+    );
+  });
+
+  it('takes what follows from the kitchen for declared when the others are said to be absent', () => {
+    const fryer: AllergenStatement = { allergen: 'fish', level: 'may_contain', source: 'kitchen', statedAt: null };
+    const record = edit({}, { none_of_the_others: true }, [fryer]);
+    expect(record.statements.map(({ allergen }) => allergen)).toEqual(us9.filter((id) => id !== 'fish'));
+  });
+
+  it('never leaves an empty or changed list confirmed', () => {
+    const whole = { ingredients: ['Rice'], ingredientsChangedAt: monday, ingredientsCompleteAt: monday };
+    expect(edit(whole, { ingredients: [] }).ingredientsCompleteAt).toBeNull();
+    expect(edit(whole, { ingredients: ['Rice', 'Salt'] }).ingredientsCompleteAt).toBeNull();
+    expect(edit(whole, { ingredients: ['Rice'] }).ingredientsCompleteAt).toBe(monday);
+    expect(edit({}, { ingredients_complete: true }).ingredientsCompleteAt).toBeNull();
+  });
+
+  it('of the order alone changes no date, and each ingredient stands once', () => {
+    const record = edit(
+      { ingredients: ['Rice', 'Salt'], ingredientsChangedAt: monday },
+      { ingredients: ['Salt', 'Rice', 'rice', ' '] },
+    );
+    expect(record).toMatchObject({ ingredients: ['Salt', 'Rice'], ingredientsChangedAt: monday });
+  });
+
+  it('of the name or the description counts, but for how they are written and how they praise it', () => {
+    expect(edit({}, { name: 'Tofu curry' }).ingredientsChangedAt).toBe(tuesday);
+    const dal = { name: 'Dal', description: 'Lentils with rice', ingredients: ['Lentils'] };
+    expect(edit(dal, { name: 'Zorbax' }).ingredientsChangedAt).toBe(tuesday);
+    expect(edit(dal, { description: 'Lentils with zorbax' }).ingredientsChangedAt).toBe(tuesday);
+    expect(edit(dal, { description: 'Our  famous rice, with the best LENTILS' }).ingredientsChangedAt).toBeNull();
+    expect(edit(dal, { name: 'Large dal (2 pieces)' }).ingredientsChangedAt).toBeNull();
+    expect(edit({ name: 'Rice with ghee', ingredients: ['Rice'] }, { name: 'Rice' }).ingredientsChangedAt).toBe(
+      tuesday,
+    );
+    expect(edit({ name: 'Garlic bread', ingredients: ['Flour'] }, { name: 'Bread' }).ingredientsChangedAt).toBe(
+      tuesday,
+    );
+    expect(edit({ name: 'Dal', ingredients: ['Lentils'] }, { name: 'Our dal' }).ingredientsChangedAt).toBeNull();
+  });
+});
+
+/** Edits that state nothing. */
+const editsOf = ({ text, record, pick }: World): MenuDishEdit[] =>
+  [
+    { name: text },
+    { name: '' },
+    { description: text },
+    { ingredients: [text] },
+    { ingredients: [...record.ingredients, text] },
+    { ingredients: record.ingredients.slice(1) },
+    { ingredients: record.ingredients.toReversed() },
+    { statements: record.statements.slice(0, 1).map(({ allergen }) => ({ allergen, level: 'not_stated' as const })) },
+    { statements: record.statements.slice(-1).map(({ allergen }) => ({ allergen, level: 'not_stated' as const })) },
+    { ingredients_complete: false },
+    { cross_contact_stated: false },
+    { archived: true },
+  ].filter((_, index) => index === pick % 12);
+
+function holds(check: (given: World) => void): void {
+  fc.assert(fc.property(world, check), { numRuns: 1500 });
+}
+
+describe('whatever the dish', () => {
+  it('an edit that states nothing never leads to a clearance', () => {
+    holds((world) => {
+      const { record, at, ids, pick } = world;
+      const eaters = ids
+        .slice(pick % 3, (pick % 3) + 2)
+        .flatMap((allergen) => single({ kind: 'allergen', allergen, strictness: 'ask' }));
+      const most = Math.max(judge(record, eaters), rank('not_verified'));
+      for (const changes of editsOf(world)) {
+        const after = editMenuDish(onMenu(record), changes, { at, act: 'the edit' }).record;
+        expect(judge(after, eaters)).toBeLessThanOrEqual(most);
+      }
+    });
+  });
+
+  it('a copy is never better off than what it was copied from, and clears nothing', () => {
+    holds(({ record, statement, eaters }) => {
+      const dish = onMenu(record, [{ ...statement, level: 'may_contain', source: 'kitchen', statedAt: null }]);
+      const copy = judge(wholeRecord(copyMenuDish(dish)), eaters);
+      expect(copy).toBeLessThanOrEqual(Math.max(rank('not_verified'), judge(record, eaters)));
+      expect(copy).toBeLessThanOrEqual(rank('not_verified'));
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { type AllergenId, othersOfTheNine } from '../facts/allergens.ts';
+import { deriveDish } from '../facts/derive-dish.ts';
+import {
+  confirmIngredientsComplete,
+  declare,
+  replaceIngredients,
+  stateCrossContact,
+  unconfirm,
+  withdraw,
+} from './dish-edits.ts';
+import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
+import type { DishRecord, Instant, StatementLevel } from '../facts/dish-record.ts';
+import { timeOf } from '../facts/instants.ts';
+import { type MenuDish, wholeRecord } from './menu-dish.ts';
+import { tokensOf } from '../reading/normalise.ts';
+
+/** Words that say of a dish how good, large, warm or popular it is, and never what is in it. */
+const qualifiers: ReadonlySet<string> = new Set(
+  tokensOf(`
+    a an and the of our my your his her their its is are we it this that with to in on for from at by as
+    best big bigger classic cold daily delicious famous favorite favourite fine fresh freshly full generous good great half
+    handmade home homemade hot house individual large little lovely medium mini new nice old original perfect plain popular
+    portion quarter real regular scrumptious served serving simple single size sized small super tasty tender
+    today’s traditional truly very warm wonderful yummy double triple
+    piece pieces pc pcs oz ounce ounces lb inch
+  `),
+);
+
+const tellingWords = (text: string): string =>
+  [...new Set(tokensOf(text).filter((token) => !qualifiers.has(token) && !/^\d+$/.test(token)))].toSorted().join(' ');
+
+/** Whether a text says something else than another: more than case, spacing, order and plain qualifiers differ. */
+const saysOtherwise = (text: string, other: string): boolean => tellingWords(text) !== tellingWords(other);
+
+export interface StatementEdit {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel | 'not_stated';
+  readonly reason?: string | null | undefined;
+  /** Said beside `may_contain`: it is no ingredient. */
+  readonly ingredient?: 'absent' | null | undefined;
+}
+
+/** What to change about a dish; whatever isn't named stays as it is. */
+export interface MenuDishEdit {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly section?: string | undefined;
+  readonly price_cents?: number | null | undefined;
+  readonly image_url?: string | null | undefined;
+  readonly archived?: boolean | undefined;
+  readonly ingredients?: readonly string[] | undefined;
+  readonly statements?: readonly StatementEdit[] | undefined;
+  readonly none_of_the_others?: true | undefined;
+  readonly ingredients_complete?: boolean | undefined;
+  readonly cross_contact_stated?: boolean | undefined;
+}
+
+/** Without what diners report: that outweighs whatever else is found, and is gone one day. */
+const factsOf = (record: DishRecord) => deriveDish({ ...record, reactionReports: [] }).facts;
+
+/** Whether anything that was found before, an allergen or an ingredient, is found no longer or less surely. */
+function warnsLess(before: DishRecord, after: DishRecord): boolean {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const left = new Map(is.allergens.map(({ allergen, presence }) => [allergen, presence]));
+  const terms = new Set(is.terms);
+  const isLess = ({ allergen, presence }: AllergenFact) =>
+    presenceRank[left.get(allergen) ?? 'none'] < presenceRank[presence];
+  return was.allergens.some(isLess) || was.terms.some((term) => !terms.has(term));
+}
+
+/**
+ * Whether another name or description puts what was stated back to be confirmed: it may be another dish by now. A word that
+ * warned and is gone must not leave a statement behind that it contradicted either, however plain it is.
+ */
+export function isUnsettledByTitle(record: DishRecord, title: Pick<DishRecord, 'name' | 'description'>): boolean {
+  if (title.name === record.name && title.description === record.description) return false;
+  const isOther = saysOtherwise(record.name, title.name) || saysOtherwise(record.description, title.description);
+  return isOther || warnsLess(record, { ...record, ...title });
+}
+
+function retitle(record: DishRecord, { name, description }: MenuDishEdit, at: Instant): DishRecord {
+  const title = { name: name ?? record.name, description: description ?? record.description };
+  const after = { ...record, ...title };
+  return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
+}
+
+/** When something is said, and in which act: an edit is one. */
+export interface Moment {
+  readonly at: Instant;
+  readonly act: string;
+}
+
+function state(record: DishRecord, edit: StatementEdit, { at, act }: Moment): DishRecord {
+  const { allergen, level } = edit;
+  if (level === 'not_stated') return withdraw(record, allergen);
+  const [reason, ingredient] = [edit.reason ?? undefined, edit.ingredient ?? undefined];
+  return declare(record, { allergen, level, source: 'restaurant', reason, ingredient, act }, at);
+}
+
+/** Also what follows from the kitchen is declared: none of the others are none beside it too. */
+function stateOthersAbsent(dish: MenuDish, record: DishRecord, { at, act }: Moment): DishRecord {
+  const { statements } = wholeRecord({ record, kitchen: dish.kitchen });
+  return othersOfTheNine(statements).reduce(
+    (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant', act }, at),
+    record,
+  );
+}
+
+/** A list that was changed after it was confirmed is no longer confirmed; an empty one can't be. */
+function settle(record: DishRecord): DishRecord {
+  const { ingredientsCompleteAt: at, ingredientsChangedAt: changedAt } = record;
+  const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
+  return holds || at === null ? record : { ...record, ingredientsCompleteAt: null };
+}
+
+function editRecord(dish: MenuDish, edit: MenuDishEdit, moment: Moment): DishRecord {
+  const { at } = moment;
+  let record = retitle(dish.record, edit, at);
+  if (edit.ingredients) record = replaceIngredients(record, edit.ingredients, at);
+  for (const one of edit.statements ?? []) record = state(record, one, moment);
+  if (edit.none_of_the_others) record = stateOthersAbsent(dish, record, moment);
+  if (edit.ingredients_complete === true) record = confirmIngredientsComplete(record, at);
+  if (edit.ingredients_complete === false) record = { ...record, ingredientsCompleteAt: null };
+  if (edit.cross_contact_stated === true) record = stateCrossContact(record, at);
+  if (edit.cross_contact_stated === false) record = { ...record, crossContactStatedAt: null };
+  return settle(record);
+}
+
+/** Applies an edit as one act. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
+export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, moment: Moment): MenuDish {
+  const { section, price_cents: priceCents, image_url: imageUrl, archived } = edit;
+  return {
+    ...dish,
+    record: editRecord(dish, edit, moment),
+    ...(section !== undefined && { section }),
+    ...(priceCents !== undefined && { priceCents }),
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(archived !== undefined && { archived }),
+  };
+}
+
+/**
+ * A new dish that begins as another: what warns of that one warns of it. Nothing that was stated has a date until the
+ * restaurant states it of the new dish.
+ */
+export function copyMenuDish(dish: MenuDish): MenuDish {
+  const statements = dish.record.statements.map((one) => ({ ...one, statedAt: null }));
+  return {
+    ...dish,
+    record: {
+      ...dish.record,
+      statements,
+      ingredientsCompleteAt: null,
+      crossContactStatedAt: null,
+      reactionReports: [],
+      unexplainedReports: [],
+    },
+    kitchen: [],
+    archived: false,
+  };
+}

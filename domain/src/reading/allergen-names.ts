@@ -1,0 +1,53 @@
+import { allergens, type AllergenId } from '../facts/allergens.ts';
+import { normalise } from './normalise.ts';
+
+type Names = readonly (readonly [names: string, meant: readonly AllergenId[]])[];
+
+/** Names that people give to an allergy, and parts of a food that stand for all of it. */
+const allergyNames: Names = [
+  ['lactose, casein, whey, dairy, milk protein, milk allergy, lactose intolerance', ['milk']],
+  ['albumin, egg white, egg yolk, ovalbumin', ['eggs']],
+  ['nuts, nut, all nuts, nuts and peanuts', ['tree-nuts', 'peanuts']],
+  ['shellfish, shell fish', ['crustacean-shellfish', 'molluscs']],
+  ['crustaceans, crustacea', ['crustacean-shellfish']],
+  ['seafood, sea food', ['fish', 'crustacean-shellfish', 'molluscs']],
+  ['celiac, coeliac, gluten cereals, cereals', ['gluten']],
+  ['soy protein, soya', ['soybeans']],
+  ['sulfites, sulfur dioxide', ['sulphites']],
+];
+
+/**
+ * Foods by which people look for an allergen. They are no other names for it: bread may be of rye alone,
+ * so whoever avoids bread must not be taken to avoid wheat instead.
+ */
+const tellingFoods: Names = [
+  ['butter, cheese, cream, yogurt, yoghurt, caseinate', ['milk']],
+  ['mayonnaise, meringue', ['eggs']],
+  ['anchovy, tuna, salmon, cod', ['fish']],
+  ['prawns, langoustine', ['crustacean-shellfish']],
+  ['marzipan, praline', ['tree-nuts']],
+  ['groundnut, peanut butter, satay', ['peanuts']],
+  ['tofu, edamame, miso, tempeh', ['soybeans']],
+  ['tahini, halva, hummus', ['sesame']],
+  ['bread, flour, pasta, couscous, seitan', ['wheat', 'gluten']],
+  ['celeriac', ['celery']],
+];
+
+const readNames = (names: Names) =>
+  names.flatMap(([words, meant]) => words.split(', ').map((word) => ({ word, meant })));
+
+const meantBy = new Map<string, readonly AllergenId[]>();
+for (const { id, name, word } of allergens) for (const said of [id, name, word]) meantBy.set(normalise(said), [id]);
+for (const { word, meant } of readNames(allergyNames)) meantBy.set(normalise(word), meant);
+
+/** What a name means that people give to an allergy: several for "shellfish", `undefined` where it is none of these. */
+export function allergensNamed(name: string): readonly AllergenId[] | undefined {
+  return meantBy.get(normalise(name));
+}
+
+const soughtBy = readNames([...allergyNames, ...tellingFoods]);
+
+/** Words by which people look for an allergen, beside its name and its description. For searching only. */
+export function everydayWords(id: AllergenId): readonly string[] {
+  return soughtBy.filter(({ meant }) => meant.includes(id)).map(({ word }) => word);
+}

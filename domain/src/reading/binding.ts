@@ -1,0 +1,166 @@
+import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
+import type { Implication } from './finding.ts';
+import type { Certainty, Ingredient } from '../lexicon/compile.ts';
+import { cerealNames, flavours, type ReadingWord } from '../lexicon/reading-words.ts';
+
+/** What the words read so far do to the next term. */
+export interface Binding {
+  /** Allergens that the next term is without. */
+  readonly free: ReadonlySet<AllergenId>;
+  /** Set aside by "and": counts again only if another free word follows ("vegan and gluten-free bread"). */
+  readonly held: ReadonlySet<AllergenId>;
+  /** The next term only sometimes has what it implies. */
+  readonly softer: boolean;
+  /** Allergens that the next term only sometimes has: "GF pasta". */
+  readonly doubted: ReadonlySet<AllergenId>;
+  /**
+   * Allergens that something before it in the same name is without, so that it need not have what such a thing
+   * usually has: "vegan lemon muffin". What it always has stays: "vegan sausage cheese".
+   */
+  readonly unusual: ReadonlySet<AllergenId>;
+  /** `next`: the next term isn't there; `done`: it took its term, and takes another behind "or". */
+  readonly without: 'no' | 'next' | 'done';
+  readonly withoutList: boolean;
+  /** The term that was bound last, so that "vegan mozzarella cheese" is one thing. */
+  readonly bound: Ingredient | undefined;
+}
+
+const nothing: ReadonlySet<AllergenId> = new Set();
+export const unbound: Binding = {
+  free: nothing,
+  held: nothing,
+  softer: false,
+  doubted: nothing,
+  unusual: nothing,
+  without: 'no',
+  withoutList: false,
+  bound: undefined,
+};
+
+const cereals: readonly AllergenId[] = ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'];
+
+const withMembers = (stands: readonly AllergenId[]): AllergenId[] =>
+  stands.flatMap((allergen) => (allergen === 'gluten' ? cereals : [allergen, ...descendantsOf(allergen)]));
+
+/** What "X-free" takes away. Gluten-free also takes the cereals, but see {@link implicationsOf}. */
+export function bindFree(binding: Binding, stands: readonly AllergenId[]): Binding {
+  const taken = withMembers(stands);
+  return { ...binding, free: new Set([...binding.free, ...binding.held, ...taken]), held: nothing };
+}
+
+/** What a word of grammar makes of the binding. */
+export function bindWord(binding: Binding, word: ReadingWord): Binding {
+  switch (word.does) {
+    case 'free':
+      return bindFree(binding, word.of);
+    case 'softer':
+      return { ...binding, softer: true };
+    case 'doubt':
+      return { ...binding, doubted: new Set([...binding.doubted, ...withMembers(word.of)]) };
+    case 'without':
+    case 'without_list':
+    case 'omit':
+      return { ...unbound, without: 'next', withoutList: word.does !== 'without' };
+    case 'either':
+      return binding.without === 'no' ? unbound : { ...binding, without: 'next' };
+    case 'and':
+      if (binding.without === 'done' && binding.withoutList) return { ...binding, without: 'next' };
+      return binding.bound === undefined ? { ...unbound, held: new Set([...binding.free, ...binding.held]) } : unbound;
+    case 'neutral':
+      return binding;
+    default:
+      return unbound;
+  }
+}
+
+/** What is left of a binding behind a word that nothing knows, or a term that it doesn't bind. */
+export function pastBinding({ free, unusual }: Binding): Binding {
+  return free.size + unusual.size === 0 ? unbound : { ...unbound, unusual: new Set([...free, ...unusual]) };
+}
+
+/** The binding as it holds for this term: gone if an earlier term already took it. */
+export function bindingFor(binding: Binding, ingredient: Ingredient): Binding {
+  const { bound } = binding;
+  const same = bound === undefined || bound.terms.includes(ingredient.id) || flavours.has(bound.id);
+  return same ? { ...binding, held: nothing, bound: ingredient } : { ...pastBinding(binding), bound: ingredient };
+}
+
+function certaintyUnder({ softer, doubted, unusual }: Binding, allergen: AllergenId, certainty: Certainty): Certainty {
+  if (softer || doubted.has(allergen)) return 'sometimes';
+  return certainty !== 'always' && unusual.has(allergen) ? 'sometimes' : certainty;
+}
+
+/** What terms imply by themselves, computed once for each. */
+const unboundImplications = new WeakMap<Ingredient, readonly Implication[]>();
+
+function implicationsAlone(ingredient: Ingredient): readonly Implication[] {
+  const known = unboundImplications.get(ingredient);
+  if (known !== undefined) return known;
+  const found = findImplications(ingredient, unbound, false, false);
+  unboundImplications.set(ingredient, found);
+  return found;
+}
+
+const bindsNothing = ({ free, softer, doubted, unusual }: Binding): boolean =>
+  free.size + doubted.size + unusual.size === 0 && !softer;
+
+/**
+ * What the term implies under this binding; `isOther`: something in its place, made of what is `named` in it nevertheless. The cereal that gives it its name
+ * stays: gluten-free oats are oats.
+ */
+export function implicationsOf(
+  ingredient: Ingredient,
+  binding: Binding,
+  trace: boolean,
+  isOther: boolean,
+  named: readonly AllergenId[] = [],
+): readonly Implication[] {
+  if (!trace && !isOther && bindsNothing(binding)) return implicationsAlone(ingredient);
+  return findImplications(ingredient, binding, trace, isOther, named);
+}
+
+/** A plain thing that is made of one of these names it; "flour" doesn't name wheat. */
+const otherCereals: ReadonlySet<string> = new Set([...cerealNames].filter((name) => name !== 'wheat'));
+
+/**
+ * Whether a free word takes an allergen away. What the thing itself names stays: gluten-free oats are oats, and nut-free
+ * almond cookies have almond.
+ */
+function isTakenAway({ id, terms, mixture }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
+  if (!free.has(allergen)) return false;
+  const isCereal =
+    terms.includes('oat') || cerealNames.has(id) || (!mixture && terms.some((term) => otherCereals.has(term)));
+  if (isCereal && free.has('gluten')) return false;
+  const isOfGroup = ancestorsOf(allergen).some((group) => free.has(group));
+  return !(isOfGroup && !cereals.includes(allergen) && terms.includes(allergen));
+}
+
+/** Of meat, which has no allergen to take away, these words leave nothing. */
+const meats: readonly string[] = ['meat', 'poultry', 'fish'];
+
+/** Whether free words leave open what a thing is made of: "vegan cheese". */
+export function isReplaced(ingredient: Ingredient, binding: Binding): boolean {
+  const { free } = binding;
+  if (free.size === 0) return false;
+  for (const [allergen, certainty] of ingredient.implies)
+    if (certainty !== 'sometimes' && isTakenAway(ingredient, binding, allergen)) return true;
+  return free.has('milk') && free.has('eggs') && ingredient.terms.some((term) => meats.includes(term));
+}
+
+function findImplications(
+  ingredient: Ingredient,
+  binding: Binding,
+  trace: boolean,
+  isOther: boolean,
+  named: readonly AllergenId[] = [],
+): Implication[] {
+  const { implies } = ingredient;
+  const found: Implication[] = [];
+  for (const [allergen, known] of implies) {
+    if (isTakenAway(ingredient, binding, allergen)) continue;
+    const certainty = isOther && !named.includes(allergen) ? 'sometimes' : certaintyUnder(binding, allergen, known);
+    const presence = certainty === 'always' ? (trace ? 'possible' : 'present') : 'estimated';
+    found.push({ allergen, presence, certainty });
+  }
+  return found;
+}

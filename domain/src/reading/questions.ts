@@ -1,0 +1,54 @@
+import { beginningOf } from '../menu/beginning-of.ts';
+import type { Segment } from './segments.ts';
+
+/** Longer words of a restaurant are cut before they are quoted. */
+const quoteLength = 80;
+const phraseLength = 40;
+
+/** What was written from one word of a segment up to another. */
+export function quoteWords(text: string, { words }: Segment, from: number, end: number, length = quoteLength): string {
+  const start = words[from]?.start ?? 0;
+  const quote = beginningOf(text.slice(start, words[end - 1]?.end ?? 0), length);
+  // One word has no space in it.
+  return end - from === 1 ? quote : quote.replace(/\s+/g, ' ').trim();
+}
+
+/** Words of a segment that name one thing: between two words such as "with" and "and". */
+export interface Chunk {
+  readonly from: number;
+  readonly end: number;
+}
+
+const articles = new Set(['a', 'an', 'the', 'any', 'some', 'added', 'extra', 'of']);
+
+/** The chunks of a segment, given at which of its words one thing ends and the next begins. */
+export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>): Chunk[] {
+  const chunks: Chunk[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const ends = at === tokens.length || borders.has(at);
+    if (ends && at > from) chunks.push({ from, end: at });
+    if (ends || (at === from && articles.has(tokens[at] ?? ''))) from = at + 1;
+  }
+  return chunks;
+}
+
+/** A chunk as it was written, or nothing if it is too long to be a name. */
+export function phraseOf(text: string, segment: Segment, { from, end }: Chunk): string | undefined {
+  const start = segment.words[from]?.start ?? 0;
+  return (segment.words[end - 1]?.end ?? 0) - start <= phraseLength ? quoteWords(text, segment, from, end) : undefined;
+}
+
+/** What to ask about a chunk with words that the lexicon doesn't know: the chunk, or where it is long, those words. */
+export function questionsAbout(text: string, segment: Segment, chunk: Chunk, unread: ReadonlySet<number>): string[] {
+  const questions: string[] = [];
+  for (let at = chunk.from; at < chunk.end; at += 1) {
+    if (!unread.has(at)) continue;
+    const phrase = phraseOf(text, segment, chunk);
+    if (phrase !== undefined) return [phrase];
+    const from = at;
+    while (at + 1 < chunk.end && unread.has(at + 1)) at += 1;
+    questions.push(quoteWords(text, segment, from, at + 1, phraseLength));
+  }
+  return questions;
+}

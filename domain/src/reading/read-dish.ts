@@ -1,0 +1,172 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import { beginningOf } from '../menu/beginning-of.ts';
+import type { Evidence, Presence } from '../facts/dish-facts.ts';
+import type { DishRecord } from '../facts/dish-record.ts';
+import { leavesOpen, type Finding } from './finding.ts';
+import { timeOf } from '../facts/instants.ts';
+import type { Ingredient } from '../lexicon/compile.ts';
+import { nearMisses, type NearMiss } from './near-misses.ts';
+import { normalise } from './normalise.ts';
+import { parseIngredients, readText } from './parse-ingredients.ts';
+
+/** One piece of evidence, and how strong a presence of its allergen it makes. */
+export interface Observation {
+  readonly allergen: AllergenId;
+  readonly presence: Presence;
+  readonly evidence: Evidence;
+  /** Read from a misspelling: it warns, and nothing that was stated covers it. */
+  readonly isNearMiss?: boolean | undefined;
+}
+
+/** What the texts, statements and reports of a record say, before groups and members are related. */
+export interface DishReading {
+  readonly observations: readonly Observation[];
+  readonly terms: readonly string[];
+  readonly texts: readonly string[];
+  readonly opaque: readonly string[];
+  /** What the dish's name and its description leave open, and a list of all that is in it tells: "House Curry". */
+  readonly unlisted: readonly string[];
+}
+
+const presenceOf = { contains: 'present', may_contain: 'possible', absent: 'none' } as const;
+
+function declaredObservations(record: DishRecord): Observation[] {
+  const statements = record.statements.map(({ allergen, level, source, statedAt, reason, address }): Observation => {
+    const at = Number.isNaN(timeOf(statedAt)) ? null : statedAt;
+    const said = { ...(reason !== undefined && { reason }), ...(address !== undefined && { address }) };
+    return { allergen, presence: presenceOf[level], evidence: { kind: 'declared', level, source, at, ...said } };
+  });
+  const reports = record.reactionReports.map(({ allergen, reportedAt }): Observation => ({
+    allergen,
+    presence: 'reported',
+    evidence: { kind: 'report', at: reportedAt },
+  }));
+  return [...statements, ...reports];
+}
+
+/** Each once: a text may repeat itself a hundred thousand times. */
+function textObservations(
+  kind: 'ingredient' | 'name' | 'description',
+  findings: readonly Finding[],
+): Iterable<Observation> {
+  const unique = new Map<string, Observation>();
+  for (const { words, implies } of findings) {
+    for (const { allergen, presence } of implies) {
+      const key = `${allergen} ${presence} ${words}`;
+      if (unique.has(key)) continue;
+      unique.set(key, { allergen, presence, evidence: { kind, words, sure: presence === 'present' } });
+    }
+  }
+  return unique.values();
+}
+
+function nearObservations(
+  kind: 'ingredient' | 'name' | 'description',
+  misses: readonly NearMiss[],
+): readonly Observation[] {
+  return misses.flatMap(({ word, allergens }) =>
+    allergens.map((allergen): Observation => ({
+      allergen,
+      presence: 'estimated',
+      evidence: { kind, words: word, sure: false },
+      isNearMiss: true,
+    })),
+  );
+}
+
+/** A low probability doesn't mean absent, and an unreadable one still warns: only zero says nothing. */
+function estimateObservations(record: DishRecord): Observation[] {
+  return record.estimates
+    .filter(({ probability }) => !(probability <= 0))
+    .flatMap(({ name, probability }) =>
+      parseIngredients(name).flatMap(({ words, implies }) =>
+        implies.map(({ allergen }): Observation => ({
+          allergen,
+          presence: 'estimated',
+          evidence: { kind: 'estimate', words, probability },
+        })),
+      ),
+    );
+}
+
+const sortedUnique = (texts: readonly string[]): string[] => [...new Set(texts)].toSorted();
+
+function termsOf({ terms, mayMean }: Ingredient): string[] {
+  return [...terms, ...mayMean.map((term) => `?${term}`)];
+}
+
+/** Each once, however it is written; the last way stays. */
+export function uniqueByForm(phrases: readonly string[]): string[] {
+  return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
+}
+
+/** So many questions about words that nothing knows fit beside a verdict. */
+const unreadKept = 12;
+
+/** The rest is counted: nothing that we can't read goes unsaid. */
+function bounded(unread: readonly string[]): string[] {
+  const rest = unread.length - unreadKept;
+  return rest <= 0 ? [...unread] : [...unread.slice(0, unreadKept), `${rest} more that we don’t know`];
+}
+
+/** So much of a name that tells of no food is quoted. */
+const bareLength = 60;
+
+/** In the name of a dish they only say whose or what kind it is: "House Salad", "Barley Soup". */
+const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
+
+const opaqueIn = (findings: readonly Finding[]): string[] => findings.filter(leavesOpen).map(({ phrase }) => phrase);
+
+/** "House-made garlic sauce" names a thing; "gently sweet coconut curry" praises one, and the question is about that. */
+const nameLength = 3;
+const plainly = (finding: Finding): Finding =>
+  finding.phrase.split(' ').length > nameLength ? { ...finding, phrase: finding.words } : finding;
+
+/** Reads everything that a record says. Reads no dates and relates nothing. */
+export function readDish(record: DishRecord): DishReading {
+  const [name, description] = [readText(record.name), readText(record.description)];
+  const [named, described] = [name.findings, description.findings];
+  const list = record.ingredients.map(readText);
+  const listed = list.flatMap(({ findings }) => findings);
+  const near = [name, description].map(({ unread }) => nearMisses(unread));
+  const [nearName = [], nearDescription = []] = near;
+  const asked = uniqueByForm([
+    ...near.flat().map(({ word }) => word),
+    ...opaqueIn(listed),
+    ...opaqueIn(described.map(plainly)),
+  ]);
+  const known = new Set(asked.map(normalise));
+  const unread = uniqueByForm(list.flatMap((text) => text.unread)).filter((words) => !known.has(normalise(words)));
+  // "Big Jack", and nothing else: nobody can tell what that is.
+  const isBare = named.length + described.length + listed.length + name.unread.length === 0;
+  const openWords = uniqueByForm([
+    ...(isBare ? [beginningOf(record.name, bareLength).trim()] : []),
+    ...name.unread,
+    ...description.unread,
+  ]).filter((words) => words !== '' && !known.has(normalise(words)));
+  const texts = [...record.ingredients, record.name, record.description].map(normalise).filter((text) => text !== '');
+  return {
+    observations: [
+      ...declaredObservations(record),
+      ...textObservations('ingredient', listed),
+      ...textObservations('name', named),
+      ...textObservations('description', described),
+      ...nearObservations(
+        'ingredient',
+        list.flatMap((text) => nearMisses(text.unread)),
+      ),
+      ...nearObservations('name', nearName),
+      ...nearObservations('description', nearDescription),
+      ...estimateObservations(record),
+    ],
+    terms: sortedUnique(
+      [...new Set([...listed, ...named, ...described].map(({ ingredient }) => ingredient))].flatMap(termsOf),
+    ),
+    texts: sortedUnique(texts),
+    opaque: [...asked, ...bounded(unread)],
+    unlisted: uniqueByForm([
+      ...opaqueIn(named.filter(({ ingredient }) => !kinds.has(ingredient.id))),
+      ...bounded(openWords),
+    ]),
+  };
+}

@@ -1,0 +1,272 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import {
+  bindFree,
+  bindingFor,
+  bindWord,
+  implicationsOf,
+  isReplaced,
+  pastBinding,
+  unbound,
+  type Binding,
+} from './binding.ts';
+import { leavesOpen, type Finding, type Found } from './finding.ts';
+import type { Ingredient } from '../lexicon/compile.ts';
+import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
+import { longestPhrase } from '../lexicon/lexicon.ts';
+import { isIdle } from '../lexicon/idle-words.ts';
+import { conditions, forms, gifts, substitutes, titles, type ReadingWord } from '../lexicon/reading-words.ts';
+import { isPlainOrSlip } from './near-misses.ts';
+import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
+import type { Segment } from './segments.ts';
+import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
+import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
+
+interface Reading extends Surroundings {
+  readonly words: readonly (PlacedWord | undefined)[];
+  readonly findings: Found[];
+  /** Words that nothing knows, and words at which one thing ends and the next begins. Both ascend. */
+  readonly unread: number[];
+  readonly borders: number[];
+  /** Allergens that it says are not there. */
+  readonly denied: AllergenId[];
+  binding: Binding;
+  trace: Trace;
+}
+
+const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
+
+function isGuarded(tokens: readonly string[], words: readonly (PlacedWord | undefined)[]): boolean {
+  let omits = false;
+  for (let at = 0; at < words.length;) {
+    const placed = words[at];
+    if (placed !== undefined && isDenial(placed.word)) return true;
+    omits ||= placed?.word.does === 'omit';
+    at = placed?.end ?? at + 1;
+  }
+  return omits && tokens.some((token) => conditions.has(token));
+}
+
+/** Those before the last one that is a trace already are, too. */
+function traceAll(findings: Found[]): void {
+  for (let at = findings.length - 1; at >= 0; at -= 1) {
+    const found = findings[at];
+    if (found === undefined || found.trace) return;
+    findings[at] = asTrace(found);
+  }
+}
+
+function dropSince(findings: Found[], border: number): void {
+  while ((findings.at(-1)?.from ?? -1) > border) findings.pop();
+}
+
+function readWord(reading: Reading, word: ReadingWord, at: number): void {
+  const waited = reading.trace === 'awaited';
+  reading.trace = traceBehindWord(reading.trace, reading.segment.tokens, word, at);
+  if (word.does === 'present') traceAll(reading.findings);
+  if (word.does === 'omitted' && !reading.guarded) dropSince(reading.findings, reading.borders.at(-1) ?? -1);
+  reading.binding =
+    reading.guarded || (waited && word.does === 'without_list') ? unbound : bindWord(reading.binding, word);
+}
+
+/** Set aside in quotes behind other words, it is called what it is not: hearts of palm "crab". */
+function isQuoted({ text, segment: { words } }: Reading, from: number, end: number): boolean {
+  const [start, stop] = [words[from]?.start ?? 0, words[end - 1]?.end ?? 0];
+  if (from === 0) return false;
+  const outside = [text.charAt(start - 1), text.charAt(stop)];
+  const inside = text.slice(start, stop);
+  if (outside.every((mark) => '"“”'.includes(mark) && mark !== '') || /^['‘].*['’]$/.test(inside)) return true;
+  // Artichoke 'crab' cakes.
+  return /^['‘"“][\p{L} ]+['’"”] /u.test(inside);
+}
+
+/** "Almond milk yogurt alternative" is no yogurt, and has almond. */
+function namedFirst({ tokens }: Segment, from: number, end: number): readonly AllergenId[] {
+  return end - from > 1 ? (longestPhrase(tokens.slice(from, from + 1), 0)?.ingredient.stands ?? []) : [];
+}
+
+function record(reading: Reading, ingredient: Ingredient, from: number, end: number, behind: Behind): void {
+  const { text, segment } = reading;
+  const trace = reading.trace !== 'no' || behind === 'ailment';
+  reading.binding = bindingFor(reading.binding, ingredient);
+  const isOther = behind === 'imitation' || isQuoted(reading, from, end);
+  const words = quoteWords(text, segment, from, end);
+  reading.findings.push({
+    ingredient,
+    words,
+    phrase: words,
+    start: segment.words[from]?.start ?? 0,
+    end: segment.words[end - 1]?.end ?? 0,
+    from,
+    until: end,
+    trace,
+    replaced: !trace && isReplaced(ingredient, reading.binding),
+    partsListed: false,
+    implies: implicationsOf(ingredient, reading.binding, trace, isOther, isOther ? namedFirst(segment, from, end) : []),
+  });
+}
+
+/** "Chickpea flour, not soy flour". */
+function isDenied({ segment: { tokens } }: Reading, from: number, end: number): boolean {
+  return from === 1 && tokens[0] === 'not' && end === tokens.length;
+}
+
+/** Reads one term and returns the index behind it. */
+function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: number): number {
+  const behind = lookBehind(reading, ingredient, end);
+  if (behind === 'free' || behind === 'listed') {
+    reading.denied.push(...ingredient.stands);
+    reading.binding = bindFree(reading.binding.bound === undefined ? reading.binding : unbound, ingredient.stands);
+    return behind === 'free' ? end + 1 : end;
+  }
+  if (behind === 'likeness' || isDenied(reading, from, end)) reading.binding = unbound;
+  else if (reading.binding.without === 'next') {
+    reading.binding = { ...reading.binding, without: 'done' };
+    reading.denied.push(...ingredient.stands);
+  } else record(reading, ingredient, from, end, behind);
+  reading.trace = traceBehindTerm(reading.trace, reading.segment.tokens, ingredient, end);
+  return behind === 'likeness' ? end + 1 : end;
+}
+
+function readUnknown(reading: Reading, at: number): void {
+  const token = reading.segment.tokens[at] ?? '';
+  reading.trace = traceBehindUnknown(reading.trace, token);
+  if (substitutes.has(token)) return;
+  reading.binding = pastBinding(reading.binding);
+  if (!isIdle(token) && !isPlainOrSlip(token)) reading.unread.push(at);
+}
+
+/** Units with which the name of a food starts, too. */
+const units: ReadonlySet<string> = new Set(['gram', 'pound', 'cup']);
+
+/** "50 grams flour" is no gram flour. */
+const isUnit = (tokens: readonly string[], at: number): boolean =>
+  units.has(tokens[at] ?? '') && /^\p{N}/u.test(tokens[at - 1] ?? '');
+
+function readWords(reading: Reading): void {
+  const { tokens } = reading.segment;
+  let covered = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const term = isUnit(tokens, at) ? undefined : longestPhrase(tokens, at);
+    const word = at < covered ? undefined : reading.words[at];
+    if (word !== undefined && word.end > (term?.end ?? 0)) {
+      covered = word.end;
+      readWord(reading, word.word, at);
+      for (let border = at; isBorder(word.word) && border < covered; border += 1) reading.borders.push(border);
+    } else if (term !== undefined && term.end > covered) {
+      covered = readTerm(reading, term.ingredient, at, term.end);
+    } else if (at >= covered) readUnknown(reading, at);
+  }
+}
+
+/** What one segment says. `trace`: as it is before and after. */
+export interface SegmentReading {
+  readonly findings: readonly Finding[];
+  /** What has words that nothing knows, as written. */
+  readonly unread: readonly string[];
+  /** Allergens that it says are not there: that clears nothing, but what usually has them need not. */
+  readonly denied: readonly AllergenId[];
+  readonly trace: Trace;
+  /** It ends within what something is "free from"; `next`: right before the first of these. */
+  readonly endsFree: 'no' | 'next' | 'list' | 'either';
+}
+
+function endOf({ without, withoutList }: Binding): SegmentReading['endsFree'] {
+  if (without === 'no') return 'no';
+  if (without === 'next') return withoutList ? 'next' : 'no';
+  return withoutList ? 'list' : 'either';
+}
+
+/** With what can be told only from the whole segment. Findings and chunks are in the order of the text. */
+function completeFindings(
+  { text, segment, findings }: Reading,
+  chunks: readonly Chunk[],
+  partsListed: boolean,
+): Finding[] {
+  const last = chunks.at(-1)?.from ?? 0;
+  let place = 0;
+  return findings.map((found): Finding => {
+    while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
+    const chunk = chunks[place];
+    const phrase = leavesOpen(found) && chunk ? phraseOf(text, segment, chunk) : undefined;
+    return { ...found, phrase: phrase ?? found.words, partsListed: partsListed && found.from >= last };
+  });
+}
+
+/** "Truffle oil" is some oil with truffle; "oil of lime" is of lime. */
+const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
+
+/** Of more than one word, and yet no thing of their own beside a food: "lemon essential oil", "date juice concentrate". */
+const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
+
+const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id);
+
+/** So many words may stand between a food and what tells its form. */
+const farthest = 3;
+
+/** Whether what stands beside it tells what it is made of: "lemongrass extract", "extract of turmeric", "whole grain oats". */
+function isFormOf({ segment: { tokens }, findings }: Reading, place: number, borders: ReadonlySet<number>): boolean {
+  const found = findings[place];
+  if (found === undefined || !isFormOrTitle(found)) return false;
+  const joins = (one: Found | undefined, from: number, end: number): boolean => {
+    if (one === undefined || one.ingredient.opaque || end - from > farthest) return false;
+    for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
+    return true;
+  };
+  // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
+  const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
+  const mayLead = isOneWord || longForms.has(found.ingredient.id);
+  const [before, behind] = [findings[place - 1], findings[place + 1]];
+  if (mayLead && forms.has(found.ingredient.id) && joins(before, before?.until ?? 0, found.from)) return true;
+  const next = tokens[found.until] === 'of' ? found.until + 1 : found.until;
+  const mayFollow = next > found.until || titles.has(found.ingredient.id);
+  return mayFollow && joins(behind, next, behind?.from ?? 0);
+}
+
+function complete(given: Reading, partsListed: boolean): SegmentReading {
+  const isFormed = given.findings.some(isFormOrTitle);
+  const limits = new Set(isFormed ? given.borders : []);
+  const reading = isFormed
+    ? {
+        ...given,
+        findings: given.findings.map((found, place) => ({ ...found, formOf: isFormOf(given, place, limits) })),
+      }
+    : given;
+  const { text, segment, findings, unread, borders, denied, trace, binding } = reading;
+  const endsFree = endOf(binding);
+  const needsChunks = unread.length > 0 || partsListed || findings.some(leavesOpen);
+  if (!needsChunks) return { findings, unread: [], denied, trace, endsFree };
+  const chunks = chunksOf(segment.tokens, new Set(borders));
+  const unknown = new Set(unread);
+  return {
+    findings: completeFindings(reading, chunks, partsListed),
+    unread: unread.length === 0 ? [] : chunks.flatMap((chunk) => questionsAbout(text, segment, chunk, unknown)),
+    denied,
+    trace,
+    endsFree,
+  };
+}
+
+/**
+ * The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are.
+ * `partsListed`: what its last thing is made of follows.
+ */
+export function readSegment(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
+  const { tokens } = segment;
+  const words = readingWordsOf(tokens);
+  const reading: Reading = {
+    text,
+    segment,
+    words,
+    guarded: isGuarded(tokens, words),
+    gives: tokens.some((token) => gifts.has(token)),
+    lastFree: tokens.lastIndexOf('free'),
+    findings: [],
+    unread: [],
+    borders: [],
+    denied: [],
+    binding: unbound,
+    trace,
+  };
+  readWords(reading);
+  return complete(reading, partsListed);
+}

@@ -1,0 +1,56 @@
+import { allergens, type AllergenId } from '../facts/allergens.ts';
+import { gs1Codes } from '../facts/gs1-codes.ts';
+import { normalise } from './normalise.ts';
+
+/**
+ * What else the whole of an allergen is called, beside its own name. Only who says one of these may deny it: whatever is
+ * missing here, as a part ("cow's milk", "fish oil"), a form ("sesame seeds") or a kind ("prawns") always is, warns and
+ * never clears. So that forgetting one refuses a statement, and never believes too much.
+ */
+const synonyms: Readonly<Partial<Record<AllergenId, string>>> = {
+  milk: 'dairy',
+  fish: 'finfish, fin fish',
+  'crustacean-shellfish': 'crustacean, crustaceans, crustacea',
+  'tree-nuts': 'tree nut, treenut, treenuts',
+  peanuts: 'groundnut, groundnuts, ground nut, ground nuts',
+  soybeans: 'soya, soybean, soy bean, soy beans, soya bean, soya beans',
+  gluten: 'gluten cereals, gluten containing cereals',
+  lupin: 'lupins, lupine, lupines',
+  molluscs: 'mollusc, mollusk, mollusks, molluscan shellfish',
+  sulphites: 'sulphite, sulfite, sulfites',
+  almond: 'almonds',
+  'brazil-nut': 'brazil nuts',
+  cashew: 'cashews, cashew nut, cashew nuts',
+  hazelnut: 'hazelnuts, filbert, filberts',
+  macadamia: 'macadamias, macadamia nut, macadamia nuts',
+  pecan: 'pecans, pecan nut, pecan nuts',
+  'pine-nut': 'pine nuts',
+  pistachio: 'pistachios, pistachio nut, pistachio nuts',
+  walnut: 'walnuts',
+  coconut: 'coconuts',
+  chestnut: 'chestnuts',
+  shrimp: 'shrimps',
+  crab: 'crabs',
+  lobster: 'lobsters',
+  crayfish: 'crawfish',
+  oyster: 'oysters',
+  clam: 'clams',
+  mussel: 'mussels',
+  scallop: 'scallops',
+  squid: 'squids',
+  snail: 'snails',
+};
+
+const byName = new Map<string, AllergenId>(
+  allergens.flatMap(({ id, name, word }) =>
+    [id, name, word, ...(synonyms[id]?.split(', ') ?? [])].map((each) => [normalise(each), id] as const),
+  ),
+);
+const byCode = new Map<string, AllergenId>(
+  allergens.flatMap(({ id }) => (gs1Codes[id] === undefined ? [] : [[gs1Codes[id], id] as const])),
+);
+
+/** The allergen of which a name means the whole: its own name, a true synonym, its GS1 code. `undefined`: none, or a part. */
+export function wholeAllergenNamed(name: string): AllergenId | undefined {
+  return byCode.get(name) ?? byName.get(normalise(name));
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { context, instant, world } from '../../fixtures/arbitrary-records.ts';
+import { judge, rank, runs, single } from '../../fixtures/judge.ts';
+import { us9, type AllergenId } from '../facts/allergens.ts';
+import { assessDish } from '../verdict/assess-dish.ts';
+import { deriveFacts } from '../facts/derive-facts.ts';
+import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { editMenuDish, isUnsettledByTitle } from '../menu/edit-menu-dish.ts';
+import { isPlainOrSlip, nearMisses } from './near-misses.ts';
+import { parseIngredients } from './parse-ingredients.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const said = '2026-11-03T00:00:00.000Z';
+const absent = (allergen: AllergenId) =>
+  ({ allergen, level: 'absent', source: 'restaurant', statedAt: said, act: 'one' }) as const;
+
+/** Somebody states all nine absent, and that there are no traces. */
+const cleared: DishRecord = {
+  ...nothingKnown,
+  name: 'Rice',
+  statements: us9.map(absent),
+  crossContactStatedAt: said,
+};
+const avoids = (allergen: AllergenId) => single({ kind: 'allergen', allergen, strictness: 'ask' });
+
+type Title = Pick<DishRecord, 'name' | 'description'>;
+
+/** The record after a restaurant's edit of its name or description. */
+const retitle = (record: DishRecord, title: Title, at: string): DishRecord =>
+  editMenuDish({ record, kitchen: [], section: '', priceCents: null, imageUrl: null, archived: false }, title, {
+    at,
+    act: 'title',
+  }).record;
+
+const wrongly: readonly (readonly [string, AllergenId])[] = [
+  ['peanits', 'peanuts'],
+  ['penuts', 'peanuts'],
+  ['peanutz', 'peanuts'],
+  ['almods', 'tree-nuts'],
+  ['almnods', 'tree-nuts'],
+  ['cahsews', 'tree-nuts'],
+  ['pistacio', 'tree-nuts'],
+  ['sesmae', 'sesame'],
+  ['tahinni', 'sesame'],
+  ['shirmp', 'crustacean-shellfish'],
+  ['lobstr', 'crustacean-shellfish'],
+  ['chese', 'milk'],
+  ['yogrut', 'milk'],
+  ['mozarela', 'milk'],
+  ['mayonaisse', 'eggs'],
+  ['salmom', 'fish'],
+  ['anchovey', 'fish'],
+  ['edamamme', 'soybeans'],
+];
+
+describe('a word that nothing knows', () => {
+  it.each(wrongly)('%s is one edit away from %s: never cleared, wherever it stands', (word, allergen) => {
+    const places: DishRecord[] = [
+      { ...cleared, name: `Rice with ${word}` },
+      { ...cleared, description: `Tossed in ${word}, topped with garlic` },
+      { ...cleared, ingredients: ['rice', word] },
+      { ...cleared, ingredients: ['rice', word], ingredientsCompleteAt: said },
+    ];
+    for (const one of places) expect(judge(one, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
+    expect(judge(cleared, avoids(allergen))).toBe(rank('none_declared'));
+  });
+
+  it.each([
+    { name: 'Rice with zorbax' },
+    { name: 'Zorbax' },
+    { description: 'Tossed in zorbax, topped with garlic' },
+    { ingredients: ['rice', 'zorbax'] },
+    { name: 'Zorbax Rice', description: 'A favorite since 1987' },
+  ])('in %j stays open beside what is stated', (texts) => {
+    const { verdict, causes } = assessDish(deriveFacts({ ...cleared, ...texts }), avoids('milk'), context);
+    expect(verdict).toBe('none_declared');
+    const asked = causes.flatMap(({ questions }) => questions);
+    expect(asked).toEqual([{ kind: 'opaque', words: expect.stringMatching(/zorbax/i) as string }]);
+  });
+
+  it('more never improves a verdict, in a name, a description or a list', () => {
+    const words = fc.constantFrom('zorbax', 'Qwxyz', ...wrongly.map(([word]) => word), 'phosporic', 'krumpli');
+    fc.assert(
+      fc.property(world, words, ({ record, eaters }, word) => {
+        const more: DishRecord[] = [
+          { ...record, name: `${record.name} ${word}`.trim() },
+          { ...record, description: `${record.description} ${word}`.trim() },
+          { ...record, ingredients: [...record.ingredients, word] },
+        ];
+        const before = judge(record, eaters);
+        for (const one of more.slice(0, record.ingredients.some((text) => /\p{L}/u.test(text)) ? 3 : 2))
+          expect(judge(one, eaters)).toBeLessThanOrEqual(before);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a slip of the pen', () => {
+  it.each([
+    'phosporic',
+    'carrageenaan',
+    'cellullose',
+    'delicous',
+    'refreshng',
+    'tomatto',
+    'vnegar',
+    'guargum',
+    'red40',
+  ])('for a plain word or two without their space is read as it: %s', (word) => {
+    expect(isPlainOrSlip(word)).toBe(true);
+    expect(deriveFacts({ ...cleared, ingredients: [word] }).opaque).toEqual([]);
+  });
+
+  it('for what has an allergen, or leaves open what it is, is none', () => {
+    for (const [word] of wrongly) expect(isPlainOrSlip(word)).toBe(false);
+    expect(['seasonin', 'seasonning', 'seasning', 'flavoing', 'marinadde', 'dressinng'].filter(isPlainOrSlip)).toEqual(
+      [],
+    );
+    expect(['eggwash', 'nutbutter', 'goatcheese', 'ricecracker', 'fishsauce'].filter(isPlainOrSlip)).toEqual([]);
+    expect(nearMisses(['peanits and almods']).map(({ word }) => word)).toEqual(['peanits', 'almods']);
+    expect(nearMisses(['along among better barley'])).toEqual([]);
+  });
+});
+
+describe('another title', () => {
+  it.each([
+    ['Chicken Curry', 'CHICKEN  CURRY'],
+    ['Chicken Curry', 'Our Famous Chicken Curry'],
+    ['Chicken Curry (large)', 'Chicken Curry (small)'],
+    ['Fries', 'Homemade Fries'],
+  ])('that says the same leaves what is stated: %s → %s', (name, other) => {
+    expect(isUnsettledByTitle({ ...cleared, name }, { name: other, description: '' })).toBe(false);
+  });
+
+  it.each([
+    ['Rice', 'Rice with zorbax'],
+    ['Rice', 'Butter Rice'],
+    ['Chicken Curry', 'Chicken Satay'],
+    ['House Salad', 'Zorbax'],
+    ['Grilled Chicken', 'Breaded Chicken'],
+  ])('that says otherwise takes what was stated away: %s → %s', (name, other) => {
+    expect(isUnsettledByTitle({ ...cleared, name }, { name: other, description: '' })).toBe(true);
+    const after = retitle({ ...cleared, name }, { name: other, description: '' }, '2026-11-05T00:00:00.000Z');
+    for (const allergen of us9) expect(judge(after, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
+  });
+
+  // Without what dishes of such a name are likely made of: that is another guess for another name.
+  it('never improves a verdict against the record that has both', () => {
+    fc.assert(
+      fc.property(world, instant, ({ record, eaters, text }, at) => {
+        const title = { name: `${record.name}\n${text}`, description: record.description };
+        expect(judge(retitle(record, title, at), eaters)).toBeLessThanOrEqual(judge(record, eaters));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('what a free word takes away', () => {
+  const opaqueOf = (text: string) => deriveFacts({ ...nothingKnown, name: 'Rice', ingredients: [text] }).opaque;
+
+  it.each([
+    'vegan cheese',
+    'dairy-free cheese',
+    'vegan mayo',
+    'eggless mayonnaise',
+    'gluten-free bread',
+    'vegan chicken',
+    'plant-based butter',
+  ])('leaves open what is in its place: %s', (text) => {
+    expect(opaqueOf(text)).toEqual([text]);
+  });
+
+  it.each(['vegan rice', 'gluten-free oats', 'dairy-free garlic', 'nut-free rice'])(
+    'leaves nothing open where there was nothing: %s',
+    (text) => {
+      expect(opaqueOf(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['nut free almond cookies', 'almond'],
+    ['tree-nut-free pistachio cake', 'pistachio'],
+    ['shellfish-free shrimp cocktail', 'shrimp'],
+    ['gluten-free barley soup', 'barley'],
+  ])('is never what the thing itself names: %s still has %s', (text, allergen) => {
+    const implied = parseIngredients(text).flatMap(({ implies }) => implies.map((one) => one.allergen));
+    expect(implied).toContain(allergen);
+  });
+});

@@ -1,0 +1,83 @@
+import type { AllergenId } from '../facts/allergens.ts';
+import type { Line } from './verdict-line.ts';
+import type { AllergenFact, DishFacts, Evidence } from '../facts/dish-facts.ts';
+import type { Strictness } from './eater.ts';
+import { isCurrent, timeOf } from '../facts/instants.ts';
+import { distinctPoints, pointsToAsk } from './points-to-ask.ts';
+import type { AssessContext, CauseReason } from './verdict.ts';
+
+const isDeclared =
+  (level: 'contains' | 'may_contain' | 'absent') =>
+  (evidence: Evidence): boolean =>
+    evidence.kind === 'declared' && evidence.level === level;
+
+function presentReason(evidence: readonly Evidence[]): CauseReason {
+  return evidence.some(isDeclared('contains')) ? 'declared' : 'implied';
+}
+
+/** Why nothing covers it. */
+function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
+  if (presence === 'estimated') return 'estimate_only';
+  if (presence === 'possible' && evidence.every((one) => one.via !== undefined)) return 'group_declared';
+  return evidence.some((one) => isDeclared('absent')(one) && 'at' in one && one.at !== null)
+    ? 'changed_since'
+    : 'not_stated';
+}
+
+/** Why nothing may be cleared, or `undefined` if it may. The order decides only what is said first. */
+function unverifiedReason(
+  facts: DishFacts,
+  fact: AllergenFact,
+  strictness: Strictness,
+  context: AssessContext,
+): CauseReason | undefined {
+  const { now, statementDays } = context;
+  if (context.profileApplied === false) return 'not_applied';
+  if (Number.isNaN(timeOf(fact.coveredAt))) return uncoveredReason(fact);
+  if (facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
+  if (!isCurrent(fact.coveredAt, now, statementDays)) return 'expired';
+  if (strictness === 'dangerous' && !isCurrent(facts.crossContactStatedAt, now, statementDays))
+    return 'cross_contact_not_stated';
+  return undefined;
+}
+
+/** The date of the report or the statement that decides. What is there for sure needs none. */
+function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | undefined {
+  if (presence === 'reported') return evidence.find((one) => one.kind === 'report')?.at;
+  return presence === 'present' ? undefined : (coveredAt ?? undefined);
+}
+
+/** Since when nothing is said of traces where all was said that there is to say of them. */
+function noTracesIn(
+  { crossContactStatedAt: at }: DishFacts,
+  { now, statementDays }: AssessContext,
+): Pick<Line, 'noTracesAt'> {
+  return at !== null && isCurrent(at, now, statementDays) ? { noTracesAt: at } : {};
+}
+
+/** The table of verdicts for one allergen and one eater: the first line that matches. */
+export function assessAllergen(
+  facts: DishFacts,
+  allergen: AllergenId,
+  strictness: Strictness,
+  context: AssessContext,
+): Line {
+  const nothing: AllergenFact = { allergen, presence: 'none', coveredAt: null, evidence: [] };
+  const fact = facts.allergens.find((one) => one.allergen === allergen) ?? nothing;
+  const { presence, evidence } = fact;
+  const at = decidedAt(fact);
+  const base = { evidence, ...(at === undefined ? {} : { at }), questions: [] };
+  if (presence === 'present') return { ...base, verdict: 'avoid', reason: presentReason(evidence) };
+  if (presence === 'reported') return { ...base, verdict: 'avoid', reason: 'reported' };
+  if (presence !== 'none' && strictness === 'dangerous')
+    return { ...base, verdict: 'avoid', reason: 'possible_and_dangerous' };
+  const unverified = unverifiedReason(facts, fact, strictness, context);
+  if (unverified !== undefined) return { ...base, verdict: 'not_verified', reason: unverified };
+  const questions = distinctPoints(pointsToAsk(facts, fact, strictness, context));
+  if (presence !== 'possible') {
+    const noTracesAt = presence === 'none' ? noTracesIn(facts, context) : {};
+    return { ...base, questions, ...noTracesAt, verdict: 'none_declared', reason: 'stated_absent' };
+  }
+  if (strictness === 'fine') return { ...base, questions, verdict: 'none_declared', reason: 'traces_tolerated' };
+  return { ...base, questions, verdict: 'cross_contact', reason: 'may_contain' };
+}

@@ -1,0 +1,18 @@
+import { assessAllergen } from './assess-allergen.ts';
+import { assessIngredient, assessUnknown } from './assess-ingredient.ts';
+import type { DishFacts } from '../facts/dish-facts.ts';
+import type { Avoidance } from './eater.ts';
+import type { AssessContext } from './verdict.ts';
+import type { Line } from './verdict-line.ts';
+
+/** What the facts say about one thing avoided. */
+export function assessAvoidance(facts: DishFacts, avoidance: Avoidance, context: AssessContext): Line {
+  switch (avoidance.kind) {
+    case 'allergen':
+      return assessAllergen(facts, avoidance.allergen, avoidance.strictness, context);
+    case 'ingredient':
+      return assessIngredient(facts, avoidance, context);
+    default:
+      return assessUnknown(facts, avoidance.name);
+  }
+}

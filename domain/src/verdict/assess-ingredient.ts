@@ -1,0 +1,80 @@
+import type { Line } from './verdict-line.ts';
+import { anything, type DishFacts, type Evidence } from '../facts/dish-facts.ts';
+import type { Avoidance } from './eater.ts';
+import { isCurrent, timeOf } from '../facts/instants.ts';
+import { hasPhrase, normalise } from '../reading/normalise.ts';
+import { opaquePoint, reactionPoints } from './points-to-ask.ts';
+import type { AssessContext, CauseReason } from './verdict.ts';
+
+const named = (name: string): Evidence[] => [{ kind: 'ingredient', words: name, sure: true }];
+
+/** The words that name it, if they are known: "ajo" for garlic. */
+function quoted(facts: DishFacts, { name, names = [] }: Listed): Evidence[] {
+  const words = isWritten(facts, name) ? name : names.find((each) => isWritten(facts, each));
+  return words === undefined ? [] : named(words);
+}
+
+function isWritten(facts: DishFacts, name: string): boolean {
+  const phrase = normalise(name);
+  return facts.texts.some((text) => hasPhrase(text, phrase));
+}
+
+function unlistedReason(facts: DishFacts, context: AssessContext): CauseReason | undefined {
+  if (context.profileApplied === false) return 'not_applied';
+  if (Number.isNaN(timeOf(facts.ingredientsCompleteAt))) return 'list_incomplete';
+  if (facts.lexiconVersion !== context.lexiconVersion) return 'old_lexicon';
+  return isCurrent(facts.ingredientsCompleteAt, context.now, context.statementDays) ? undefined : 'expired';
+}
+
+type Listed = Extract<Avoidance, { kind: 'ingredient' }>;
+
+const isCrossContactStated = (facts: DishFacts, { now, statementDays }: AssessContext): boolean =>
+  isCurrent(facts.crossContactStatedAt, now, statementDays);
+
+/** Why a whole list doesn't clear, with what was found or is to be asked; `undefined`: it does. */
+function openReason(
+  facts: DishFacts,
+  { name, term, strictness, closed }: Listed,
+  context: AssessContext,
+): Pick<Line, 'reason' | 'evidence' | 'questions'> | undefined {
+  const nothing = { evidence: [], questions: [] };
+  if (facts.terms.includes(`?${term}`)) return { ...nothing, reason: 'group_declared' };
+  if (isWritten(facts, name)) return { ...nothing, reason: 'list_incomplete', evidence: named(name) };
+  if (facts.terms.includes(anything))
+    return { ...nothing, reason: 'list_incomplete', questions: facts.opaque.map(opaquePoint) };
+  if (closed !== true) return { ...nothing, reason: 'not_stated' };
+  if (strictness === 'dangerous' && !isCrossContactStated(facts, context))
+    return { ...nothing, reason: 'cross_contact_not_stated' };
+  return undefined;
+}
+
+/**
+ * An ingredient that is no allergen: found, or not in a list that is whole, or not verified. Written
+ * somewhere without counting as found ("garlic-free"), it is not verified either, nor is it beside what isn't one
+ * plain food and may hold anything, nor where nobody looked through all that is of it.
+ */
+export function assessIngredient(facts: DishFacts, avoided: Listed, context: AssessContext): Line {
+  const { term, strictness } = avoided;
+  if (facts.terms.includes(term))
+    return { verdict: 'avoid', reason: 'listed', evidence: quoted(facts, avoided), questions: [] };
+  if (strictness === 'dangerous' && facts.terms.includes(`?${term}`))
+    return { verdict: 'avoid', reason: 'possible_and_dangerous', evidence: [], questions: [] };
+  const at = facts.ingredientsCompleteAt === null ? {} : { at: facts.ingredientsCompleteAt };
+  const reason = unlistedReason(facts, context);
+  if (reason !== undefined) return { verdict: 'not_verified', reason, evidence: [], ...at, questions: [] };
+  const open = openReason(facts, avoided, context);
+  if (open !== undefined) return { verdict: 'not_verified', ...open, ...at };
+  const isAsked = strictness !== 'fine' && !isCrossContactStated(facts, context);
+  const questions = [
+    ...(isAsked ? [{ kind: 'cross_contact' as const }] : []),
+    ...reactionPoints(facts),
+    ...facts.opaque.map(opaquePoint),
+  ];
+  return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions };
+}
+
+/** A name that nobody knows can warn where it is written, and never clears. */
+export function assessUnknown(facts: DishFacts, name: string): Line {
+  if (isWritten(facts, name)) return { verdict: 'avoid', reason: 'listed', evidence: named(name), questions: [] };
+  return { verdict: 'not_verified', reason: 'unknown_name', evidence: [], questions: [] };
+}

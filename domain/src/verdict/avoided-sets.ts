@@ -1,0 +1,74 @@
+import { bitsOf } from '../facts/allergen-bits.ts';
+import type { AllergenId } from '../facts/allergens.ts';
+import { anything } from '../facts/dish-facts.ts';
+import type { Avoidance, Eater, Strictness } from './eater.ts';
+import { normalise } from '../reading/normalise.ts';
+
+/**
+ * What eaters avoid, as sets: enough for the worst verdict of a dish, whoever's it is. An allergen that
+ * several avoid stands here once, as strictly as any of them takes it: more strictness never improves a verdict.
+ */
+export interface AvoidedSets {
+  readonly isEmpty: boolean;
+  /** As `bitsOf` has them. */
+  readonly allergens: bigint;
+  /** Of the allergens, those of which traces are dangerous. */
+  readonly dangerous: bigint;
+  /** Of the allergens, those about whose traces somebody wants to be told. */
+  readonly asked: bigint;
+  /** Ids of ingredients in the lexicon. */
+  readonly terms: readonly string[];
+  /** Terms of a dish that may mean one of those ingredients. */
+  readonly doubtfulTerms: readonly string[];
+  /** Terms of a dish that may mean one of those of which traces are dangerous. */
+  readonly dangerousTerms: readonly string[];
+  /** The names of those ingredients, normalised. */
+  readonly names: readonly string[];
+  /** Something is avoided that can't be cleared: a name that nobody knows, or an ingredient that nobody closed. */
+  readonly hasUnknown: boolean;
+  /** Names that nobody knows, normalised. */
+  readonly unknownNames: readonly string[];
+}
+
+const weight: Readonly<Record<Strictness, number>> = { fine: 0, ask: 1, dangerous: 2 };
+
+function strictest(avoidances: readonly Avoidance[]): Map<AllergenId, Strictness> {
+  const found = new Map<AllergenId, Strictness>();
+  for (const one of avoidances) {
+    if (one.kind !== 'allergen') continue;
+    const before = found.get(one.allergen);
+    if (before === undefined || weight[one.strictness] > weight[before]) found.set(one.allergen, one.strictness);
+  }
+  return found;
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** Normalised; what is no word at all is written nowhere. */
+const phrases = (names: readonly string[]): string[] => unique(names.map(normalise)).filter((name) => name !== '');
+
+const isDangerous = ({ strictness }: { readonly strictness?: Strictness | undefined }): boolean =>
+  strictness === 'dangerous';
+
+/** Gathers what all of them avoid. */
+export function avoidedSets(eaters: readonly Eater[]): AvoidedSets {
+  const avoidances = eaters.flatMap(({ avoids }) => avoids);
+  const allergens = strictest(avoidances);
+  const taken = (strictness: Strictness) =>
+    bitsOf([...allergens].flatMap(([id, each]) => (each === strictness ? [id] : [])));
+  const listed = avoidances.filter((one) => one.kind === 'ingredient');
+  const unknown = avoidances.filter((one) => one.kind === 'unknown');
+  const terms = unique(listed.map(({ term }) => term));
+  return {
+    isEmpty: avoidances.length === 0,
+    allergens: bitsOf([...allergens.keys()]),
+    dangerous: taken('dangerous'),
+    asked: taken('ask'),
+    terms,
+    doubtfulTerms: terms.length === 0 ? [] : [...terms.map((term) => `?${term}`), anything],
+    dangerousTerms: unique(listed.filter(isDangerous).map(({ term }) => `?${term}`)),
+    names: phrases(listed.map(({ name }) => name)),
+    hasUnknown: unknown.length > 0 || listed.some(({ closed }) => closed !== true),
+    unknownNames: phrases(unknown.map(({ name }) => name)),
+  };
+}

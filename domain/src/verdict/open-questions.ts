@@ -1,0 +1,112 @@
+import { allergenAvoidance } from './allergen-avoidance.ts';
+import type { AllergenId } from '../facts/allergens.ts';
+import { assessDish } from './assess-dish.ts';
+import type { AllergenFact, DishFacts, Evidence } from '../facts/dish-facts.ts';
+import type { Avoidance, Eater } from './eater.ts';
+import { normalise } from '../reading/normalise.ts';
+import { pointsToAsk } from './points-to-ask.ts';
+import { distinct } from '../wording/say-evidence.ts';
+import { sayAvoidance } from '../wording/verdict-words.ts';
+import type { AssessContext, Cause, PointToAsk } from './verdict.ts';
+
+/** What a kitchen has to be asked about a dish before somebody eats it. */
+export type OpenQuestion =
+  /** It is in the dish: can it be left out? `because`: what gave it away, as written. */
+  | { readonly kind: 'contains'; readonly avoidance: Avoidance; readonly because: readonly string[] }
+  /** It may be in the dish, or traces of it. */
+  | { readonly kind: 'may_contain'; readonly avoidance: Avoidance; readonly because: readonly string[] }
+  /** Somebody reported a reaction, and nothing else tells of it. */
+  | { readonly kind: 'reported'; readonly avoidance: Avoidance }
+  /** Nobody has said whether it is in the dish, or not lately enough. */
+  | { readonly kind: 'whether'; readonly avoidance: Avoidance }
+  /** Somebody reacted to the dish at `at`, and nobody knows to what. */
+  | { readonly kind: 'unexplained'; readonly at: string }
+  /** Not an ingredient, as far as it was said; nothing is known of traces. */
+  | { readonly kind: 'traces'; readonly avoidance: Avoidance }
+  | { readonly kind: 'what_is_in'; readonly words: string }
+  /** An estimate has it, by what would be in the dish. */
+  | { readonly kind: 'guessed'; readonly words: readonly string[] }
+  /** The menu says that it is not in the dish, since `at`: is that still so? */
+  | { readonly kind: 'still'; readonly avoidance: Avoidance; readonly at: string | undefined }
+  | { readonly kind: 'shared_equipment' };
+
+const mostReasons = 3;
+
+/** Whether it says by itself that the thing is there. */
+const tells = (one: Evidence): boolean => 'sure' in one && one.sure;
+
+/** What gave it away, without what the name of the thing itself would repeat. */
+function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[] {
+  const words = evidence.flatMap((one) => {
+    if (one.kind === 'declared') return one.reason === undefined ? [] : [one.reason];
+    return one.kind === 'ingredient' || one.kind === 'estimate' ? [one.words] : [];
+  });
+  const name = normalise(sayAvoidance(avoidance));
+  return distinct(words.filter((each) => normalise(each) !== name)).slice(0, mostReasons);
+}
+
+function ofPoint(point: PointToAsk): OpenQuestion {
+  switch (point.kind) {
+    case 'usual_in':
+      return { kind: 'may_contain', avoidance: allergenAvoidance(point.allergen), because: [point.words] };
+    case 'guessed':
+      return { kind: 'guessed', words: point.words };
+    case 'reaction':
+      return { kind: 'unexplained', at: point.at };
+    case 'neighbour':
+      return { kind: 'whether', avoidance: allergenAvoidance(point.allergen) };
+    case 'opaque':
+      return { kind: 'what_is_in', words: point.words };
+    default:
+      return { kind: 'shared_equipment' };
+  }
+}
+
+const factOf = ({ allergens }: DishFacts, allergen: AllergenId): AllergenFact =>
+  allergens.find((one) => one.allergen === allergen) ?? { allergen, presence: 'none', coveredAt: null, evidence: [] };
+
+/** What stays open beside a statement that covers it. */
+function besides(facts: DishFacts, { avoidance, questions }: Cause, context: AssessContext): OpenQuestion[] {
+  if (avoidance.kind !== 'allergen') return questions.map(ofPoint);
+  const fact = factOf(facts, avoidance.allergen);
+  return pointsToAsk(facts, fact, avoidance.strictness, context).map(ofPoint);
+}
+
+const isNotOfTraces = ({ kind }: OpenQuestion): boolean => kind !== 'shared_equipment';
+
+function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): OpenQuestion[] {
+  const { avoidance, verdict, reason, evidence } = cause;
+  const because = reasonsOf(avoidance, evidence);
+  switch (verdict) {
+    case 'avoid':
+      if (reason === 'reported' && !evidence.some(tells)) return [{ kind: 'reported', avoidance }];
+      return [{ kind: reason === 'possible_and_dangerous' ? 'may_contain' : 'contains', avoidance, because }];
+    case 'not_verified':
+      if (reason !== 'cross_contact_not_stated') return [{ kind: 'whether', avoidance }];
+      return [{ kind: 'traces', avoidance }, ...besides(facts, cause, context).filter(isNotOfTraces)];
+    case 'cross_contact':
+      return [{ kind: 'may_contain', avoidance, because }, ...besides(facts, cause, context)];
+    default:
+      return [...besides(facts, cause, context), { kind: 'still', avoidance, at: cause.at }];
+  }
+}
+
+/** A question is the same whoever asks it, and however strict they are. */
+function keyOf(question: OpenQuestion): string {
+  if (!('avoidance' in question)) return JSON.stringify(question);
+  const { kind, avoidance } = question;
+  return JSON.stringify([kind, avoidance.kind, avoidance.kind === 'allergen' ? avoidance.allergen : avoidance.name]);
+}
+
+/**
+ * Every question that is open for these eaters, each once, worst first; of a dish that is to be avoided only what would
+ * have to be left out of it. Nothing avoided: none.
+ */
+export function openQuestions(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): OpenQuestion[] {
+  const { verdict, causes } = assessDish(facts, eaters, context);
+  const decisive = verdict === 'avoid' ? causes.filter((cause) => cause.verdict === 'avoid') : causes;
+  const all = decisive.flatMap((cause) => questionsOf(facts, cause, context));
+  const byKey = new Map<string, OpenQuestion>();
+  for (const question of all) if (!byKey.has(keyOf(question))) byKey.set(keyOf(question), question);
+  return [...byKey.values()];
+}

@@ -1,0 +1,97 @@
+import { allergens, ancestorsOf, findAllergen, sayAllergen, type AllergenId } from '../facts/allergens.ts';
+import type { AllergenFact, DishFacts } from '../facts/dish-facts.ts';
+import type { Strictness } from './eater.ts';
+import { isCurrent, sayDate } from '../facts/instants.ts';
+import { normalise } from '../reading/normalise.ts';
+import { distinct } from '../wording/say-evidence.ts';
+import { inEnglish, type Say } from '../wording/say.ts';
+import type { AssessContext, PointToAsk } from './verdict.ts';
+
+/** So many guesses stand in one question. */
+const guessesAsked = 3;
+
+/** Groups that are declared beside a member's "absent", which leaves it out: of which of them is the dish, then? */
+function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: AllergenFact): AllergenId[] {
+  const isWarned = (within: AllergenFact['evidence'], via: AllergenId | undefined) =>
+    within.some((one) => one.kind === 'declared' && one.level !== 'absent' && one.via === via);
+  const declared = facts.filter((fact) => isWarned(fact.evidence, undefined));
+  return ancestorsOf(allergen).filter(
+    (group) => !isWarned(evidence, group) && declared.some((fact) => fact.allergen === group),
+  );
+}
+
+/** Traces first, then reactions, what is usual in its words, guesses, neighbours of a group, groups beside a member, unclear ingredients. */
+export function pointsToAsk(
+  facts: DishFacts,
+  fact: AllergenFact,
+  strictness: Strictness,
+  context: AssessContext,
+): PointToAsk[] {
+  const { allergen, presence, evidence } = fact;
+  const isThere = (id: AllergenId) => facts.allergens.some((one) => one.allergen === id && one.presence !== 'none');
+  const isEstimated = presence === 'estimated';
+  const usual = isEstimated ? evidence.flatMap((one) => ('sure' in one ? [one.words] : [])) : [];
+  const guesses = isEstimated ? evidence.flatMap((one) => (one.kind === 'estimate' ? [one.words] : [])) : [];
+  const neighbours = allergens.filter(({ id, askedUnder }) => askedUnder?.includes(allergen) && isThere(id));
+  const isStated =
+    strictness === 'fine' ||
+    presence === 'possible' ||
+    isCurrent(facts.crossContactStatedAt, context.now, context.statementDays);
+  return [
+    ...(isStated ? [] : [{ kind: 'cross_contact' as const }]),
+    ...reactionPoints(facts),
+    ...usual.map((words) => ({ kind: 'usual_in' as const, allergen, words })),
+    ...(guesses.length > 0 ? [{ kind: 'guessed' as const, words: distinct(guesses).slice(0, guessesAsked) }] : []),
+    ...neighbours.map(({ id }) => ({ kind: 'neighbour' as const, allergen: id })),
+    ...groupsBeside(facts, fact).map((group) => ({ kind: 'neighbour' as const, allergen: group })),
+    ...facts.opaque.map((words) => ({ kind: 'opaque' as const, words })),
+  ];
+}
+
+/** The reactions of which nobody knows the cause. */
+export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
+  unexplained.map((at) => ({ kind: 'reaction', at }));
+
+/** An ingredient of which nobody says what it holds. */
+export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
+
+/** "butter, cream or yogurt". */
+function sayEither(words: readonly string[], say: Say): string {
+  const [last = ''] = words.slice(-1);
+  return words.length < 2 ? last : say('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
+}
+
+/** A point in the words of a question: "milk in naan". */
+export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
+  switch (point.kind) {
+    case 'usual_in':
+      // "Is there milk in milk?" asks nothing.
+      return normalise(point.words) === normalise(sayAllergen(point.allergen))
+        ? say('{words} in it', { words: sayAllergen(point.allergen, say) })
+        : say('{allergen} in {words}', { allergen: sayAllergen(point.allergen, say), words: point.words });
+    case 'guessed':
+      return say('{words} in it', { words: sayEither(point.words, say) });
+    case 'neighbour':
+      // A group beside one of its members needs no explanation.
+      return findAllergen(point.allergen)?.askedUnder === undefined
+        ? sayAllergen(point.allergen, say)
+        : say('{allergen} (not counted as a tree nut since 2025)', { allergen: sayAllergen(point.allergen, say) });
+    case 'opaque':
+      return point.words;
+    case 'reaction':
+      return say('a diner reacted on {date}, cause not known', { date: sayDate(point.at, say) });
+    default:
+      return say('traces (shared oil, pans, surfaces)');
+  }
+}
+
+/** Each question once, however it is written; one without a letter ("???") as it is. */
+export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
+  const byForm = new Map<string, PointToAsk>();
+  for (const point of points) {
+    const said = sayPoint(point);
+    const form = normalise(said) || said.trim();
+    if (form !== '' && !byForm.has(form)) byForm.set(form, point);
+  }
+  return [...byForm.values()];
+}

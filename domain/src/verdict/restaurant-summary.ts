@@ -1,0 +1,69 @@
+import { isDisliked } from './disliked.ts';
+import { inEnglish, type Say } from '../wording/say.ts';
+import type { Assessment, Verdict } from './verdict.ts';
+
+/**
+ * How many dishes got each verdict; `unchecked` for those that nobody was judged against. `disliked`: those that nobody
+ * has to avoid, with something in it that somebody would rather not eat, whatever else is said of them. Each dish counts once.
+ */
+export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>>;
+
+/** Counts the verdicts of a restaurant's dishes. */
+export function countVerdicts(assessments: readonly Pick<Assessment, 'verdict' | 'dislikes'>[]): VerdictCounts {
+  const counts = { avoid: 0, not_verified: 0, cross_contact: 0, none_declared: 0, unchecked: 0, disliked: 0 };
+  for (const one of assessments) counts[isDisliked(one) ? 'disliked' : (one.verdict ?? 'unchecked')] += 1;
+  return counts;
+}
+
+/** One part of the sentence about a restaurant or a list, and the mark that stands for it. */
+export interface CountedVerdict {
+  readonly verdict: Verdict;
+  readonly text: string;
+}
+
+/** What is said to be without comes first, also where it is none; other parts that are zero are left out. */
+export function listVerdictCounts(counts: VerdictCounts, say: Say = inEnglish): readonly CountedVerdict[] {
+  const { none_declared, cross_contact, not_verified, avoid, unchecked } = counts;
+  const parts: (CountedVerdict & { count: number })[] = [
+    {
+      verdict: 'cross_contact',
+      count: cross_contact,
+      text: say('{count} traces possible', { count: cross_contact }),
+    },
+    { verdict: 'not_verified', count: not_verified, text: say('{count} not verified', { count: not_verified }) },
+    { verdict: 'avoid', count: avoid, text: say('{count} to avoid', { count: avoid }) },
+    { verdict: 'not_verified', count: unchecked, text: say('{count} not checked', { count: unchecked }) },
+  ];
+  const others = parts.filter(({ count }) => count > 0).map(({ verdict, text }) => ({ verdict, text }));
+  return [{ verdict: 'none_declared', text: say('{count} said to be without', { count: none_declared }) }, ...others];
+}
+
+/** "8 said to be without · 2 traces possible · 6 not verified · 14 to avoid". */
+export function sayVerdictCounts(counts: VerdictCounts, say: Say = inEnglish): string {
+  const { none_declared, not_verified, cross_contact, avoid } = counts;
+  if (none_declared + not_verified + cross_contact + avoid === 0) return say('Nothing checked');
+  return listVerdictCounts(counts, say)
+    .map(({ text }) => text)
+    .join(' · ');
+}
+
+/** "3 with what you’d rather not eat": counted apart. */
+export const sayDislikedCount = (count: number, say: Say = inEnglish): string =>
+  say('{count} with what you’d rather not eat', { count });
+
+/**
+ * How many dishes are said to be without for each of those who avoid something, by name; what somebody would rather not
+ * eat stands apart here too. A thing that nobody in particular avoids counts for everyone.
+ */
+export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of assessments) {
+    const names = new Set(one.causes.flatMap(({ eater }) => eater ?? []));
+    for (const name of names) {
+      const own = one.causes.filter(({ eater }) => eater === undefined || eater === name);
+      const isWithout = !isDisliked(one) && own.every(({ verdict }) => verdict === 'none_declared');
+      counts.set(name, (counts.get(name) ?? 0) + (isWithout ? 1 : 0));
+    }
+  }
+  return counts;
+}

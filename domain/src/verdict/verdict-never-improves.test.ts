@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { now, world } from '../../fixtures/arbitrary-records.ts';
+import { holds, judge, judgeDish, rank, single, some } from '../../fixtures/judge.ts';
+import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
+import { addIngredient } from '../menu/dish-edits.ts';
+import { timeOf } from '../facts/instants.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+describe('what never improves a verdict', () => {
+  it('one more thing avoided', () => {
+    holds(({ record, eaters, avoidance }) => {
+      expect(judge(record, [...eaters, { avoids: [avoidance] }])).toBeLessThanOrEqual(judge(record, eaters));
+    });
+  });
+
+  it('more strictness', () => {
+    holds(({ record, ids }) => {
+      for (const allergen of ids.slice(0, 6)) {
+        const [fine, ask, dangerous] = (['fine', 'ask', 'dangerous'] as const).map((strictness) =>
+          judge(record, single({ kind: 'allergen', allergen, strictness })),
+        );
+        expect(ask).toBeLessThanOrEqual(fine!);
+        expect(dangerous).toBeLessThanOrEqual(ask!);
+      }
+    });
+  });
+
+  it('one more ingredient', () => {
+    holds(({ record, eaters, text, at }) => {
+      const before = judge(record, eaters);
+      expect(judge(addIngredient(record, text, at), eaters)).toBeLessThanOrEqual(before);
+      if (record.ingredients.some((one) => /\p{L}/u.test(one))) {
+        expect(judge({ ...record, ingredients: [...record.ingredients, text] }, eaters)).toBeLessThanOrEqual(before);
+      }
+    });
+  });
+
+  it('one more ingredient, estimate or word of a dish whose kind tells what is likely in it', () => {
+    const named = fc.constantFrom(
+      'Chicken Satay',
+      'Pad Thai',
+      'Breakfast Burrito',
+      'Lasagna',
+      'Chef’s Chowder',
+      'Ramen',
+    );
+    fc.assert(
+      fc.property(world, named, ({ record, ids, text, at, avoidance, eaters, pick }, name) => {
+        const dish: DishRecord = { ...record, name };
+        const more: DishRecord[] = [
+          addIngredient(dish, 'salt', at),
+          addIngredient(dish, text, at),
+          { ...dish, estimates: [...dish.estimates, { name: 'salt', probability: 0.9 }] },
+          { ...dish, reactionReports: [...dish.reactionReports, { allergen: ids[0]!, reportedAt: at }] },
+        ];
+        const fish = { kind: 'allergen', allergen: 'fish', strictness: 'dangerous' } as const;
+        for (const eater of [...eaters, { avoids: [avoidance, fish] }])
+          for (const one of some(more, pick))
+            expect(judgeDish(one, [eater])).toBeLessThanOrEqual(judgeDish(dish, [eater]));
+      }),
+      { numRuns: 2000 },
+    );
+    const satay = { ...nothingKnown, name: 'Chicken Satay' };
+    const avoidsFish = single({ kind: 'allergen', allergen: 'fish', strictness: 'dangerous' });
+    expect(judgeDish({ ...satay, ingredients: ['salt'] }, avoidsFish)).toBe(judgeDish(satay, avoidsFish));
+  });
+
+  it('one more warning', () => {
+    holds(({ record, eaters, text, statement, at, pick }) => {
+      const before = judge(record, eaters);
+      const warned: DishRecord[] = [
+        { ...record, statements: [...record.statements, { ...statement, level: 'contains' }] },
+        { ...record, statements: [{ ...statement, level: 'may_contain', statedAt: null }, ...record.statements] },
+        { ...record, reactionReports: [...record.reactionReports, { allergen: statement.allergen, reportedAt: at }] },
+        { ...record, estimates: [...record.estimates, { name: text, probability: 0.2 }] },
+        { ...record, name: `${record.name}\n${text}` },
+        { ...record, description: `${record.description}\n${text}` },
+      ];
+      for (const one of some(warned, pick)) expect(judge(one, eaters)).toBeLessThanOrEqual(before);
+    });
+  });
+
+  it('"absent" turned into "may contain", or "may contain" into "contains"', () => {
+    holds(({ record, eaters, pick }) => {
+      const before = judge(record, eaters);
+      const worse = { absent: 'may_contain', may_contain: 'contains', contains: 'contains' } as const;
+      for (const [index, one] of some([...record.statements.entries()], pick)) {
+        const statements = record.statements.with(index, { ...one, level: worse[one.level] });
+        expect(judge({ ...record, statements }, eaters)).toBeLessThanOrEqual(before);
+      }
+    });
+  });
+
+  it('a clearing fact turned into "unknown"', () => {
+    holds(({ record, eaters, pick }) => {
+      const before = judge(record, eaters);
+      const forget = (change: (one: AllergenStatement) => AllergenStatement[]): DishRecord[] =>
+        record.statements.map((one, index) => ({
+          ...record,
+          statements: record.statements.toSpliced(index, 1, ...change(one)),
+        }));
+      const unknown: DishRecord[] = [
+        { ...record, crossContactStatedAt: null },
+        { ...record, ingredientsCompleteAt: null },
+        ...forget((one) => [{ ...one, statedAt: null }]),
+        ...forget((one) => (one.level === 'absent' ? [] : [one])),
+      ];
+      for (const one of some(unknown, pick)) expect(judge(one, eaters)).toBeLessThanOrEqual(before);
+    });
+  });
+
+  it('time passing, an older lexicon, an edit, a missing profile', () => {
+    holds(({ record, eaters, at }) => {
+      const before = judge(record, eaters);
+      expect(judge(record, eaters, { lexiconVersion: 'another' })).toBeLessThanOrEqual(
+        Math.min(before, rank('not_verified')),
+      );
+      expect(judge({ ...record, ingredientsChangedAt: now }, eaters)).toBeLessThanOrEqual(
+        judge({ ...record, ingredientsChangedAt: null }, eaters),
+      );
+      expect(judge(record, eaters, { profileApplied: false })).toBeLessThanOrEqual(
+        Math.min(before, rank('not_verified')),
+      );
+      const later = new Date(timeOf(now) + 400 * 86_400_000).toISOString();
+      expect(judge(record, eaters, { now: later })).toBeLessThanOrEqual(Math.min(before, rank('not_verified')));
+      expect(judge(record, eaters, { now: at === now ? '' : 'garbage' })).toBeLessThanOrEqual(rank('not_verified'));
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf, eatersOf, recordOf, verdictNames, type Scenario } from '../../fixtures/read-scenarios.ts';
+import table from '../../fixtures/verdicts.json' with { type: 'json' };
+import { assessDish } from './assess-dish.ts';
+import { deriveFacts } from '../facts/derive-facts.ts';
+import { sayLines, sayQuestions } from '../wording/say-lines.ts';
+import { verdictLabel } from '../wording/verdict-words.ts';
+import type { Assessment } from './verdict.ts';
+
+const groups = table as unknown as readonly { readonly about: string; readonly scenarios: readonly Scenario[] }[];
+
+/** What stands on a card: its label, its lines, and what to ask. */
+function sentenceOf(assessment: Assessment): string {
+  const questions = sayQuestions(assessment);
+  const lines = sayLines(assessment).map(({ text }) => text);
+  const said = assessment.verdict === null ? [verdictLabel(assessment)] : [verdictLabel(assessment), ...lines];
+  return `${said.join(' | ')}${questions.length === 0 ? '' : ` | Ask: ${questions.join('; ')}?`}`;
+}
+
+describe.each(groups)('$about', ({ scenarios }) => {
+  it.each(scenarios)('$dish, avoiding $avoids: $why', (scenario) => {
+    const assessment = assessDish(deriveFacts(recordOf(scenario)), eatersOf(scenario), contextOf(scenario));
+    expect({ verdict: assessment.verdict, sentence: sentenceOf(assessment) }).toEqual({
+      verdict: verdictNames[scenario.verdict],
+      sentence: scenario.sentence,
+    });
+  });
+});

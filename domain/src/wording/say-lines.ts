@@ -1,0 +1,111 @@
+import { sayPoint } from '../verdict/points-to-ask.ts';
+import { inEnglish, type Say } from './say.ts';
+import { capital, isPossible, sentences } from './say-evidence.ts';
+import {
+  isSaidInLabel,
+  namesInLabel,
+  namesOf,
+  sayAskAnyway,
+  sayCause,
+  sayLine,
+  sayNotApplied,
+  saySince,
+  sayWithout,
+  speakerOf,
+  withName,
+} from './verdict-words.ts';
+import type { Assessment, Cause, PointToAsk } from '../verdict/verdict.ts';
+
+/** Something that is to be said of a dish, and of which of its causes. */
+export interface SaidLine {
+  readonly text: string;
+  /** The first of those that the line is about. */
+  readonly cause?: Cause | undefined;
+  readonly causes: readonly Cause[];
+}
+
+type Causes = readonly [Cause, ...Cause[]];
+
+function groupBy(causes: readonly Cause[], keyOf: (cause: Cause) => string): readonly Causes[] {
+  const groups = new Map<string, [Cause, ...Cause[]]>();
+  for (const cause of causes) {
+    const group = groups.get(keyOf(cause));
+    if (group) group.push(cause);
+    else groups.set(keyOf(cause), [cause]);
+  }
+  return [...groups.values()];
+}
+
+/** A line for each thing, or one for all of whom the same is to be said. */
+function linesOfDoubt(causes: readonly Cause[], say: Say): readonly SaidLine[] {
+  const unnamed = (cause: Cause) => sayCause({ ...cause, avoidance: { kind: 'unknown', name: '…' } }, say);
+  // Its template is the same whatever stands in it, so that several names can: but only where nothing else differs.
+  const isPlain = ({ verdict, evidence, questions, avoidance }: Cause) =>
+    verdict === 'not_verified' && !isPossible(evidence) && questions.length === 0 && avoidance.kind === 'allergen';
+  const groups = groupBy(causes, (cause) => (isPlain(cause) ? `plain ${unnamed(cause)}` : sayCause(cause, say)));
+  return groups.map((group) => {
+    const [first] = group;
+    const name = namesOf(group, say).join(', ');
+    const text =
+      isPlain(first) && group.length > 1 ? withName(first.eater, sayLine(name, first, say)) : sayCause(first, say);
+    return { text, cause: first, causes: group };
+  });
+}
+
+function linesOfAbsence(causes: readonly Cause[], isBest: boolean, say: Say): readonly SaidLine[] {
+  if (causes.length === 0) return [];
+  const isLabelled = isBest && isSaidInLabel(causes, say);
+  const groups = groupBy(causes, (cause) =>
+    isLabelled ? '' : JSON.stringify([cause.eater, speakerOf(cause), cause.noTracesAt === undefined, cause.reason]),
+  );
+  return groups.map((group) => {
+    const [first] = group;
+    const names = namesOf(group, say);
+    // Beside something worse there is nothing to order.
+    const below = [...saySince(group, say), isBest ? sayAskAnyway(group, say) : ''];
+    const heading = names.length > namesInLabel ? names.join(', ') : '';
+    const text = isLabelled
+      ? sentences(heading, ...below)
+      : withName(first.eater, sentences(sayWithout(speakerOf(first), names, say), ...below));
+    return { text, cause: first, causes: group };
+  });
+}
+
+const isReaction = ({ kind }: PointToAsk): boolean => kind === 'reaction';
+
+/** Beside whatever clears: what nobody has explained yet. */
+function linesOfReactions(causes: readonly Cause[], say: Say): readonly SaidLine[] {
+  const concerned = causes.filter(({ questions }) => questions.some(isReaction));
+  const said = concerned.flatMap(({ questions }) => questions.filter(isReaction).map((point) => sayPoint(point, say)));
+  return [...new Set(said)].map((text) => ({ text: capital(text), causes: concerned }));
+}
+
+/**
+ * What is to be said of everything avoided, below the label, worst first. Without a cause the verdict is that of a
+ * profile that is missing.
+ */
+export function sayLines(
+  { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
+  say: Say = inEnglish,
+): readonly SaidLine[] {
+  if (causes.length === 0) return [{ text: sayNotApplied(say), causes }];
+  const without = causes.filter((cause) => cause.verdict === 'none_declared');
+  const others = causes.filter((cause) => cause.verdict !== 'none_declared');
+  return [
+    ...linesOfDoubt(others, say),
+    ...linesOfAbsence(without, verdict === 'none_declared', say),
+    ...(verdict === 'avoid' ? [] : linesOfReactions(causes, say)),
+  ];
+}
+
+/** What to ask about a dish, each once, most important first; reactions stand among the lines. Nothing where it is to be avoided anyway. */
+export function sayQuestions(
+  { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
+  say: Say = inEnglish,
+): readonly string[] {
+  if (verdict === 'avoid') return [];
+  const points = causes.flatMap(({ questions }) => questions).filter((point) => !isReaction(point));
+  const isTraces = ({ kind }: PointToAsk) => kind === 'cross_contact';
+  const inOrder = [...points.filter(isTraces), ...points.filter((point) => !isTraces(point))];
+  return [...new Set(inOrder.map((point) => sayPoint(point, say)))];
+}

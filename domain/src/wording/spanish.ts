@@ -1,0 +1,113 @@
+import { allergens, type AllergenId } from '../facts/allergens.ts';
+
+/** As one says each within a sentence; the web app's allergen-terms name the lists that they are from. */
+export const allergensInSpanish: Readonly<Record<AllergenId, string>> = {
+  milk: 'leche',
+  eggs: 'huevo',
+  fish: 'pescado',
+  'crustacean-shellfish': 'crustáceos',
+  'tree-nuts': 'frutos secos',
+  wheat: 'trigo',
+  peanuts: 'maní',
+  soybeans: 'soya',
+  sesame: 'sésamo',
+  gluten: 'cereales que contengan gluten',
+  celery: 'apio',
+  mustard: 'mostaza',
+  lupin: 'altramuces',
+  molluscs: 'moluscos',
+  sulphites: 'dióxido de azufre y sulfitos',
+  almond: 'almendras',
+  'brazil-nut': 'nueces de Brasil',
+  cashew: 'anacardos',
+  hazelnut: 'avellanas',
+  macadamia: 'nueces macadamia',
+  pecan: 'pacanas',
+  'pine-nut': 'piñones',
+  pistachio: 'alfóncigos',
+  walnut: 'nueces',
+  coconut: 'coco',
+  chestnut: 'castañas',
+  rye: 'centeno',
+  barley: 'cebada',
+  oats: 'avena',
+  spelt: 'espelta',
+  shrimp: 'camarones',
+  crab: 'cangrejo',
+  lobster: 'langosta',
+  crayfish: 'cangrejo de río',
+  oyster: 'ostras',
+  clam: 'almejas',
+  mussel: 'mejillones',
+  scallop: 'vieiras',
+  squid: 'calamares',
+  octopus: 'pulpo',
+  snail: 'caracoles',
+};
+
+/**
+ * What has changed about a dish and when, in Spanish by the English: pages and mails both say it. No native speaker has
+ * checked it yet.
+ */
+export const changesInSpanish: Readonly<Record<string, string>> = {
+  Jan: 'ene',
+  Feb: 'feb',
+  Mar: 'mar',
+  Apr: 'abr',
+  May: 'may',
+  Jun: 'jun',
+  Jul: 'jul',
+  Aug: 'ago',
+  Sep: 'sep',
+  Oct: 'oct',
+  Nov: 'nov',
+  Dec: 'dic',
+  'contains {what}': 'contiene {what}',
+  ' on {date}': ' el {date}',
+  ' since {date}': ' desde el {date}',
+  'no price': 'sin precio',
+  'no {what}': 'sin {what}',
+  'may contain {what}': 'puede contener {what}',
+  'may contain {what}: {why}': 'puede contener {what}: {why}',
+  '“{said}” follows from the kitchen{on}': '«{said}» resulta de la cocina{on}',
+  'The chain’s chart says “{said}”{on}': 'La tabla de la cadena dice «{said}»{on}',
+  'The chain’s chart no longer says “{said}”{on}': 'La tabla de la cadena ya no dice «{said}»{on}',
+  'Menu data claims “{said}”{on}': 'Los datos del menú afirman «{said}»{on}',
+  'Menu data no longer claims “{said}”{on}': 'Los datos del menú ya no afirman «{said}»{on}',
+  '“{said}” no longer follows from the kitchen{on}': '«{said}» ya no resulta de la cocina{on}',
+  '{what} was added to this dish{on}': 'Se agregó a este plato{on}: {what}',
+  'The restaurant stated “{said}”{on}': 'El restaurante declaró «{said}»{on}',
+  'The restaurant stated “{said}”{on}, before: “{before}”': 'El restaurante declaró «{said}»{on}; antes: «{before}»',
+  'The restaurant confirmed “{said}”{on}': 'El restaurante confirmó «{said}»{on}',
+  'The restaurant withdrew what it said about {what}{on}: “{said}”':
+    'El restaurante retiró lo que dijo sobre {what}{on}: «{said}»',
+  '“{said}” has to be confirmed again{since}': 'Hay que volver a confirmar «{said}»{since}',
+  'The dish came onto the menu{on}': 'El plato entró en el menú{on}',
+  'The dish was taken off the menu{on}': 'El plato salió del menú{on}',
+  'The dish came back onto the menu{on}': 'El plato volvió al menú{on}',
+  '“{from}” was renamed to “{to}”{on}': '«{from}» pasó a llamarse «{to}»{on}',
+  'The dish moved to no section{on}': 'El plato quedó sin sección{on}',
+  'The dish moved to “{section}”{on}': 'El plato pasó a «{section}»{on}',
+  'The description was changed{on}': 'Cambió la descripción{on}',
+  'The picture was changed{on}': 'Cambió la foto{on}',
+  'The price changed from {from} to {to}{on}': 'El precio cambió de {from} a {to}{on}',
+  '“{name}” was added to the ingredients{on}': 'Se agregó «{name}» a los ingredientes{on}',
+  '“{name}” was taken out of the ingredients{on}': 'Se quitó «{name}» de los ingredientes{on}',
+  'The restaurant confirmed the list of ingredients as complete{on}':
+    'El restaurante confirmó que la lista de ingredientes está completa{on}',
+  'The list of ingredients is no longer confirmed as complete{since}':
+    'Ya no está confirmado que la lista de ingredientes esté completa{since}',
+  'The restaurant stated what it knows about cross-contact{on}':
+    'El restaurante declaró lo que sabe sobre el contacto cruzado{on}',
+  'Nothing is stated about cross-contact any more{since}': 'Ya no hay nada declarado sobre el contacto cruzado{since}',
+  'A reaction to {what} was reported{on}': 'Se informó de una reacción a {what}{on}',
+  'The report of a reaction to {what} was closed{on}': 'Se cerró el informe de una reacción a {what}{on}',
+};
+
+/** All that stands in mails, and not only on pages: by the English that the domain composes. */
+export const domainInSpanish: Readonly<Record<string, string>> = {
+  ...changesInSpanish,
+  ...Object.fromEntries(allergens.map(({ id, word }) => [word, allergensInSpanish[id]])),
+  // Among cereals; the list of foods that it heads has a longer name.
+  gluten: 'gluten',
+};

@@ -1,0 +1,83 @@
+import type { Restaurant } from '@clearplate/contract/restaurants';
+import { restaurantsIn, type Area } from '../../db/area.ts';
+import type { Db } from '../../db/db.ts';
+import { judgedMenu, type MenuCounts } from '../../search/menu-verdicts.ts';
+import { isOpenAt, restaurantFilters, type RestaurantFilters } from '../../search/restaurant-filters.ts';
+import { restaurantColumns } from '../../db/restaurant-rows.ts';
+import { empty, sql, type Sql } from '../../db/sql.ts';
+import { tsQuery, type TextQuery } from '../../search/text-query.ts';
+import { rankOf } from '../../search/text-search.ts';
+import type { Judging } from '../../search/verdict-sql.ts';
+
+/** Which restaurants. */
+export interface Wanted extends RestaurantFilters {
+  readonly query?: TextQuery | undefined;
+  /** With at least one dish that costs no more. */
+  readonly maxCents?: number | undefined;
+}
+
+/** After which row a list goes on; around a place by how many were passed, for a distance would tell where that is. */
+export type After = { readonly passed: number } | { readonly rank: number; readonly id: number };
+
+export interface RestaurantPage extends Wanted {
+  readonly area: Area;
+  /** Those of this zip code are left out. */
+  readonly outside?: string | undefined;
+  readonly now: Date;
+  readonly after?: After | undefined;
+  readonly limit: number;
+}
+
+export type FoundRow = Restaurant & {
+  readonly rank: number;
+  readonly distance_miles: number | null;
+  readonly open_now: boolean | null;
+};
+
+/** Conditions on the restaurants of `r`, each going on with "and". */
+export function wanted({ query, maxCents, ...filters }: Wanted): Sql {
+  return sql`${query ? sql`and r.search @@ ${tsQuery(query)}` : empty} ${restaurantFilters(filters)}
+    ${
+      maxCents === undefined
+        ? empty
+        : sql`and exists (select 1 from dishes d
+      where d.restaurant_id = r.id and d.archived_at is null and d.price_cents <= ${maxCents})`
+    }`;
+}
+
+/** The nearest first; the best matches where no place is given, or the oldest. */
+function rankIn({ query, area }: RestaurantPage): Sql {
+  if (area.kind === 'around') return sql`h.miles`;
+  return query ? sql`-${rankOf(sql`r.search`, tsQuery(query))}` : sql`0::numeric`;
+}
+
+/** The restaurants that match, as `id`, `rank` and `miles`. */
+function matching(page: RestaurantPage): Sql {
+  const { area, outside, query } = page;
+  const conditions = sql`${outside === undefined ? empty : sql`and r.pin <> ${outside}`} ${wanted(page)}`;
+  const isRankedByText = query && area.kind !== 'around';
+  return sql`select h.id, ${rankIn(page)} as rank, h.miles from (${restaurantsIn(area, conditions)}) h
+    ${isRankedByText ? sql`join restaurants r on r.id = h.id` : empty}`;
+}
+
+function goOn(after: After | undefined): Sql {
+  return after && 'id' in after ? sql`where (m.rank, m.id) > (${after.rank}::numeric, ${after.id}::bigint)` : empty;
+}
+
+/** One row more than the limit when there is a next page; the others with their menus' verdicts. */
+export function findRestaurantPage(db: Db, page: RestaurantPage, judging: Judging): Promise<(FoundRow & MenuCounts)[]> {
+  const { now, after, limit } = page;
+  return db.query(sql`
+    select ${restaurantColumns}, found.rank, found.miles as distance_miles, ${isOpenAt(now)} as open_now, menu.* from (
+      select *, row_number() over () as place from (select * from (${matching(page)}) m ${goOn(after)}
+        order by m.rank, m.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) m) found
+    join restaurants r on r.id = found.id ${judgedMenu(judging, sql`found.place <= ${limit}::int`)}
+    order by found.place`);
+}
+
+/** The most frequent first. */
+export function findCuisines(db: Db, limit: number): Promise<{ cuisine: string }[]> {
+  return db.query(sql`
+    select min(cuisine) as cuisine from restaurants where cuisine <> ''
+    group by lower(cuisine) order by count(*) desc, lower(cuisine) limit ${limit}`);
+}

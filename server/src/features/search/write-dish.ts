@@ -1,0 +1,18 @@
+import { FoundDish } from '@clearplate/contract/judged';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { packFacts } from '@clearplate/domain/facts/pack-facts';
+import { presentIn } from '../../db/derived-facts.ts';
+import type { PackedDish } from './judged.queries.ts';
+
+/** What the contract declares, and nothing else. */
+const declared = Object.keys(FoundDish.omit({ facts: true, allergens: true }).shape);
+
+const nameOf = new Map<AllergenId, string>(allergens.map(({ id, name }) => [id, name]));
+
+/** A dish of a list as it is sent. Facts that aren't packed yet are packed here. */
+export function writeDish(dish: PackedDish): string {
+  const present = dish.packed === null ? presentIn(dish.facts) : dish.present;
+  const facts = dish.packed ?? JSON.stringify(packFacts(dish.facts));
+  const names = JSON.stringify(present.map((id) => nameOf.get(id) ?? id));
+  return `${JSON.stringify(dish, declared).slice(0, -1)},"allergens":${names},"facts":${facts}}`;
+}

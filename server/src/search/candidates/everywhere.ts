@@ -1,0 +1,121 @@
+import { restaurantFilters } from '../restaurant-filters.ts';
+import { empty, sql, type Sql } from '../../db/sql.ts';
+import type { TextQuery, WordTerms } from '../text-query.ts';
+import type { DishSearch, Start, Stretch } from './dish-search.ts';
+import { costs, hasOthers, isRepeated, isSameDish, isWithout, otherWords, unionOf, worstRank } from './matches.ts';
+import { reachedByKeys, type Reached } from './reached.ts';
+
+type TextSearch = DishSearch & { readonly query: TextQuery };
+
+/** Where not all that is looked at matches, so much is looked at for a stretch, and more for each after it that gave little. */
+const lookedAt = { first: 400, most: 6000 };
+
+/** A cursor brings what is planned, and anybody can write one. */
+const atMost = (planned: number, length: number) => Math.min(Math.max(planned, length), lookedAt.most);
+
+const hasFilters = ({ cuisine, openAt, maxCents }: DishSearch) =>
+  cuisine !== undefined || openAt !== undefined || maxCents !== undefined;
+
+function passesFilters(search: DishSearch, restaurantId: Sql): Sql {
+  const { cuisine, openAt } = search;
+  if (cuisine === undefined && openAt === undefined) return empty;
+  return sql`and exists (
+    select 1 from restaurants r where r.id = ${restaurantId} ${restaurantFilters(search)} offset 0)`;
+}
+
+/** First what has its rarest word in the name, then in the description or the cuisine, then among the ingredients. */
+const lastPhase = 2;
+
+/** The next postings of the rarest words, by place; a dish may come several times. */
+function scan({ query: { variants } }: TextSearch, [phase = 0, ...after]: Start, most: number): Sql {
+  const terms = [...new Set(variants.flatMap(([rarest = []]) => rarest))];
+  const [place = 0, restaurant = 0, dish = 0] = after;
+  return sql`select t.* from unnest(${terms}::text[]) as w (term) cross join lateral (
+      select t.place, t.restaurant_id, t.dish_id, t.rank, t.present from dish_terms t
+      where t.term = w.term and t.rank = ${phase}::smallint
+        and (t.place, t.restaurant_id, t.dish_id) > (${place}::int, ${restaurant}::bigint, ${dish}::bigint)
+      order by t.place, t.restaurant_id, t.dish_id limit ${most}) t
+    order by t.place, t.restaurant_id, t.dish_id limit ${most}`;
+}
+
+/** Of a variant what was scanned; where there are several, its own postings among that. */
+function match(words: readonly WordTerms[], isOnly: boolean, phase: number, without: bigint | undefined): Sql {
+  const own = sql`select s.* from scanned s cross join lateral (
+    select 1 from dish_terms u where u.term = any(${words[0] ?? []}::text[]) and u.rank = ${phase}::smallint
+      and ${isSameDish(sql`s`)} limit 1) u`;
+  return sql`select t.place, t.restaurant_id, t.dish_id, t.present, ${worstRank(words)} as rank
+    from (${isOnly ? sql`select * from scanned` : own}) t ${otherWords(words)} where ${isWithout(without)} ${hasOthers(words)}`;
+}
+
+/** What an earlier phase had is no more in this one. */
+function notBefore({ variants }: TextQuery, phase: number): Sql {
+  if (phase === 0 || !isRepeated(variants)) return empty;
+  const earlier = Array.from({ length: phase }, (_, rank) => rank);
+  const before = unionOf(
+    variants,
+    (words) => sql`select 1 from dish_terms u ${otherWords(words, sql`m`)}
+      where u.term = any(${words[0] ?? []}::text[]) and u.rank = any(${earlier}::smallint[])
+        and ${isSameDish(sql`m`)} ${hasOthers(words)}`,
+  );
+  return sql`and not exists (${before})`;
+}
+
+function goOn(key: readonly number[] | null): readonly number[] {
+  return key ?? [];
+}
+
+const byPlace = sql`place, restaurant_id, dish_id`;
+
+/** Dishes of the whole country that match a text. However many have its words, so many are looked at and no more. */
+export function stretchByText(search: TextSearch, start: Start = [], length: number): Stretch {
+  const { query } = search;
+  const { variants } = query;
+  const [phase = 0, , , , planned = lookedAt.first] = start;
+  const isPlain = variants.every((words) => words.length === 1) && !hasFilters(search);
+  const mostScanned = isPlain ? length : atMost(planned, length);
+  const more = Math.min(planned * 3, lookedAt.most);
+  const isOnly = variants.length === 1;
+  const matches =
+    variants.length === 0
+      ? sql`select * from scanned where false`
+      : sql`select ${byPlace}, min(rank) as rank, max(present) as present
+          from (${unionOf(variants, (words) => match(words, isOnly, phase, search.without))}) m group by ${byPlace}`;
+  return {
+    definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), stretch as materialized (
+      select m.*, m.dish_id as id, null::float8 as miles from (${matches}) m
+      where true ${notBefore(query, phase)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}
+      order by ${byPlace} limit ${length})`,
+    reached: () => reachedByKeys(byPlace),
+    mostScanned,
+    after({ scanned, scannedTo, matched, matchedTo }: Reached) {
+      if (matched >= length) return [phase, ...goOn(matchedTo)];
+      if (scanned >= mostScanned) return [phase, ...goOn(scannedTo), more];
+      return phase < lastPhase ? [phase + 1, 0, 0, 0, planned] : undefined;
+    },
+  };
+}
+
+/** All dishes of the country, the oldest first. */
+export function stretchOfAll(
+  search: DishSearch,
+  [last = 0, planned = lookedAt.first]: Start = [],
+  length: number,
+): Stretch {
+  const mostScanned = hasFilters(search) ? atMost(planned, length) : length;
+  const { maxCents } = search;
+  return {
+    definitions: sql`scanned as materialized (
+      select d.id, d.restaurant_id, d.price_cents from dishes d where d.archived_at is null and d.id > ${last}
+      order by d.id limit ${mostScanned}), stretch as materialized (
+      select s.id, 0 as rank, null::float8 as miles, null::bigint as present from scanned s
+      where true ${maxCents === undefined ? empty : sql`and s.price_cents <= ${maxCents}`}
+        ${passesFilters(search, sql`s.restaurant_id`)} order by s.id limit ${length})`,
+    reached: () => reachedByKeys(sql`id`),
+    mostScanned,
+    after({ scanned, scannedTo, matched, matchedTo }: Reached) {
+      if (matched >= length) return goOn(matchedTo);
+      if (scanned < mostScanned) return undefined;
+      return [...goOn(scannedTo), Math.min(planned * 3, lookedAt.most)];
+    },
+  };
+}

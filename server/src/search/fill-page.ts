@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Start } from './candidates/dish-search.ts';
+
+/** Dishes of a stretch, or of several, and where the next one begins. */
+export interface Part<T> {
+  readonly items: readonly T[];
+  readonly next: Start | undefined;
+  readonly several?: {
+    /** So many stretches were looked at. */
+    readonly count: number;
+    /** Which of them an item is of, counted from 0, and where it begins. */
+    readonly numbers: readonly number[];
+    readonly startOf: (number: number) => Start | undefined;
+  };
+}
+
+/** A place in a list: where a stretch begins, null for the first, and how many of its dishes were shown. */
+export const Place = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
+export type Place = z.infer<typeof Place>;
+
+/** So many stretches are looked at for one page: the database's time is what is bounded. */
+const mostStretches = 12;
+
+interface Asked {
+  readonly start: Start | undefined;
+  readonly taken: number;
+  readonly limit: number;
+  /** Stretches that may be looked at. */
+  readonly most: number;
+}
+
+const placeAt = (start: Start | undefined, taken: number): Place => [start ? [...start] : null, taken];
+
+/** The place of the first item that a page has no room for. */
+function placeOf({ several }: Part<unknown>, index: number, { start, taken }: Pick<Asked, 'start' | 'taken'>): Place {
+  if (!several) return placeAt(start, taken + index);
+  const number = several.numbers[index] ?? 0;
+  const before = several.numbers.indexOf(number);
+  return placeAt(several.startOf(number), index - before + (number === 0 ? taken : 0));
+}
+
+/**
+ * A page, from as many stretches as it takes. A page may have fewer dishes than asked for and still a next one, where
+ * few of many dishes are shown.
+ */
+export async function fillPage<T>(
+  find: (asked: Asked) => Promise<Part<T>>,
+  [first, alreadyTaken]: Place,
+  limit: number,
+): Promise<{ items: T[]; next: Place | undefined }> {
+  const items: T[] = [];
+  let start: Start | undefined = first ?? undefined;
+  let taken = alreadyTaken;
+  for (let left = mostStretches; left > 0;) {
+    const wanted = limit - items.length;
+    const part = await find({ start, taken, limit: wanted + 1, most: left });
+    items.push(...part.items.slice(0, wanted));
+    if (part.items.length > wanted) return { items, next: placeOf(part, wanted, { start, taken }) };
+    if (!part.next) return { items, next: undefined };
+    left -= part.several?.count ?? 1;
+    start = part.next;
+    taken = 0;
+    if (items.length === limit) break;
+  }
+  return { items, next: placeAt(start, 0) };
+}

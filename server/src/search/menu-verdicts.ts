@@ -1,0 +1,38 @@
+import type { Verdict } from '@clearplate/domain/verdict/verdict';
+import type { Db } from '../db/db.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { countedAs, judgedBy, type Judging } from './verdict-sql.ts';
+
+/** As what a dish is counted. `unchecked`: nothing is avoided. */
+export type CountedAs = Verdict | 'unchecked' | 'disliked';
+
+export interface VerdictCount {
+  readonly kind: CountedAs;
+  readonly count: number;
+}
+
+/** How many dishes of a menu are counted as each. */
+export type MenuCounts = Readonly<Record<CountedAs, number>>;
+
+const counted = (as: CountedAs): Sql => sql`count(*) filter (where f.counted_as = ${as})`;
+
+/** A join beside restaurants `r` that gives {@link MenuCounts} as the columns of `menu`; none where they aren't asked for. */
+export function judgedMenu(judging: Judging, isAsked = sql`true`): Sql {
+  return sql`cross join lateral (
+    select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,
+      ${counted('not_verified')} as not_verified, ${counted('avoid')} as avoid,
+      ${counted('unchecked')} as unchecked, ${counted('disliked')} as disliked
+    from (
+      select ${countedAs} as counted_as from dish_bits f ${judgedBy(judging)}
+      where f.restaurant_id = r.id and not f.is_archived and ${isAsked} offset 0) f) menu`;
+}
+
+/** Counts the dishes of each restaurant by their verdicts. */
+export function countMenuVerdicts(
+  db: Db,
+  restaurantIds: readonly number[],
+  judging: Judging,
+): Promise<(MenuCounts & { readonly id: number })[]> {
+  return db.query(sql`
+    select r.id, menu.* from unnest(${restaurantIds}::bigint[]) r (id) ${judgedMenu(judging)}`);
+}

@@ -1,0 +1,152 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { sayPrice } from '@clearplate/domain/menu/money';
+import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
+import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
+import { nameFor } from '../model/say-task.ts';
+import { say } from '../../../translations/say.ts';
+
+/** One thing that is said of a dish, in the words of two versions that came from one. */
+export interface Compared {
+  readonly unit: string;
+  readonly name: string;
+  readonly before: string;
+  /** `undefined`: left alone here. */
+  readonly mine: string | undefined;
+  /** `undefined`: left alone there. */
+  readonly theirs: string | undefined;
+  /** Both changed it, and differently: one of them has to be chosen. */
+  readonly conflict: Conflict | undefined;
+}
+
+const names = {
+  get name() {
+    return say('Dish Name');
+  },
+  get description() {
+    return say('Description');
+  },
+  get section() {
+    return say('Section');
+  },
+  get price_cents() {
+    return say('Price');
+  },
+  get image_url() {
+    return say('Image');
+  },
+  get archived() {
+    return say('On the menu');
+  },
+} as const;
+
+const levelWords = {
+  get contains() {
+    return say('Contains');
+  },
+  get may_contain() {
+    return say('May contain');
+  },
+  get absent() {
+    return say('Absent');
+  },
+} as const;
+
+function saySaid(said: Said | 'withdrawn' | undefined): string {
+  if (said === undefined || said === 'withdrawn') return say('Not stated');
+  const level = said.ingredient === 'absent' ? say('No ingredient, traces possible') : levelWords[said.level];
+  const words = said.reason ? `${level}: ${said.reason}` : level;
+  return said.isStale ? say('{words}, to be confirmed', { words }) : words;
+}
+
+const yesOrNo = (is: boolean) => (is ? say('Yes') : say('No'));
+
+function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): string {
+  if (unit === 'price_cents') return typeof value === 'number' ? sayPrice(value) : say('No price');
+  if (unit === 'archived') return value === true ? say('Archived') : say('On the menu');
+  if (unit === 'image_url') return value === null ? say('No image') : say('An image');
+  return String(value) || say('Empty');
+}
+
+/** What a saved dish says of an allergen by itself, whatever its kitchen adds. */
+function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, allergen: AllergenId): Said | undefined {
+  const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  if (!found) return undefined;
+  const isStale = found.stated_at === null || (changed !== null && Date.parse(found.stated_at) < Date.parse(changed));
+  const { level, reason, ingredient } = found;
+  return { level, isStale, ...(reason !== null && { reason }), ...(ingredient && { ingredient }) };
+}
+
+interface Versions {
+  readonly before: MenuDish;
+  readonly now: MenuDish;
+  readonly draft?: DishDraft | undefined;
+  readonly conflicts?: readonly Conflict[] | undefined;
+}
+
+type Part = Omit<Compared, 'conflict' | 'theirs'> & { readonly now: string };
+
+function fieldParts({ before, now, draft }: Versions): Part[] {
+  return fieldUnits.map((unit) => {
+    const mine = draft?.fields[unit];
+    const isOther = unit === 'image_url' && before[unit] !== now[unit] && now[unit] !== null;
+    return {
+      unit,
+      name: names[unit],
+      before: sayField(unit, before[unit]),
+      now: isOther ? say('Another image') : sayField(unit, now[unit]),
+      mine: mine === undefined ? undefined : sayField(unit, mine),
+    };
+  });
+}
+
+function listParts({ before, now, draft }: Versions): Part[] {
+  const sayNames = (list: readonly string[]) => list.join(', ') || say('None');
+  const flag = (
+    unit: 'ingredients_complete_at' | 'cross_contact_stated_at',
+    name: string,
+    mine: boolean | undefined,
+  ) => ({
+    unit,
+    name,
+    before: yesOrNo(before[unit] !== null),
+    now: yesOrNo(now[unit] !== null),
+    mine: mine === undefined ? undefined : yesOrNo(mine),
+  });
+  return [
+    {
+      unit: 'ingredients',
+      name: say('Ingredients'),
+      before: sayNames(before.ingredients),
+      now: sayNames(now.ingredients),
+      mine: draft?.ingredients && sayNames(draft.ingredients),
+    },
+    flag('ingredients_complete_at', say('List confirmed complete'), draft?.listComplete),
+    flag('cross_contact_stated_at', say('All cross-contact stated'), draft?.crossContact),
+  ];
+}
+
+function allergenParts({ before, now, draft }: Versions): Part[] {
+  return allergens.map(({ id }) => ({
+    unit: `allergen ${id}`,
+    name: nameFor(id),
+    before: saySaid(saidIn(before, id)),
+    now: saySaid(saidIn(now, id)),
+    mine: draft?.said.has(id) ? saySaid(draft.said.get(id)) : undefined,
+  }));
+}
+
+/** All that differs among a dish as it was, as it is typed here and as somebody else has saved it. */
+export function compareVersions(versions: Versions): Compared[] {
+  const conflicts = new Map(versions.conflicts?.map((one) => [unitOf(one), one]));
+  return [...fieldParts(versions), ...listParts(versions), ...allergenParts(versions)]
+    .map(({ now, ...part }) => ({
+      ...part,
+      theirs: now === part.before ? undefined : now,
+      conflict: conflicts.get(part.unit),
+    }))
+    .filter(({ mine, theirs, conflict }) => mine !== undefined || theirs !== undefined || conflict !== undefined);
+}
+
+/** Whether a newer version of a dish says anything else than the one before. */
+export const isOtherVersion = (before: MenuDish, now: MenuDish): boolean => compareVersions({ before, now }).length > 0;

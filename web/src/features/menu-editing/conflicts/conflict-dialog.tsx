@@ -1,0 +1,157 @@
+import './conflict-dialog.css';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { type Compared, compareVersions } from './compare-versions.ts';
+import { orderToSave } from '../model/menu-order.ts';
+import type { DishKey, MenuEntry, MenuState } from '../model/menu-state.ts';
+import type { Choice, Conflict } from './rebase-draft.ts';
+import { sayDishes } from '../model/say-task.ts';
+import { say } from '../../../translations/say.ts';
+
+interface VersionSidesProps {
+  compared: Compared;
+  onChoose: (conflict: Conflict, choice: Choice) => void;
+}
+
+/** One thing of a dish in both versions: to be chosen from where both changed it, else with what became of it. */
+function VersionSides({ compared, onChoose }: VersionSidesProps) {
+  const { name, before, mine, theirs, conflict } = compared;
+  return (
+    <fieldset className="conflict__unit">
+      <legend>{name}</legend>
+      <div className="conflict__sides">
+        {conflict ? (
+          <>
+            <button type="button" onClick={() => onChoose(conflict, 'mine')}>
+              <span className="conflict__whose">{say('Yours')}</span>
+              {mine ?? before}
+              <span className="conflict__choose">{say('Keep yours')}</span>
+            </button>
+            <button type="button" onClick={() => onChoose(conflict, 'theirs')}>
+              <span className="conflict__whose">{say('Theirs')}</span>
+              {theirs ?? before}
+              <span className="conflict__choose">{say('Take theirs')}</span>
+            </button>
+          </>
+        ) : (
+          <>
+            <Side whose="Yours" text={mine ?? before} fate={mine === undefined ? say('Left alone') : say('Kept')} />
+            <Side whose="Theirs" text={theirs ?? before} fate={fateOfTheirs(compared)} />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function fateOfTheirs({ mine, theirs }: Compared): string {
+  if (theirs === undefined) return say('Left alone');
+  return mine === undefined ? say('Taken over') : say('Replaced by yours');
+}
+
+function Side({ whose, text, fate }: { whose: string; text: string; fate: string }) {
+  return (
+    <div className="conflict__side">
+      <span className="conflict__whose">{whose}</span>
+      {text}
+      <span className="conflict__fate">{fate}</span>
+    </div>
+  );
+}
+
+interface ConflictDialogProps {
+  state: MenuState;
+  onChoose: (key: DishKey, conflict: Conflict, choice: Choice) => void;
+  onTakeOrder: () => void;
+  onClose: () => void;
+}
+
+/** Somebody else saved this menu meanwhile: both versions side by side, and a choice wherever both changed the same thing. */
+export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: ConflictDialogProps) {
+  const { conflicts, entries, meanwhile } = state;
+  const chooseAll = (choice: Choice) => {
+    for (const [key, list] of conflicts) for (const conflict of list) onChoose(key, conflict, choice);
+  };
+  const shown = entries.filter(({ key }) => conflicts.has(key) || meanwhile.dishes.has(key));
+  return (
+    <Dialog open isPanel onClose={onClose} title={say('Somebody else changed this menu meanwhile')}>
+      <p>
+        {say('Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.')}{' '}
+        {conflicts.size === 0
+          ? say('What was changed there and what you changed go together. Look at it once more, and save.')
+          : say('Of {dishes} both of you changed the same. Choose what to keep.', {
+              dishes: sayDishes(conflicts.size),
+            })}
+      </p>
+      {shown.map((entry) => (
+        <DishVersions
+          key={entry.key}
+          {...{ entry, state }}
+          onChoose={(conflict, choice) => onChoose(entry.key, conflict, choice)}
+        />
+      ))}
+      <Order state={state} onTake={onTakeOrder} />
+      <OthersOfMine state={state} />
+      <div className="dish-panel__actions">
+        {conflicts.size > 0 && (
+          <>
+            <Button onClick={() => chooseAll('mine')}>{say('Keep all of yours')}</Button>
+            <Button onClick={() => chooseAll('theirs')}>{say('Take all of theirs')}</Button>
+          </>
+        )}
+        <Button kind={conflicts.size === 0 ? 'primary' : 'quiet'} onClick={onClose}>
+          {conflicts.size === 0 ? say('Back to the menu') : say('Decide later')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface DishVersionsProps {
+  entry: MenuEntry;
+  state: MenuState;
+  onChoose: (conflict: Conflict, choice: Choice) => void;
+}
+
+function DishVersions({ entry: { key, saved }, state, onChoose }: DishVersionsProps) {
+  const draft = state.drafts.get(key);
+  const isTheirs = state.meanwhile.dishes.has(key);
+  const before = isTheirs ? state.meanwhile.dishes.get(key) : saved;
+  return (
+    <section className="conflict">
+      <h3>{draft?.fields.name ?? saved.name}</h3>
+      {before ? (
+        compareVersions({ before, now: saved, draft, conflicts: state.conflicts.get(key) }).map((compared) => (
+          <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />
+        ))
+      ) : (
+        <p>{say('A new dish of theirs.')}</p>
+      )}
+    </section>
+  );
+}
+
+function Order({ state, onTake }: { state: MenuState; onTake: () => void }) {
+  if (!state.meanwhile.isReordered) return null;
+  const isMine = orderToSave(state) !== undefined;
+  return (
+    <section className="conflict">
+      <h3>{say('The order of the menu')}</h3>
+      <p>{isMine ? say('Both of you changed it. Yours is kept.') : say('It is theirs: you did not change it.')}</p>
+      {isMine && <Button onClick={onTake}>{say('Take their order')}</Button>}
+    </section>
+  );
+}
+
+/** What only this side changed is not to be looked for. */
+function OthersOfMine({ state: { entries, drafts, meanwhile, conflicts } }: { state: MenuState }) {
+  const others = entries.filter(({ key }) => drafts.has(key) && !meanwhile.dishes.has(key) && !conflicts.has(key));
+  if (others.length === 0) return null;
+  const names = others.map(({ key, saved }) => drafts.get(key)?.fields.name ?? saved.name);
+  return (
+    <section className="conflict">
+      <h3>{say('Changed by you alone')}</h3>
+      <p>{say('Kept as you typed it: {names}.', { names: names.join(', ') })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { isOtherVersion } from './compare-versions.ts';
+import { emptyDraft, isEmptyDraft, type DishDraft } from '../model/dish-draft.ts';
+import { settle } from '../model/draft-edits.ts';
+import { inOrderOf, mergeOrder, orderToSave } from '../model/menu-order.ts';
+import type { DishKey, Meanwhile, MenuEntry, MenuState } from '../model/menu-state.ts';
+import { rebaseDraft, unitOf, type Conflict } from './rebase-draft.ts';
+
+export const nothingMeanwhile: Meanwhile = { dishes: new Map(), isReordered: false };
+
+const keyOf = ({ id }: MenuDish): DishKey => String(id);
+const entryOf = (saved: MenuDish): MenuEntry => ({ key: keyOf(saved), saved, isNew: false });
+const contextOf = ({ now, statement_days }: EditableMenu): StandingContext => ({ now, statementDays: statement_days });
+
+export function startState(menu: EditableMenu): MenuState {
+  const entries = menu.dishes.map(entryOf);
+  return {
+    version: menu.version,
+    context: contextOf(menu),
+    entries,
+    serverOrder: entries.map(({ key }) => key),
+    drafts: new Map(),
+    conflicts: new Map(),
+    meanwhile: nothingMeanwhile,
+  };
+}
+
+/** Under which key a dish goes on that this client created: its save may have arrived though its answer didn't. */
+function keysAfter(menu: EditableMenu): (key: DishKey) => DishKey {
+  const ids = new Map(menu.dishes.flatMap((dish) => (dish.key === null ? [] : [[dish.key, keyOf(dish)]])));
+  return (key) => ids.get(key) ?? key;
+}
+
+/** Another version of the menu with these drafts on top. What was moved or is new here stays where it was put. */
+function withMenu(state: MenuState, menu: EditableMenu, drafts: ReadonlyMap<DishKey, DishDraft>): MenuState {
+  const fresh = menu.dishes.map(entryOf);
+  const known = new Map(fresh.map((entry) => [entry.key, entry]));
+  const context = contextOf(menu);
+  const settled = [...drafts].flatMap(([key, draft]): [DishKey, DishDraft][] => {
+    const entry = known.get(key);
+    const kept = entry ? settle(draft, entry.saved, context) : draft;
+    return entry && isEmptyDraft(kept) ? [] : [[key, kept]];
+  });
+  const nextKey = keysAfter(menu);
+  const before = state.entries.map((entry) => ({ ...entry, key: nextKey(entry.key) }));
+  const created = before.filter(({ key, isNew }) => isNew && !known.has(key) && drafts.has(key));
+  const all = new Map([...fresh, ...created].map((entry) => [entry.key, entry]));
+  const mine = before.map(({ key }) => key).filter((key) => all.has(key));
+  const theirs = fresh.map(({ key }) => key);
+  const order = orderToSave(state) === undefined ? mergeOrder(theirs, mine) : mergeOrder(mine, theirs);
+  return {
+    ...state,
+    version: menu.version,
+    context,
+    entries: inOrderOf([...all.values()], order),
+    serverOrder: theirs,
+    drafts: new Map(settled),
+    conflicts: new Map(),
+    meanwhile: nothingMeanwhile,
+  };
+}
+
+/** What is another in a newer menu. What was told before and is not saved yet is told again. */
+function meanwhileOf(state: MenuState, menu: EditableMenu): Meanwhile {
+  const before = new Map(state.entries.map(({ key, saved, isNew }) => [key, isNew ? undefined : saved]));
+  const nextKey = keysAfter(menu);
+  const own = new Set(state.entries.filter(({ isNew }) => isNew).map(({ key }) => nextKey(key)));
+  const dishes = menu.dishes.flatMap((now): [DishKey, MenuDish | undefined][] => {
+    const key = keyOf(now);
+    if (state.meanwhile.dishes.has(key)) return [[key, state.meanwhile.dishes.get(key)]];
+    const was = before.get(key);
+    if (was ? !isOtherVersion(was, now) : own.has(key)) return [];
+    return [[key, was]];
+  });
+  const common = menu.dishes.map(keyOf).filter((key) => state.serverOrder.includes(key));
+  const isReordered = common.some((key, index) => key !== state.serverOrder[index]);
+  return { dishes: new Map(dishes), isReordered: isReordered || state.meanwhile.isReordered };
+}
+
+/** What was to be chosen before and still is: a newer version that leaves it alone decides nothing. */
+function withUndecided(found: readonly Conflict[], undecided: readonly Conflict[]): readonly Conflict[] {
+  const units = new Set(found.map(unitOf));
+  return [...undecided.filter((one) => !units.has(unitOf(one))), ...found];
+}
+
+/**
+ * Somebody else's version under what was typed: nothing of it is lost, or says more than it did. `isOwn`: what is newer
+ * was done here.
+ */
+export function rebase(state: MenuState, menu: EditableMenu, isOwn: boolean): MenuState {
+  const fresh = new Map(menu.dishes.map((dish) => [keyOf(dish), dish]));
+  const nextKey = keysAfter(menu);
+  const rebased = state.entries.flatMap(({ key, saved }) => {
+    const [draft, now] = [state.drafts.get(key), fresh.get(nextKey(key))];
+    if (!draft) return [];
+    return [{ key: nextKey(key), ...(now ? rebaseDraft(draft, saved, now) : { draft, conflicts: [] }) }];
+  });
+  const drafts = new Map(rebased.map(({ key, draft }) => [key, draft]));
+  const conflicts = rebased
+    .map((one) => [one.key, withUndecided(one.conflicts, state.conflicts.get(one.key) ?? [])] as const)
+    .filter(([, list]) => list.length > 0);
+  const meanwhile = isOwn ? state.meanwhile : meanwhileOf(state, menu);
+  return { ...withMenu(state, menu, drafts), conflicts: new Map(conflicts), meanwhile };
+}
+
+/** What was sent is the server's now, but for pictures; what was typed while it was under way stays. */
+export function finishSave(state: MenuState, menu: EditableMenu, sent: MenuState['drafts']): MenuState {
+  const nextKey = keysAfter(menu);
+  const left = [...state.drafts].flatMap(([key, draft]): [DishKey, DishDraft][] => {
+    const kept = sent.get(key) === draft ? { ...emptyDraft, picture: draft.picture } : draft;
+    return isEmptyDraft(kept) ? [] : [[nextKey(key), kept]];
+  });
+  return withMenu(state, menu, new Map(left));
+}

@@ -1,0 +1,66 @@
+import type { DishRecord } from '@clearplate/domain/facts/dish-record';
+import type { Findings } from './findings.ts';
+
+/** A dish as it is edited, and as it is saved. */
+export interface AskedDish {
+  readonly record: DishRecord;
+  readonly saved: DishRecord;
+}
+
+interface Asked {
+  readonly key: string;
+  readonly dish: AskedDish;
+}
+
+type OnRead = (key: string, record: DishRecord, findings: Findings) => void;
+
+/** Reads dishes in a thread of its own, one after another; of what was asked about one dish, the last. */
+export class DishReader {
+  readonly #onRead: OnRead;
+  readonly #waiting = new Map<string, AskedDish>();
+  #worker: Worker | undefined;
+  #reading: Asked | undefined;
+
+  constructor(onRead: OnRead) {
+    this.#onRead = onRead;
+  }
+
+  /** With the first dish: whoever only looks needs no word list. */
+  #open(): Worker {
+    const worker = new Worker(new URL('./read-dishes.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Findings>) => {
+      const asked = this.#reading;
+      this.#reading = undefined;
+      if (asked) this.#onRead(asked.key, asked.dish.record, data);
+      this.#next();
+    });
+    // What the words say comes back with the saved menu, too: without the thread it is only later.
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#reading = undefined;
+    });
+    return worker;
+  }
+
+  read(key: string, dish: AskedDish): void {
+    this.#waiting.set(key, dish);
+    if (!this.#reading) this.#next();
+  }
+
+  #next(): void {
+    const [first] = this.#waiting;
+    if (!first) return;
+    const [key, dish] = first;
+    this.#waiting.delete(key);
+    this.#reading = { key, dish };
+    this.#worker ??= this.#open();
+    // To a thread of our own: there is no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    this.#worker.postMessage(dish);
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { othersOfTheNine, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { Instant } from '@clearplate/domain/facts/dish-record';
+import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
+import type { DishDraft, DishFields, Said } from './dish-draft.ts';
+import type { MenuDish } from '@clearplate/contract/menu';
+import type { EditedDish } from './edited-dish.ts';
+import { hasName } from '../../../shared/lib/ingredient-list.ts';
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name) => hasName(other, name));
+
+/** Puts a value into a cell. */
+export function setField<Name extends keyof DishFields>(
+  draft: DishDraft,
+  name: Name,
+  value: DishFields[Name],
+): DishDraft {
+  return { ...draft, fields: { ...draft.fields, [name]: value } };
+}
+
+/** "Absent" was said of other ingredients than these: it has to be confirmed again, as has the list. */
+function unsettle(draft: DishDraft): DishDraft {
+  const said = [...draft.said].map(
+    ([id, one]) =>
+      [
+        id,
+        one !== 'withdrawn' && (one.level === 'absent' || one.ingredient === 'absent')
+          ? { ...one, isStale: true }
+          : one,
+      ] as const,
+  );
+  return { ...draft, said: new Map(said), listComplete: draft.listComplete === true ? undefined : draft.listComplete };
+}
+
+export function setIngredients(draft: DishDraft, ingredients: readonly string[]): DishDraft {
+  return unsettle({ ...draft, ingredients });
+}
+
+/** States an allergen, or states it once more. */
+export function stateAllergen(draft: DishDraft, allergen: AllergenId, said: Said): DishDraft {
+  const rest = [...draft.said].filter(([id]) => id !== allergen);
+  return { ...draft, said: new Map([...rest, [allergen, said]]) };
+}
+
+/** Back to "not stated". */
+export function withdrawAllergen(draft: DishDraft, allergen: AllergenId): DishDraft {
+  return { ...draft, said: new Map([...draft.said, [allergen, 'withdrawn']]) };
+}
+
+const isContentOf = (saved: MenuDish, allergen: AllergenId, said: Said): boolean =>
+  saved.statements.some(
+    (one) =>
+      one.allergen === allergen &&
+      one.source === 'restaurant' &&
+      one.level === said.level &&
+      one.reason === (said.reason ?? null) &&
+      (one.ingredient ?? undefined) === said.ingredient,
+  );
+
+/** Said already, and still good: saying it again changes nothing. */
+function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn', context: StandingContext): boolean {
+  const known = saved.statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
+  if (said === 'withdrawn') return known === undefined;
+  if (said.isStale || known === undefined || !isContentOf(saved, allergen, said)) return false;
+  return standingOf(known.stated_at, saved.ingredients_changed_at, context) === 'current';
+}
+
+/** Drops what the saved dish says already, so that a draft of nothing is an empty one. */
+export function settle(draft: DishDraft, saved: MenuDish, context: StandingContext): DishDraft {
+  const fields = Object.entries(draft.fields).filter(([name, value]) => saved[name as keyof DishFields] !== value);
+  const { ingredients, listComplete, crossContact } = draft;
+  const keepsList = ingredients === undefined || isSameList(ingredients, saved.ingredients);
+  const said = [...draft.said].filter(([id, one]) => !keepsList || !isSaid(saved, id, one, context));
+  const isOff = (wanted: boolean | undefined, at: Instant | null) => wanted === false && at === null;
+  return {
+    ...draft,
+    fields: Object.fromEntries(fields),
+    said: new Map(said),
+    ingredients: keepsList ? undefined : ingredients,
+    listComplete: isOff(listComplete, saved.ingredients_complete_at) ? undefined : listComplete,
+    crossContact: isOff(crossContact, saved.cross_contact_stated_at) ? undefined : crossContact,
+  };
+}
+
+/** Which of the nine "none of the others" would newly state absent: what nothing warns of, and no word gives away. */
+export function othersToState(dish: EditedDish, givenAway: readonly AllergenId[], context: StandingContext) {
+  const { record, kitchen } = dish;
+  const isCurrent = (id: AllergenId) =>
+    record.statements.some(
+      ({ allergen, level, statedAt }) =>
+        allergen === id &&
+        level === 'absent' &&
+        ['current', 'expiring'].includes(standingOf(statedAt, record.ingredientsChangedAt, context)),
+    );
+  const others = othersOfTheNine([...record.statements, ...kitchen]);
+  return others.filter((id) => !givenAway.includes(id) && !isCurrent(id));
+}
+
+/** What has to be said once more: all that lost its date, or is too old, and that no word contradicts. */
+export function toConfirm({ record }: EditedDish, contradicted: readonly AllergenId[], context: StandingContext) {
+  return record.statements.filter(
+    ({ allergen, statedAt }) =>
+      !contradicted.includes(allergen) &&
+      ['to_confirm', 'expired'].includes(standingOf(statedAt, record.ingredientsChangedAt, context)),
+  );
+}

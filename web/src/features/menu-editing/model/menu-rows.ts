@@ -1,0 +1,52 @@
+import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
+import type { DishDraft } from './dish-draft.ts';
+import { editDish, type EditedDish } from './edited-dish.ts';
+import type { Findings } from './findings.ts';
+import { tasksOf, type DishTasks } from './menu-summary.ts';
+import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
+
+/** A dish of the menu as it is shown. The same object until something of this dish is another. */
+export interface MenuRow {
+  readonly entry: MenuEntry;
+  readonly draft: DishDraft | undefined;
+  readonly findings: Findings;
+  readonly context: StandingContext;
+  /** Why it can't be saved like this. */
+  readonly problem: string | undefined;
+  readonly dish: EditedDish;
+  readonly tasks: DishTasks;
+}
+
+type Parts = Omit<MenuRow, 'dish' | 'tasks'>;
+
+const built = new WeakMap<MenuEntry, MenuRow>();
+
+const isBuiltOf = (row: MenuRow, parts: Parts): boolean =>
+  (Object.keys(parts) as (keyof Parts)[]).every((name) => row[name] === parts[name]);
+
+function buildRow(parts: Parts): MenuRow {
+  const { entry, draft, findings, context } = parts;
+  const known = built.get(entry);
+  if (known && isBuiltOf(known, parts)) return known;
+  const dish = editDish(entry.saved, draft, context.now, findings.isUnsettledByTitle);
+  const row = { ...parts, dish, tasks: tasksOf(dish, findings, context) };
+  built.set(entry, row);
+  return row;
+}
+
+/** All dishes in the menu's order; archived ones, too. Builds anew only what changed. */
+export function rowsOf(
+  { entries, drafts, context }: MenuState,
+  findingsOf: (entry: MenuEntry) => Findings,
+  problems: ReadonlyMap<DishKey, string>,
+): readonly MenuRow[] {
+  return entries.map((entry) =>
+    buildRow({
+      entry,
+      draft: drafts.get(entry.key),
+      findings: findingsOf(entry),
+      context,
+      problem: problems.get(entry.key),
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { us9 } from '@clearplate/domain/facts/allergens';
+import { standingOf, type Standing, type StandingContext } from '@clearplate/domain/facts/statement-standing';
+import type { EditedDish } from './edited-dish.ts';
+import type { Findings } from './findings.ts';
+
+/** What is left to do about a dish. */
+export interface DishTasks {
+  /** Of the nine, how many are stated and count. */
+  readonly stated: number;
+  readonly contradictory: number;
+  /** Said of other ingredients, too long ago, or nobody knows when. */
+  readonly toConfirm: number;
+  readonly expiring: number;
+}
+
+/** What the board counts dishes by. */
+export const menuFilters = ['contradictory', 'toConfirm', 'expiring', 'unstated'] as const;
+export type MenuFilter = (typeof menuFilters)[number];
+
+export function tasksOf({ record }: EditedDish, findings: Findings, context: StandingContext): DishTasks {
+  const standings = record.statements.map(
+    ({ allergen, statedAt }) => [allergen, standingOf(statedAt, record.ingredientsChangedAt, context)] as const,
+  );
+  const count = (...wanted: Standing[]) => standings.filter(([, standing]) => wanted.includes(standing)).length;
+  const current = new Set(standings.flatMap(([id, one]) => (one === 'current' || one === 'expiring' ? [id] : [])));
+  return {
+    stated: us9.filter((id) => current.has(id)).length,
+    contradictory: findings.contradictions.length,
+    toConfirm: count('to_confirm', 'expired'),
+    expiring: count('expiring'),
+  };
+}
+
+const isIn: Readonly<Record<MenuFilter, (tasks: DishTasks) => boolean>> = {
+  contradictory: (tasks) => tasks.contradictory > 0,
+  toConfirm: (tasks) => tasks.toConfirm > 0,
+  expiring: (tasks) => tasks.expiring > 0,
+  unstated: (tasks) => tasks.stated < us9.length,
+};
+
+export const hasTask = (tasks: DishTasks, filter: MenuFilter): boolean => isIn[filter](tasks);
+
+export interface MenuSummary extends Readonly<Record<MenuFilter, number>> {
+  readonly dishes: number;
+  /** Of all dishes times the nine, the part that is stated and counts: 0 to 1. */
+  readonly statedShare: number;
+}
+
+/** How much of a menu is stated, and what is left to do: numbers of dishes. */
+export function summarizeMenu(all: readonly DishTasks[]): MenuSummary {
+  const numberOf = (filter: MenuFilter) => all.filter((tasks) => hasTask(tasks, filter)).length;
+  const stated = all.reduce((sum, tasks) => sum + tasks.stated, 0);
+  return {
+    dishes: all.length,
+    statedShare: all.length === 0 ? 0 : stated / (all.length * us9.length),
+    contradictory: numberOf('contradictory'),
+    toConfirm: numberOf('toConfirm'),
+    expiring: numberOf('expiring'),
+    unstated: numberOf('unstated'),
+  };
+}

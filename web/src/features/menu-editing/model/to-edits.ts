@@ -1,0 +1,62 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { DishDraft } from './dish-draft.ts';
+import { orderToSave } from './menu-order.ts';
+import type { MenuEntry, MenuState } from './menu-state.ts';
+
+interface StatementEdit {
+  readonly allergen: AllergenId;
+  readonly level: StatementLevel | 'not_stated';
+  readonly reason?: string;
+  readonly ingredient?: 'absent';
+}
+
+/** What is withdrawn comes first, as the screen shows it. */
+function statementEdits({ said }: DishDraft): StatementEdit[] {
+  const edits = [...said].flatMap(([allergen, one]): StatementEdit[] => {
+    if (one === 'withdrawn') return [{ allergen, level: 'not_stated' }];
+    if (one.isStale) return [];
+    const reason = one.level === 'may_contain' ? one.reason?.trim() : undefined;
+    const ingredient = one.level === 'may_contain' ? one.ingredient : undefined;
+    return [{ allergen, level: one.level, ...(reason && { reason }), ...(ingredient && { ingredient }) }];
+  });
+  return edits.toSorted((one, other) => Number(other.level === 'not_stated') - Number(one.level === 'not_stated'));
+}
+
+function nameOf({ key, saved, isNew, copyOf }: MenuEntry) {
+  if (!isNew) return { id: saved.id };
+  return { key, ...(copyOf !== undefined && { copy_of: copyOf }) };
+}
+
+function toEdit(entry: MenuEntry, draft: DishDraft) {
+  const { fields, ingredients, listComplete, crossContact } = draft;
+  const statements = statementEdits(draft);
+  const section = entry.isNew ? { section: fields.section ?? entry.saved.section } : {};
+  return {
+    ...nameOf(entry),
+    ...section,
+    ...fields,
+    ...(ingredients && { ingredients: [...ingredients] }),
+    ...(statements.length > 0 && { statements }),
+    ...(listComplete !== undefined && { ingredients_complete: listComplete }),
+    ...(crossContact !== undefined && { cross_contact_stated: crossContact }),
+  };
+}
+
+const isOnlyPicture = ({ fields, ingredients, said, listComplete, crossContact }: DishDraft): boolean =>
+  Object.keys(fields).length + said.size === 0 &&
+  [ingredients, listComplete, crossContact].every((one) => one === undefined);
+
+/** What to send, in the menu's order, and of which dish each is. Pictures go for themselves. */
+export function toEdits(state: MenuState) {
+  const { entries, drafts } = state;
+  const changed = entries.flatMap((entry) => {
+    const draft = drafts.get(entry.key);
+    return draft && (entry.isNew || !isOnlyPicture(draft)) ? [{ key: entry.key, edit: toEdit(entry, draft) }] : [];
+  });
+  return {
+    keys: changed.map(({ key }) => key),
+    edits: changed.map(({ edit }) => edit),
+    order: orderToSave(state),
+  };
+}

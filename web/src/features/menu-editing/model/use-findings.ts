@@ -1,0 +1,50 @@
+import type { DishRecord } from '@clearplate/domain/facts/dish-record';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DishReader } from './dish-reader.ts';
+import { editDish, savedRecord } from './edited-dish.ts';
+import { findingsOf, type Findings } from './findings.ts';
+import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
+
+interface Read {
+  readonly record: DishRecord;
+  readonly findings: Findings;
+}
+
+/** Between two key presses nothing is read. */
+const pauseMs = 120;
+
+const isSameText = (one: DishRecord, other: DishRecord): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What each dish's words say beside its statements: of a dish that is being edited, some moments after each change.
+ * Until then what was read last stays.
+ */
+export function useFindings({ entries, drafts, context }: MenuState): (entry: MenuEntry) => Findings {
+  const [read, setRead] = useState<ReadonlyMap<DishKey, Read>>(new Map());
+  const reader = useRef<DishReader>(undefined);
+  useEffect(() => {
+    const opened = new DishReader((key, record, findings) =>
+      setRead((before) => new Map(before).set(key, { record, findings })),
+    );
+    reader.current = opened;
+    return () => opened.close();
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { key, saved, isNew } of entries) {
+        const draft = drafts.get(key);
+        if (!draft && !isNew) continue;
+        const { record, kitchen } = editDish(saved, draft, context.now);
+        const whole = { ...record, statements: [...record.statements, ...kitchen] };
+        const known = read.get(key);
+        if (!known || !isSameText(known.record, whole))
+          reader.current?.read(key, { record: whole, saved: savedRecord(saved) });
+      }
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [entries, drafts, context, read]);
+  return useCallback(
+    ({ key, saved }: MenuEntry) => (drafts.has(key) ? read.get(key)?.findings : undefined) ?? findingsOf(saved.facts),
+    [drafts, read],
+  );
+}

@@ -1,0 +1,59 @@
+import type { EditableMenu } from '@clearplate/contract/menu';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { announce } from '../../../shared/ui/announcer.tsx';
+import { keepMenu, readKeptMenu } from './kept-menus.ts';
+import type { MenuActions } from './menu-actions.ts';
+import { reduceMenu, type DishKey, type MenuState } from './menu-state.ts';
+import { startState } from '../conflicts/newer-menu.ts';
+import type { OpenCell } from './open-cell.ts';
+import { say } from '../../../translations/say.ts';
+
+export interface Whose {
+  readonly userId: number;
+  readonly restaurantId: string;
+}
+
+/** Chosen here, so that a save that is sent twice creates a dish once. */
+function newKey(): DishKey {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `new-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What is typed into a menu, and what is open of it. */
+export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Whose) {
+  const [state, dispatch] = useReducer(reduceMenu, undefined, (): MenuState => {
+    const before = readKeptMenu(userId, restaurantId);
+    return before ? reduceMenu(before, { kind: 'loaded', menu }) : startState(menu);
+  });
+  const [open, setOpen] = useState<OpenCell>();
+  const [panel, setPanel] = useState<DishKey>();
+  const [section, setSection] = useState<string>();
+  useEffect(() => keepMenu(userId, restaurantId, state), [userId, restaurantId, state]);
+  const actions = useMemo(
+    (): MenuActions => ({
+      edit: (key, change) => dispatch({ kind: 'edit', key, change }),
+      open: (key, column) => setOpen({ key, column }),
+      close: () => setOpen(undefined),
+      openPanel: (key) => {
+        setOpen(undefined);
+        setPanel(key);
+      },
+      add: (name, copyOf) => {
+        const key = newKey();
+        dispatch({ kind: 'add', key, section: name, copyOf });
+        announce(copyOf === undefined ? say('A new dish') : say('A copy of the dish'));
+        setOpen({ key, column: 'name' });
+      },
+      takeOff: (keys) => dispatch({ kind: 'takeOff', keys }),
+      openSection: setSection,
+      moveDish: (key, move) => dispatch({ kind: 'move', key, move }),
+      moveSection: (name, move) => dispatch({ kind: 'moveSection', name, move }),
+    }),
+    [],
+  );
+  const forget = () => {
+    dispatch({ kind: 'cancel' });
+    keepMenu(userId, restaurantId, undefined);
+  };
+  return { state, dispatch, actions, open, panel, setPanel, section, setSection, forget };
+}

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useState } from 'react';
+import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
+import { client } from '../../../shared/api/client.ts';
+import { sayRefusal } from '../../../shared/api/say-refusal.ts';
+import { sayAlert } from '../../../shared/ui/say-alert.ts';
+import { type DishKey, type MenuAction, type MenuState, reduceMenu } from './menu-state.ts';
+import { say } from '../../../translations/say.ts';
+import { toEdits } from './to-edits.ts';
+
+/** What the server would refuse, by dish. */
+function findProblems({ entries, drafts }: MenuState): ReadonlyMap<DishKey, string> {
+  const problems = new Map<DishKey, string>();
+  for (const { key, saved } of entries) {
+    const draft = drafts.get(key);
+    const { name, archived } = { ...saved, ...draft?.fields };
+    if (draft && name.trim() === '' && !archived) problems.set(key, say('A dish needs a name'));
+  }
+  return problems;
+}
+
+type Problems = ReadonlyMap<DishKey, string>;
+
+export interface MenuSave {
+  readonly status: 'idle' | 'saving' | 'saved';
+  /** Why the menu as a whole was not saved. */
+  readonly refusal: string | undefined;
+  readonly problems: Problems;
+  readonly save: () => void;
+}
+
+interface Progress extends Omit<MenuSave, 'save'> {}
+
+/** The calls whose answers a saved menu changes. */
+const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
+
+const notSaved = () => say('The menu was not saved');
+
+const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
+
+/** The server names dishes by their place among those that were sent: "body.dishes.3.name". */
+function problemsOf(error: unknown, keys: readonly DishKey[]): Problems {
+  if (!(error instanceof ApiError)) return new Map();
+  const found = error.issues.flatMap(({ field, message }): [DishKey, string][] => {
+    const [, place, name = ''] = /dishes\.(\d+)\.?(.*)$/.exec(field) ?? [];
+    const key = keys[Number(place ?? -1)];
+    return key === undefined ? [] : [[key, `${name || say('This dish')} ${message}`]];
+  });
+  return new Map(found);
+}
+
+/** Pictures go one by one, after the dishes that they belong to. Gives the names of those that did not arrive. */
+async function sendPictures(restaurantId: string, state: MenuState, dispatch: Dispatch<MenuAction>) {
+  const failed: string[] = [];
+  const chosen = state.entries.flatMap(({ key, saved }) => {
+    const picture = state.drafts.get(key)?.picture;
+    return picture ? [{ key, saved, picture }] : [];
+  });
+  for (const { key, saved, picture } of chosen) {
+    try {
+      await client.setDishImage({ params: { restaurantId, dishId: String(saved.id) }, file: picture.file });
+      dispatch({ kind: 'edit', key, change: (draft) => ({ ...draft, picture: undefined }) });
+    } catch (error) {
+      console.error(say('The image of a dish was not updated'), error);
+      failed.push(saved.name);
+    }
+  }
+  if (chosen.length > 0)
+    sayAlert(failed.length > 0 ? say('Failed to update image') : say('Image updated successfully'));
+  return { isNeeded: chosen.length > 0, failed };
+}
+
+interface SaveOptions {
+  readonly restaurantId: string;
+  readonly state: MenuState;
+  readonly dispatch: Dispatch<MenuAction>;
+  /** Somebody else was first: there are two versions to look at. */
+  readonly onConflict: () => void;
+}
+
+/** Saves the menu whole or not at all, then the pictures. Whatever fails stays as it was typed. */
+export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveOptions): MenuSave {
+  const [progress, setProgress] = useState(idle);
+  const queries = useQueryClient();
+  const params = { id: restaurantId };
+  const load = async (isOwn: boolean) =>
+    dispatch({ kind: 'loaded', menu: await client.getMenuForEditing({ params }), isOwn });
+
+  const finish = async (saved: MenuState) => {
+    const { isNeeded, failed } = await sendPictures(restaurantId, saved, dispatch);
+    const names = failed.join(', ');
+    setProgress({
+      ...idle,
+      status: 'saved',
+      refusal: names && say('The menu is saved, but not the image of {names}.', { names }),
+    });
+    if (isNeeded) await load(true);
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
+  };
+
+  const refuse = async (error: unknown, keys: readonly DishKey[]) => {
+    console.error(say('The menu was not saved'), error);
+    if (!hasCode(error, 'precondition_failed')) {
+      return setProgress({ ...idle, refusal: sayRefusal(error, notSaved()), problems: problemsOf(error, keys) });
+    }
+    try {
+      await load(false);
+      setProgress(idle);
+      onConflict();
+    } catch (failure) {
+      setProgress({
+        ...idle,
+        refusal: sayRefusal(
+          failure,
+          say('Somebody else saved this menu first, and what they changed could not be loaded'),
+        ),
+      });
+    }
+  };
+
+  const save = async () => {
+    if (progress.status === 'saving') return;
+    const problems = findProblems(state);
+    if (problems.size > 0)
+      return setProgress({ ...idle, problems, refusal: say('The menu was not saved: please look at what is marked.') });
+    if (state.conflicts.size > 0) return onConflict();
+    setProgress({ ...idle, status: 'saving' });
+    const { keys, edits, order } = toEdits(state);
+    try {
+      const body = { dishes: edits, ...(order && { order }) };
+      const isChanged = edits.length > 0 || order !== undefined;
+      const menu = isChanged && (await client.saveMenu({ params, body, ifMatch: state.version }));
+      const action = menu && ({ kind: 'saved', menu, sent: state.drafts } as const);
+      if (action) dispatch(action);
+      await finish(action ? reduceMenu(state, action) : state);
+    } catch (error) {
+      await refuse(error, keys);
+    }
+  };
+  return { ...progress, save: () => void save() };
+}

@@ -1,0 +1,140 @@
+import { allergens, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
+import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
+import { useCallback, useState } from 'react';
+import { announce } from '../../../shared/ui/announcer.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { DishCellProps } from '../table/cell-props.ts';
+import { saidAgain, type Said } from '../model/dish-draft.ts';
+import { othersToState, stateAllergen, toConfirm, withdrawAllergen } from '../model/draft-edits.ts';
+import { contradictedIn, givenAwayIn, type Findings } from '../model/findings.ts';
+import { LevelChoice, type Stated } from './level-choice.tsx';
+import { useMenuActions } from '../model/menu-actions.ts';
+import { sayAllergens } from '../model/say-task.ts';
+import { phrase, say, sayCount, sayPhrase } from '../../../translations/say.ts';
+import { Say } from '../../../shared/ui/say.tsx';
+
+interface DishStatementsProps extends DishCellProps {
+  findings: Findings;
+  context: StandingContext;
+}
+
+const others = allergens.map(({ id }) => id).filter((id) => !us9.includes(id));
+
+/** What is stated of each allergen: the nine of US law first, the others on request. */
+export function DishStatements(props: DishStatementsProps) {
+  const { dishKey, draft, dish, findings, context } = props;
+  const { edit } = useMenuActions();
+  const [hasMore, setMore] = useState(false);
+  const onState = useCallback(
+    (allergen: AllergenId, said: Said) => edit(dishKey, (before) => stateAllergen(before, allergen, said)),
+    [edit, dishKey],
+  );
+  const onWithdraw = useCallback(
+    (allergen: AllergenId) => edit(dishKey, (before) => withdrawAllergen(before, allergen)),
+    [edit, dishKey],
+  );
+  const choiceOf = (allergen: AllergenId) => (
+    <LevelChoice
+      key={allergen}
+      {...{ allergen, onState, onWithdraw }}
+      stated={statedOf(allergen)}
+      kitchen={dish.kitchen.find((one) => one.allergen === allergen)}
+      contradiction={findings.contradictions.find((one) => one.allergen === allergen)}
+      doubt={findings.doubts.find((one) => one.allergen === allergen)}
+      unstated={findings.unstated.find((one) => one.allergen === allergen)}
+    />
+  );
+  const statedOf = (allergen: AllergenId): Stated | undefined => {
+    const statement = dish.record.statements.find((one) => one.allergen === allergen);
+    if (!statement) return undefined;
+    const standing = standingOf(statement.statedAt, dish.record.ingredientsChangedAt, context);
+    return { statement, standing, isPending: draft.said.has(allergen) };
+  };
+  const isSpokenOf = (id: AllergenId) =>
+    statedOf(id) !== undefined || findings.unstated.some((one) => one.allergen === id);
+  return (
+    <section className="dish-panel__part" aria-label={say('Allergens')}>
+      <h3>{say('Allergens')}</h3>
+      <ConfirmAgain {...props} />
+      <NoneOfTheOthers {...props} />
+      <div>{us9.map(choiceOf)}</div>
+      <div>{others.filter((id) => hasMore || isSpokenOf(id)).map(choiceOf)}</div>
+      <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
+        {hasMore ? say('Fewer allergens') : say('More allergens')}
+      </Button>
+    </section>
+  );
+}
+
+const levelWords = {
+  contains: phrase('contains'),
+  may_contain: phrase('may contain'),
+  traces: phrase('no ingredient, traces possible'),
+  absent: phrase('absent'),
+};
+
+const levelOf = ({ level, ingredient }: AllergenStatement) => (ingredient === 'absent' ? 'traces' : level);
+
+function sayConfirmed(statements: readonly AllergenStatement[]): string {
+  return (['contains', 'may_contain', 'traces', 'absent'] as const)
+    .map((level) => [level, statements.filter((one) => levelOf(one) === level).map((one) => one.allergen)] as const)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([level, ids]) => `${sayPhrase(levelWords[level])}: ${sayAllergens(ids)}`)
+    .join('; ');
+}
+
+/** What was said before and counts no more, to be said again by one press. */
+function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps) {
+  const { edit } = useMenuActions();
+  const open = toConfirm(dish, contradictedIn(findings), context);
+  if (open.length === 0) return null;
+  const confirm = () => {
+    announce(sayCount(open.length, '{count} statement confirmed', '{count} statements confirmed'));
+    edit(dishKey, (before) =>
+      open.reduce((draft, statement) => stateAllergen(draft, statement.allergen, saidAgain(statement)), before),
+    );
+  };
+  return (
+    <div className="dish-panel__confirm">
+      <p>
+        <Say
+          sentence="{b} The dish changed since, or it was said too long ago. You said: {confirmed}."
+          b={<b>{say('To be confirmed.')}</b>}
+          confirmed={sayConfirmed(open)}
+        />
+      </p>
+      <Button onClick={confirm}>{sayCount(open.length, 'Confirm it again', 'Confirm all {count} again')}</Button>
+    </div>
+  );
+}
+
+/** States absent, by one press, those of the nine that nothing speaks of; it says which before. */
+function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsProps) {
+  const { edit } = useMenuActions();
+  const givenAway = givenAwayIn(findings);
+  const left = othersToState(dish, givenAway, context);
+  const spoken = us9.filter(
+    (id) => givenAway.includes(id) && !dish.record.statements.some((one) => one.allergen === id),
+  );
+  if (left.length === 0) return null;
+  const state = () => {
+    announce(say('Stated absent: {allergens}', { allergens: sayAllergens(left) }));
+    edit(dishKey, (before) => left.reduce((draft, id) => stateAllergen(draft, id, { level: 'absent' }), before));
+  };
+  return (
+    <div className="dish-panel__part">
+      <Button onClick={state}>{say('None of the others of the nine')}</Button>
+      <p className="dish-panel__note">
+        {spoken.length === 0
+          ? say('States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut.', {
+              allergens: sayAllergens(left),
+            })
+          : say(
+              'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut, and nothing about {spoken}: this dish’s words speak of it.',
+              { allergens: sayAllergens(left), spoken: sayAllergens(spoken) },
+            )}
+      </p>
+    </div>
+  );
+}

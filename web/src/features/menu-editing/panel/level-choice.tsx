@@ -1,0 +1,188 @@
+import './level-choice.css';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { MenuTask } from '@clearplate/domain/facts/contradictions';
+import type { AllergenStatement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Standing } from '@clearplate/domain/facts/statement-standing';
+import { memo, useId } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { type Said, saidAgain } from '../model/dish-draft.ts';
+import { nameFor, sayContradiction, sayDoubt, sayUnstated } from '../model/say-task.ts';
+import { sayDate } from '@clearplate/domain/facts/instants';
+import { say } from '../../../translations/say.ts';
+import { Say } from '../../../shared/ui/say.tsx';
+
+const speakers = {
+  restaurant: '',
+  get import() {
+    return say('from an import');
+  },
+  get published() {
+    return say('from the chain’s chart');
+  },
+  get claimed() {
+    return say('claimed by menu data');
+  },
+  get kitchen() {
+    return say('by your kitchen');
+  },
+} as const;
+
+const sayStanding: Readonly<Record<Standing, string>> = {
+  current: '',
+  get expiring() {
+    return say('expires soon');
+  },
+  get expired() {
+    return say('too old: confirm it again');
+  },
+  get to_confirm() {
+    return say('to be confirmed: the dish changed, or nobody knows when it was said');
+  },
+};
+
+/** When it was said, by whom, and what it is worth: "3 Nov 2026 · expires soon". `isPending`: it isn't saved yet. */
+function sayStatement({ source, statedAt }: AllergenStatement, standing: Standing, isPending: boolean): string {
+  const when = isPending && statedAt !== null ? say('dated when you save') : sayDate(statedAt, say);
+  return [when, speakers[source], sayStanding[standing]].filter(Boolean).join(' · ');
+}
+
+export interface Stated {
+  readonly statement: AllergenStatement;
+  readonly standing: Standing;
+  readonly isPending: boolean;
+}
+
+export interface LevelChoiceProps {
+  allergen: AllergenId;
+  /** What the restaurant says of it; `undefined`: not stated. */
+  stated: Stated | undefined;
+  /** What the kitchen adds. */
+  kitchen: AllergenStatement | undefined;
+  contradiction: MenuTask | undefined;
+  doubt: MenuTask | undefined;
+  unstated: MenuTask | undefined;
+  onState: (allergen: AllergenId, said: Said) => void;
+  onWithdraw: (allergen: AllergenId) => void;
+}
+
+const levels = () =>
+  [
+    ['contains', say('Contains')],
+    ['may_contain', say('May contain')],
+    ['traces', say('No ingredient, traces possible')],
+    ['absent', say('Absent')],
+    ['not_stated', say('Not stated')],
+  ] as const;
+
+/** What a choice states. */
+const saidBy: Readonly<Record<StatementLevel | 'traces', Said>> = {
+  contains: { level: 'contains' },
+  may_contain: { level: 'may_contain' },
+  traces: { level: 'may_contain', ingredient: 'absent' },
+  absent: { level: 'absent' },
+};
+
+function choiceOf(stated: Stated | undefined): StatementLevel | 'traces' | 'not_stated' {
+  if (!stated) return 'not_stated';
+  return stated.statement.ingredient === 'absent' ? 'traces' : stated.statement.level;
+}
+
+/** Why a dish may contain something, as kitchens usually say it: in English, since it is shown as it is to whoever reads the menu. */
+const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
+
+/** What is stated of one allergen, and whether it still counts. */
+export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
+  const { allergen, stated, kitchen, onState, onWithdraw } = props;
+  const group = useId();
+  const choice = choiceOf(stated);
+  const reason = stated?.statement.reason ?? '';
+  return (
+    <fieldset className="level-choice">
+      <legend>{nameFor(allergen)}</legend>
+      <div className="level-choice__levels">
+        {levels().map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={choice === value}
+              onChange={() => (value === 'not_stated' ? onWithdraw(allergen) : onState(allergen, saidBy[value]))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {(choice === 'may_contain' || choice === 'traces') && (
+        <ReasonField reason={reason} onReason={(text) => onState(allergen, { ...saidBy[choice], reason: text })} />
+      )}
+      <Notes {...props} />
+      {kitchen && (
+        <p className="level-choice__note">
+          <Say
+            sentence="Your kitchen: {level}{reason}"
+            level={sayKitchenLevel(kitchen.level)}
+            reason={kitchen.reason && `, ${kitchen.reason}`}
+          />
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+function sayKitchenLevel(level: StatementLevel): string {
+  if (level === 'contains') return say('contains');
+  return level === 'absent' ? say('absent') : say('may contain');
+}
+
+function ReasonField({ reason, onReason }: { reason: string; onReason: (text: string) => void }) {
+  const listId = useId();
+  return (
+    <div className="level-choice__reason">
+      <TextField
+        label={say('Why? For example: shared fryer')}
+        list={listId}
+        value={reason}
+        maxLength={200}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      <datalist id={listId}>
+        {usualReasons.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: LevelChoiceProps) {
+  const needsAgain = stated !== undefined && stated.standing !== 'current';
+  return (
+    <>
+      {stated && (
+        <p className="level-choice__note">
+          {sayStatement(stated.statement, stated.standing, stated.isPending)}
+          {needsAgain && !contradiction && (
+            <Button
+              kind="quiet"
+              onClick={() => onState(allergen, saidAgain(stated.statement))}
+              aria-label={say('Confirm {name} again', { name: nameFor(allergen) })}
+            >
+              {say('Confirm again')}
+            </Button>
+          )}
+        </p>
+      )}
+      <div aria-live="polite">
+        {contradiction && (
+          <p className="level-choice__task level-choice__task--avoid">{sayContradiction(contradiction)}</p>
+        )}
+        {doubt && <p className="level-choice__task">{sayDoubt(doubt)}</p>}
+        {unstated && <p className="level-choice__task">{sayUnstated(unstated)}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import '../../../shared/ui/chips.css';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { suggestAllergens } from '../../../shared/lib/find-allergens.ts';
+import type { ComboboxOption } from '../../../shared/ui/option-list.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Cell } from './cell.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { stateAllergen, withdrawAllergen } from '../model/draft-edits.ts';
+import type { EditedDish } from '../model/edited-dish.ts';
+import { ListEditor } from './list-editor.tsx';
+import { useMenuActions } from '../model/menu-actions.ts';
+import { nameFor, sayAllergens } from '../model/say-task.ts';
+import { say } from '../../../translations/say.ts';
+import { Say } from '../../../shared/ui/say.tsx';
+
+function idsAt({ record, kitchen }: EditedDish, level: 'contains' | 'may_contain' | 'absent'): AllergenId[] {
+  const found = [...record.statements, ...kitchen].filter((one) => one.level === level);
+  return [...new Set(found.map(({ allergen }) => allergen))];
+}
+
+const asOption = (id: AllergenId): ComboboxOption => ({ key: id, label: nameFor(id) });
+
+/** What a dish contains; the other levels are stated in its details. */
+export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
+  const { dishKey, draft, dish } = props;
+  const { edit, openPanel } = useMenuActions();
+  const contained = idsAt(dish, 'contains');
+  const suggest = (text: string) =>
+    suggestAllergens(text).map(({ id }) => ({
+      ...asOption(id),
+      note: contained.includes(id) ? say('listed') : undefined,
+    }));
+  return (
+    <Cell
+      dishKey={dishKey}
+      column="allergens"
+      label={say('Edit allergens')}
+      isOpen={isOpen}
+      editor={
+        <ListEditor
+          {...{ dishKey, draft, suggest }}
+          label={say('Add an allergen')}
+          items={contained.map(asOption)}
+          onAdd={({ key }) =>
+            edit(dishKey, (before) => stateAllergen(before, key as AllergenId, { level: 'contains' }))
+          }
+          onRemove={(key) => edit(dishKey, (before) => withdrawAllergen(before, key as AllergenId))}
+        >
+          <p className="menu-editor__hint">
+            <Say
+              sentence="Taking one off leaves it {em}. “May contain” and “absent” are stated in the details."
+              em={<em>{say('not stated')}</em>}
+            />
+          </p>
+          <Button kind="quiet" onClick={() => openPanel(dishKey)}>
+            {say('Open the details')}
+          </Button>
+        </ListEditor>
+      }
+    >
+      <AllergenWords dish={dish} />
+    </Cell>
+  );
+}
+
+function AllergenWords({ dish }: { dish: EditedDish }) {
+  const contained = idsAt(dish, 'contains');
+  const possible = idsAt(dish, 'may_contain').filter((id) => !contained.includes(id));
+  const absent = idsAt(dish, 'absent').filter((id) => !contained.includes(id) && !possible.includes(id));
+  if (contained.length + possible.length + absent.length === 0)
+    return <span className="menu-cell__empty">{say('No allergen information')}</span>;
+  return (
+    <>
+      {contained.length > 0 && (
+        <span className="menu-cell__line">
+          <b>{say('Contains')}</b> {sayAllergens(contained)}
+        </span>
+      )}
+      {possible.length > 0 && (
+        <span className="menu-cell__line">
+          <b>{say('May contain')}</b> {sayAllergens(possible)}
+        </span>
+      )}
+      {absent.length > 0 && (
+        <span className="menu-cell__line menu-cell__line--soft">
+          {say('Stated absent: {allergens}', { allergens: sayAllergens(absent) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Column } from '../model/columns.ts';
+import { useMenuActions } from '../model/menu-actions.ts';
+import type { DishKey } from '../model/menu-state.ts';
+
+export interface CellProps {
+  dishKey: DishKey;
+  column: Column;
+  /** What is read out before the content: "Edit description". */
+  label: string;
+  isOpen: boolean;
+  /** What stands there while nobody edits. */
+  children: ReactNode;
+  editor: ReactNode;
+}
+
+/** A cell that becomes editable on a press, Enter or F2, and gives the focus back when it closes. */
+export function Cell({ dishKey, column, label, isOpen, children, editor }: CellProps) {
+  const { open } = useMenuActions();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // Closed by a key, the focus has nowhere to be; closed by going elsewhere, it is there.
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (wasOpen.current && !isOpen && isLost) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return editor;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F2') return;
+    event.preventDefault();
+    open(dishKey, column);
+  };
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={`menu-cell menu-cell--${column}`}
+      data-cell={column}
+      onClick={() => open(dishKey, column)}
+      onKeyDown={onKeyDown}
+    >
+      <span className="visually-hidden">{label}: </span>
+      {children}
+    </button>
+  );
+}

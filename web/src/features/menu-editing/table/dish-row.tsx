@@ -1,0 +1,150 @@
+import { memo } from 'react';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { AllergenCell } from './allergen-cell.tsx';
+import type { Column } from '../model/columns.ts';
+import { Cell } from './cell.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { setField } from '../model/draft-edits.ts';
+import { useMenuActions } from '../model/menu-actions.ts';
+import { TextEditor } from './text-editor.tsx';
+import { say, sayCount } from '../../../translations/say.ts';
+import { emptyDraft } from '../model/dish-draft.ts';
+import { us9 } from '@clearplate/domain/facts/allergens';
+import type { MenuRow } from '../model/menu-rows.ts';
+import type { Findings } from '../model/findings.ts';
+import { IngredientCell } from './ingredient-cell.tsx';
+import { NameCell } from './name-cell.tsx';
+import { PictureCell } from './picture-cell.tsx';
+import { sayContradiction } from '../model/say-task.ts';
+
+function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
+  const { edit } = useMenuActions();
+  return (
+    <Cell
+      dishKey={dishKey}
+      column="description"
+      label={say('Edit description')}
+      isOpen={isOpen}
+      editor={
+        <TextEditor
+          {...{ dishKey, draft }}
+          label={say('Description')}
+          text={dish.description}
+          maxLength={4000}
+          isLong
+          onText={(text) => edit(dishKey, (before) => setField(before, 'description', text))}
+        />
+      }
+    >
+      {dish.description.trim() || <span className="menu-cell__empty">{say('Add a description')}</span>}
+    </Cell>
+  );
+}
+
+/** What is left to do about a dish, in a few words each. */
+function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
+  const { stated, contradictory, toConfirm, expiring } = tasks;
+  return (
+    <p className="dish-tags">
+      {(entry.isNew || draft) && (
+        <span className="dish-tag dish-tag--changed">{entry.isNew ? say('New') : say('Changed')}</span>
+      )}{' '}
+      {contradictory > 0 && (
+        <span className="dish-tag dish-tag--avoid">{say('{contradictory} to resolve', { contradictory })}</span>
+      )}{' '}
+      {toConfirm > 0 && (
+        <span className="dish-tag dish-tag--unverified">{say('{toConfirm} to confirm', { toConfirm })}</span>
+      )}{' '}
+      {expiring > 0 && <span className="dish-tag dish-tag--cross">{say('{expiring} expiring', { expiring })}</span>}{' '}
+      <span className="dish-tag">{say('{stated} of {count} stated', { stated, count: us9.length })}</span>
+    </p>
+  );
+}
+
+export interface DishRowProps {
+  row: MenuRow;
+  open: Column | undefined;
+}
+
+/** One dish of the menu. */
+export const DishRow = memo(function DishRow({ row, open }: DishRowProps) {
+  const { entry, draft } = row;
+  const isChanged = draft !== undefined || entry.isNew;
+  return (
+    <div
+      role="row"
+      data-dish={entry.key}
+      className={classNames('menu-row', open && 'menu-row--open', isChanged && 'menu-row--changed')}
+    >
+      <Cells row={row} open={open} />
+    </div>
+  );
+});
+
+/** A dish that nobody sees: found by the browser's search and by who listens, with nothing to press. */
+export function FarRow({ row: { entry, dish } }: { row: MenuRow }) {
+  return (
+    <div role="row" data-dish={entry.key}>
+      <div role="rowheader">{dish.name}</div>
+    </div>
+  );
+}
+
+function Cells({ row, open }: DishRowProps) {
+  const { entry, dish, draft = emptyDraft, findings } = row;
+  const shared = { dishKey: entry.key, draft, dish };
+  return (
+    <>
+      <div role="cell" className="menu-row__picture">
+        <PictureCell {...shared} />
+      </div>
+      <div role="rowheader" className="menu-row__name">
+        <NameCell {...shared} open={open} problem={row.problem} />
+        <UnsettledByTitle row={row} />
+        <DishTags row={row} />
+      </div>
+      <div role="cell" className="menu-row__description" data-column={say('Description')}>
+        <DescriptionCell {...shared} isOpen={open === 'description'} />
+      </div>
+      <div role="cell" className="menu-row__allergens" data-column={say('Allergens')}>
+        <AllergenCell {...shared} isOpen={open === 'allergens'} />
+        <Contradictions findings={findings} isLive={open !== undefined} />
+      </div>
+      <div role="cell" className="menu-row__ingredients" data-column={say('Ingredients')}>
+        <IngredientCell {...shared} isOpen={open === 'ingredients'} />
+      </div>
+    </>
+  );
+}
+
+/** Another name or description may be another dish: said while it is typed, not after the save. */
+function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow }) {
+  const isUnsettled =
+    draft?.ingredients === undefined &&
+    !entry.isNew &&
+    dish.record.ingredientsChangedAt !== entry.saved.ingredients_changed_at;
+  return (
+    <p className="menu-row__unsettled" aria-live="polite">
+      {isUnsettled &&
+        tasks.toConfirm > 0 &&
+        sayCount(
+          tasks.toConfirm,
+          'It may be another dish now: {count} statement of yours will not count before you confirm it in the details.',
+          'It may be another dish now: {count} statements of yours will not count before you confirm them in the details.',
+        )}
+    </p>
+  );
+}
+
+/** Where the dish's words speak against what is stated: while somebody types, it is read out. */
+function Contradictions({ findings, isLive }: { findings: Findings; isLive: boolean }) {
+  return (
+    <div aria-live={isLive ? 'polite' : undefined}>
+      {findings.contradictions.map((task) => (
+        <p key={task.allergen} className="menu-row__contradiction">
+          {sayContradiction(task)}
+        </p>
+      ))}
+    </div>
+  );
+}

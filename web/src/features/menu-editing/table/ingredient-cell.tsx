@@ -1,0 +1,55 @@
+import { useIngredients } from '../../../shared/api/ingredient-catalogue.ts';
+import { addNames, hasName, suggestIngredients } from '../../../shared/lib/ingredient-list.ts';
+import { Cell } from './cell.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { setIngredients } from '../model/draft-edits.ts';
+import { ListEditor } from './list-editor.tsx';
+import { useMenuActions } from '../model/menu-actions.ts';
+import { say } from '../../../translations/say.ts';
+
+export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
+  const { ingredients, ingredientsCompleteAt } = props.dish.record;
+  return (
+    <Cell
+      dishKey={props.dishKey}
+      column="ingredients"
+      label={say('Edit ingredients')}
+      isOpen={isOpen}
+      editor={<IngredientEditor {...props} />}
+    >
+      {ingredients.length > 0 ? (
+        <>
+          <span className="menu-cell__line">{ingredients.join(', ')}</span>
+          {ingredientsCompleteAt === null && (
+            <span className="menu-cell__line menu-cell__line--soft">{say('Not confirmed as whole')}</span>
+          )}
+        </>
+      ) : (
+        <span className="menu-cell__empty">{say('No ingredient information')}</span>
+      )}
+    </Cell>
+  );
+}
+
+function IngredientEditor({ dishKey, draft, dish }: DishCellProps) {
+  const { edit } = useMenuActions();
+  const { names, status } = useIngredients();
+  const { ingredients } = dish.record;
+  const set = (list: readonly string[]) => edit(dishKey, (before) => setIngredients(before, list));
+  const suggest = (text: string) =>
+    suggestIngredients(names, text).map((name) => ({
+      key: name,
+      label: name,
+      note: hasName(ingredients, name) ? say('listed') : undefined,
+    }));
+  return (
+    <ListEditor
+      {...{ dishKey, draft, suggest }}
+      label={say('Add an ingredient')}
+      items={ingredients.map((name) => ({ key: name, label: name }))}
+      onAdd={({ label }) => set(addNames(ingredients, [label]))}
+      onRemove={(name) => set(ingredients.filter((one) => one !== name))}
+      addWritten={status === 'pending' ? undefined : (written) => set(addNames(ingredients, written))}
+    />
+  );
+}

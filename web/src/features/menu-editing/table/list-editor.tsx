@@ -1,0 +1,109 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { isSameName, splitNames } from '../../../shared/lib/ingredient-list.ts';
+import { announce } from '../../../shared/ui/announcer.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Combobox } from '../../../shared/ui/combobox.tsx';
+import type { ComboboxOption } from '../../../shared/ui/option-list.tsx';
+import type { DishDraft } from '../model/dish-draft.ts';
+import { useMenuActions } from '../model/menu-actions.ts';
+import type { DishKey } from '../model/menu-state.ts';
+import { say } from '../../../translations/say.ts';
+
+export interface ListEditorProps {
+  dishKey: DishKey;
+  draft: DishDraft;
+  /** "Add an ingredient". */
+  label: string;
+  items: readonly ComboboxOption[];
+  suggest: (text: string) => readonly ComboboxOption[];
+  onAdd: (item: ComboboxOption) => void;
+  onRemove: (key: string) => void;
+  /** Adds a text that is no suggestion, where that may be done at all: not by Enter. */
+  addWritten?: ((names: readonly string[]) => void) | undefined;
+  children?: ReactNode;
+}
+
+const isEmptyField = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value === '';
+
+/** The names of a cell, each with a way to take it off, and a field that finds further ones. */
+export function ListEditor(props: ListEditorProps) {
+  const { dishKey, draft, label, items, suggest, onAdd, onRemove, addWritten, children } = props;
+  const { edit, close } = useMenuActions();
+  const [before] = useState(draft);
+  const [text, setText] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const add = (item: ComboboxOption) => {
+    announce(say('{label} added', { label: item.label }));
+    onAdd(item);
+    setText('');
+  };
+  const isListed = suggest(text).some(({ label }) => isSameName(label, text));
+  const keepWritten = (names: readonly string[]) => {
+    announce(say('{names} added', { names: names.join(', ') }));
+    addWritten?.(names);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Escape' || (isInField && !isEmptyField(event))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    edit(dishKey, () => before);
+    close();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Away from the cell, and not only from the window.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) close();
+  };
+  const remove = ({ key, label }: ComboboxOption) => {
+    // What was pressed goes away, and must not take the focus with it.
+    frame.current?.querySelector('input')?.focus();
+    announce(say('{label} removed', { label }));
+    onRemove(key);
+  };
+  return (
+    <div className="menu-editor" ref={frame} onKeyDownCapture={onKeyDown} onBlur={onBlur}>
+      <Chips items={items} onRemove={remove} />
+      <Combobox label={label} text={text} onText={setText} options={suggest(text)} onChoose={add} takesFocus />
+      {addWritten && <AddWritten text={text} isListed={isListed} onAdd={keepWritten} />}
+      {children}
+      <Button kind="quiet" onClick={close}>
+        {say('Done')}
+      </Button>
+    </div>
+  );
+}
+
+interface AddWrittenProps {
+  text: string;
+  isListed: boolean;
+  onAdd: (names: readonly string[]) => void;
+}
+
+function AddWritten({ text, isListed, onAdd }: AddWrittenProps) {
+  const names = splitNames(text);
+  if (names.length === 0 || isListed) return null;
+  return <Button onClick={() => onAdd(names)}>{say('Add “{names}” as written', { names: names.join('”, “') })}</Button>;
+}
+
+interface ChipsProps {
+  items: readonly ComboboxOption[];
+  onRemove: (item: ComboboxOption) => void;
+}
+
+function Chips({ items, onRemove }: ChipsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="chips" role="list">
+      {items.map((item) => (
+        <li key={item.key}>
+          <button type="button" className="chip" onClick={() => onRemove(item)}>
+            <span className="visually-hidden">{say('Remove')} </span>
+            {item.label}
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { takenTypes, wrongType } from '../../../shared/lib/picture-file.ts';
+import { readPicture } from '../../../shared/lib/read-picture.ts';
+import { FileButton } from '../../../shared/ui/file-button.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import type { DishCellProps } from './cell-props.ts';
+import { useMenuActions } from '../model/menu-actions.ts';
+import { say } from '../../../translations/say.ts';
+
+/** Chooses a picture and shows it; it is sent with the rest. */
+export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
+  const { edit } = useMenuActions();
+  const [problem, setProblem] = useState<string>();
+  const choose = async (file: File) => {
+    const read = await readPicture(file, wrongType());
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('picture' in read) edit(dishKey, (before) => ({ ...before, picture: read.picture }));
+  };
+  return (
+    <>
+      <FileButton
+        label={
+          dish.image
+            ? say('Replace image of {name}', { name: dish.name })
+            : say('Add image of {name}', { name: dish.name })
+        }
+        accept={takenTypes}
+        className="menu-row__image"
+        onFile={(file) => void choose(file)}
+      >
+        <Picture src={dish.image} alt="" name={dish.name} shape="square" />
+      </FileButton>
+      {draft.picture && (
+        <button
+          type="button"
+          className="menu-cell menu-cell--panel"
+          onClick={() => edit(dishKey, (before) => ({ ...before, picture: undefined }))}
+        >
+          {say('Undo')}
+          <span className="visually-hidden"> {say('the new image')}</span>
+        </button>
+      )}
+      {problem && (
+        <p role="alert" className="menu-editor__problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
