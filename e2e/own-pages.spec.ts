@@ -40,6 +40,63 @@ test('somebody signed in gets pages of their own, with which the app goes on wit
   }
 });
 
+test('with a zip code the lists around it are rendered, too', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('zipcode', '02139'));
+  // Its cookie is written by a page that finds the zip code.
+  await page.goto('/privacy');
+  for (const path of ['/', '/restaurants', '/restaurants?area=02139', '/restaurants?view=map']) {
+    await expect(async () => {
+      const html = await sent(page.context(), path);
+      expect(html, path).toContain('data-for=');
+      expect(html, path).toContain('Avoiding: ');
+    }).toPass({ timeout: 5000 });
+  }
+});
+
+/** The page has taken what the server rendered, and waits for its own code until `go` is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/restaurant-page.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  void page.goto('/restaurant/1').catch(() => undefined);
+  await page.locator('[data-verdict]').first().waitFor();
+  await page.waitForFunction(() => !document.getElementById('drawn-state'));
+  return resolve;
+}
+
+test.describe('what another tab changes while a page’s code is on its way', () => {
+  test('counts: another person is shown nothing of the first', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    const go = await holdCode(other);
+    await page.evaluate(() => localStorage.removeItem('token'));
+    go();
+    await expect(other.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+    await expect(other.locator('[data-verdict]')).toHaveCount(0);
+  });
+
+  test('counts: what was added to a profile is asked for at once', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    const go = await holdCode(other);
+    const asked = other.waitForRequest('**/api/profile');
+    go();
+    await asked;
+  });
+});
+
+test('signing out without a network takes the session’s cookie away with the next page', async ({ page, context }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/restaurant/1');
+  await expect(page.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
+  await page.goto('/');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('clearplate_session');
+});
+
 test.describe('without the app’s code', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

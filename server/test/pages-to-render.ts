@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pageCookies, type ViewCookie } from '@clearplate/contract/page-rendering';
 import Fastify from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { registerPages } from '../src/http/pages.ts';
+import { registerPages, type FindSession } from '../src/http/pages.ts';
 
 const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
 export const folders = {
@@ -77,7 +77,15 @@ export function keepPagesToRender(): void {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 }
 
-export async function openPages({ away = false, publicUrl = '', wait = async () => {}, onLeft = () => {} } = {}) {
+const isGood: FindSession = async (token) => (token === goodToken ? {} : undefined);
+
+export async function openPages({
+  away = false,
+  publicUrl = '',
+  wait = async () => {},
+  onLeft = () => {},
+  findSession = isGood,
+} = {}) {
   const app = Fastify();
   const asked: unknown[] = [];
   app.addHook('onRequestAbort', (_, done) => {
@@ -97,7 +105,7 @@ export async function openPages({ away = false, publicUrl = '', wait = async () 
     publicUrl,
     tiles: undefined,
     data: {},
-    findSession: async (token) => (token === goodToken ? {} : undefined),
+    findSession,
     policy,
     inPlace: (handler) => handler,
     inUse: new Map(),

@@ -5,11 +5,11 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/app.tsx';
 import { reportCaughtError } from '../src/app/error-boundary.tsx';
 import { lazyPages } from '../src/app/lazy-pages.ts';
-import { createQueryClient } from '../src/app/query-client.ts';
+import { createQueryClient, followPerson } from '../src/app/query-client.ts';
 import { buildUser } from './builders.ts';
 import { buildEater } from './person-builders.ts';
 import { Failure, fakeFetch, type Responses } from './fake-api.ts';
@@ -57,13 +57,15 @@ export function renderPage(path: InitialEntry, { session = 'guest', zip, respons
   if (zip) localStorage.setItem('zipcode', zip);
   const fake = fakeFetch(withResolved({ ...defaultResponses(session), ...responses }));
   vi.stubGlobal('fetch', fake.fetch);
+  const queries = createQueryClient();
+  onTestFinished(followPerson(queries));
   const place = { current: '' };
   const keepPlace = (path: string) => {
     place.current = path;
   };
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <App queries={createQueryClient()} pages={lazyPages} />
+      <App queries={queries} pages={lazyPages} />
       <Whereabouts onMove={keepPlace} />
     </MemoryRouter>,
     { onCaughtError: reportCaughtError },

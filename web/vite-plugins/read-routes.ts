@@ -1,4 +1,4 @@
-const pageLine = /'(\/[^']*)': page\(\(\) => import\('\.\.\/(pages\/[^']+)'\)/g;
+const pageLine = /'(\/[^']*)': page\(\s*\(\) => import\('\.\.\/(pages\/[^']+)'\)/g;
 
 /** Every route with the source of its page, as the router's table (`web/src/app/lazy-pages.ts`) says it. */
 export function readRoutes(table: string): [route: string, source: string][] {

@@ -34,9 +34,12 @@ describe('a page of somebody', () => {
 
   it('is a visitor’s where their browser keeps another token, or none any more', async () => {
     for (const session of [digestOf(endedToken), undefined]) {
-      const { body, asked } = await askWith(cookiesOf({ token: goodToken, ...(session !== undefined && { session }) }));
+      const { body, headers, asked } = await askWith(
+        cookiesOf({ token: goodToken, ...(session !== undefined && { session }) }),
+      );
       expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
       expect(body).toContain(`data-for="${digestOfViewer(visitor)}"`);
+      expect(headers['set-cookie']).toMatch(/^clearplate_session=;/);
     }
   });
 
@@ -44,6 +47,27 @@ describe('a page of somebody', () => {
     const { asked, headers } = await askWith(cookiesOf({ token: endedToken, session: digestOf(endedToken) }));
     expect(asked).toEqual([{ authorization: undefined, ip: '127.0.0.1' }]);
     expect(headers['set-cookie']).toMatch(/^clearplate_session=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0/);
+  });
+
+  it('is left to the browser while nobody can tell whose a session is', async () => {
+    const { app } = await openPages({ findSession: () => Promise.reject(new Error('away')) });
+    const cookie = cookiesOf({ token: goodToken, session: digestOf(goodToken) });
+    for (const url of ['/dish/1', '/profile']) {
+      const answer = await app.inject({ url, headers: { cookie, accept: 'text/html' } });
+      expect(answer).toMatchObject({
+        statusCode: 200,
+        headers: { 'content-type': expect.stringContaining('text/html') },
+      });
+      expect(answer.body).not.toContain('data-for');
+    }
+    await app.close();
+  });
+
+  it('sends its cookie by TLS alone where the site’s own address says so', async () => {
+    const { app } = await openPages({ publicUrl: 'https://clearplate.example' });
+    const cookie = cookiesOf({ token: endedToken, session: digestOf(endedToken) });
+    expect((await app.inject({ url: '/dish/1', headers: { cookie } })).headers['set-cookie']).toMatch(/; Secure$/);
+    await app.close();
   });
 
   it('goes by the language that was chosen there before that of the browser', async () => {

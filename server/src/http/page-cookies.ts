@@ -45,13 +45,24 @@ function findCookies(header: string): ReadonlyMap<string, string> {
 
 const nobody = { token: undefined, zipcode: undefined, address: undefined, ticks: undefined };
 
-/** Whom a page is for; with a session's cookie to be looked up, which their browser's own token may make worthless. */
-export function readViewer(headers: {
+interface PageHeaders {
   readonly cookie?: string | undefined;
   readonly 'accept-language'?: string | undefined;
-}): Viewer {
+}
+
+/** Anybody: a page that is the same for all who read its language. */
+export const readVisitor = (headers: PageHeaders): Viewer => ({
+  ...nobody,
+  language: languageOf(headers['accept-language']),
+});
+
+/**
+ * Whom a page is for; with a session's cookie to be looked up. `hasLeft`: there is one, and the browser keeps another token
+ * or none by now, as after a sign-out without a network.
+ */
+export function readViewer(headers: PageHeaders): Viewer & { readonly hasLeft: boolean } {
   // Of most visitors there is nothing to read.
-  if (headers.cookie === undefined) return { ...nobody, language: languageOf(headers['accept-language']) };
+  if (headers.cookie === undefined) return { ...readVisitor(headers), hasLeft: false };
   const cookies = findCookies(headers.cookie);
   const view = readView(cookies.get(pageCookies.view));
   const token = bearerToken(`Bearer ${cookies.get(pageCookies.session) ?? ''}`);
@@ -60,6 +71,7 @@ export function readViewer(headers: {
   const chosen = view.language?.slice(0, 2);
   return {
     token: isTheirs ? token : undefined,
+    hasLeft: token !== undefined && !isTheirs,
     zipcode: view.zipcode,
     address: view.address,
     ticks: ticks !== undefined && ticks !== '' && ticks.length <= longestTicks ? ticks : undefined,

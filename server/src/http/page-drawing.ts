@@ -15,10 +15,12 @@ import type { PageFiles } from './page-files.ts';
 /** A page whose calls take longer is left to the browser, which can say so and try again. */
 const patienceMs = 2500;
 /**
- * Drawing takes the process's time, ten to thirty times that of a page that the browser draws: calls wait for so many
- * at most, and beyond them pages go out undrawn.
+ * Drawing takes the process's time, ten to thirty times that of a page that the browser draws: so many are drawn at once,
+ * and a few more wait, which costs less than the seconds that a browser takes. Beyond them pages go out undrawn.
  */
 const mostAtOnce = 4;
+const mostWaiting = 12;
+const longestWaitMs = 500;
 /** A page is sent twice, as HTML and as data: what is more than that, as a menu of hundreds of dishes, is left to the browser. */
 const mostBytes = 500_000;
 const tooLong = {
@@ -29,15 +31,19 @@ const tooLong = {
   }),
 };
 
-/** `unwanted`: when nobody waits for the page any longer. */
-export type Drawing = (
-  path: PagePath | undefined,
-  request: FastifyRequest,
-  viewer: Viewer,
-  unwanted: AbortSignal,
-) => Promise<(DrawnPage & { readonly files: PageFiles }) | undefined>;
+export interface Drawing {
+  /** Whether pages of this path are drawn here at all; `undefined`: that no page has the address. */
+  renders(path: PagePath | undefined): boolean;
+  /** `unwanted`: when nobody waits for the page any longer. `undefined`: it is left to the browser. */
+  draw(
+    path: PagePath | undefined,
+    request: FastifyRequest,
+    viewer: Viewer,
+    unwanted: AbortSignal,
+  ): Promise<(DrawnPage & { readonly files: PageFiles }) | undefined>;
+}
 
-const nothing: Drawing = async () => undefined;
+const nothing: Drawing = { renders: () => false, draw: async () => undefined };
 
 /** The page that is being drawn: many are at once. */
 const drawing = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly viewer: Viewer }>();
@@ -110,23 +116,26 @@ export async function openDrawing(
   if (!existsSync(file)) return nothing;
   const drawer = (await import(pathToFileURL(file).href)) as PageDrawer;
   drawer.drawWith(answerForWhoAsks, () => drawing.getStore()?.viewer);
-  const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: 0 });
+  const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: mostWaiting, longestWait: longestWaitMs });
   showLimit(inUse, 'pages_rendered', limit);
-  return async (path, request, viewer, unwanted) => {
-    const shown = isAbout(request) ? path : undefined;
-    const needed = pageFiles.get(shown);
-    const isDrawable = shown === undefined || drawer.drawnPages.includes(shown);
-    if (limit.isFull() || !needed || !isDrawable) return undefined;
-    return limit.run(async () => {
+  const renders = (path: PagePath | undefined) => path === undefined || drawer.drawnPages.includes(path);
+  return {
+    renders,
+    async draw(path, request, viewer, unwanted) {
+      const shown = isAbout(request) ? path : undefined;
+      const needed = pageFiles.get(shown);
+      if (limit.isFull() || !needed || !renders(shown)) return undefined;
       try {
-        const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
-        const answer = withinBytes(mostBytes, askWithin(app, request, signal));
-        const drawn = drawing.run({ answer, viewer }, () => drawer.drawPage(shown, request.url));
-        return { ...(await whole(signal, drawn)), files: needed };
+        return await limit.run(async () => {
+          const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
+          const answer = withinBytes(mostBytes, askWithin(app, request, signal));
+          const drawn = drawing.run({ answer, viewer }, () => drawer.drawPage(shown, request.url));
+          return { ...(await whole(signal, drawn)), files: needed };
+        });
       } catch (error) {
         request.log.warn(describeError(error), 'A page was not drawn');
         return undefined;
       }
-    });
+    },
   };
 }

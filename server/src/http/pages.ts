@@ -11,12 +11,12 @@ import { FinishedPage } from './finished-page.ts';
 import type { InUse } from './in-use.ts';
 import { KeptPages } from './kept-pages.ts';
 import { leftSignal } from './left-signal.ts';
-import { endedCookie, isVisitor, readViewer } from './page-cookies.ts';
+import { endedCookie, isVisitor, readViewer, readVisitor } from './page-cookies.ts';
 import { openDrawing } from './page-drawing.ts';
 import { readPageFiles, type PageFiles } from './page-files.ts';
 import type { InPlace } from './places.ts';
 import { readPageShell, type PageShell, type ShellSettings } from './page-shell.ts';
-import { contentPolicy, type PolicyOptions } from './security-headers.ts';
+import { contentPolicy, isOverTls, type PolicyOptions } from './security-headers.ts';
 
 const year = 31_536_000_000;
 
@@ -53,6 +53,27 @@ const lengthToKeep = ({ answer: { status, html, isDrawn } }: FinishedPage) =>
 /** Whose a session is; `undefined`: it has ended, or there is none such. */
 export type FindSession = (token: string) => Promise<object | undefined>;
 
+/**
+ * Whom a page is for, without a session that has ended, or that this browser has left: its cookie is taken away.
+ * `undefined`: nobody can tell at this moment.
+ */
+async function findViewer(
+  { findSession, publicUrl }: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Viewer | undefined> {
+  const { hasLeft, ...viewer } = readViewer(request.headers);
+  try {
+    const isOver = viewer.token !== undefined && (await findSession(viewer.token)) === undefined;
+    if (!hasLeft && !isOver) return viewer;
+    void reply.header('set-cookie', endedCookie(isOverTls(request, publicUrl)));
+    return { ...viewer, token: undefined };
+  } catch (error) {
+    request.log.warn(describeError(error), 'Nobody can tell whom a page is for: it is left to the browser');
+    return undefined;
+  }
+}
+
 /** Pages that the browser draws, with the styles and modules of their own. */
 function openEmptyPages(shell: PageShell, { policy }: Pages, pageFiles: ReadonlyMap<string | undefined, PageFiles>) {
   return (status: number, path: PagePath | undefined, script?: string) => {
@@ -77,7 +98,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     const find = path && data[path];
     const [found, drawn] = await Promise.all([
       find && find(request.params as Record<string, string>).catch((error: unknown) => noData(request, error)),
-      draw(path, request, viewer, unwanted),
+      draw.draw(path, request, viewer, unwanted),
     ]);
     const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
     const status = isMissing ? 404 : 200;
@@ -90,18 +111,12 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     return new FinishedPage({ status, html, policy, isDrawn: true, isPrivate: !isVisitor(viewer) });
   }
 
-  /** Without a session that has ended, whose cookie is taken away. */
-  async function findViewer(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
-    const viewer = readViewer(request.headers);
-    if (viewer.token === undefined || (await pages.findSession(viewer.token))) return viewer;
-    void reply.header('set-cookie', endedCookie(request.protocol === 'https'));
-    return { ...viewer, token: undefined };
-  }
-
   // What visitors get depends on the address and the language alone; what somebody else gets is theirs.
   async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
     const left = leftSignal(reply);
-    const viewer = await findViewer(request, reply);
+    // Whose a page is that the browser renders is nobody's business here.
+    const viewer = draw.renders(path) ? await findViewer(pages, request, reply) : readVisitor(request.headers);
+    if (viewer === undefined) return empty(200, path).send(request, reply);
     const address = `${viewer.language} ${request.url}`;
     const page = isVisitor(viewer)
       ? await kept.get(address, left, (unwanted) => make(path, request, viewer, unwanted))

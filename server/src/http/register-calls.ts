@@ -10,6 +10,7 @@ import { compressAnswer } from './compression.ts';
 import { deviceOf } from './device.ts';
 import { languageOf } from './language.ts';
 import type { Handlers, RequestInfo } from './handlers.ts';
+import { isOverTls } from './security-headers.ts';
 import { doOnce, readIdempotencyKey } from './idempotency.ts';
 import { dbInTime } from './deadline.ts';
 import type { InUse } from './in-use.ts';
@@ -130,7 +131,7 @@ function requestInfo(context: Context, request: FastifyRequest, reply: FastifyRe
     language: () => languageOf(request.headers['accept-language']),
     requestId: request.id,
     log: request.log,
-    isSecure: request.protocol === 'https',
+    isSecure: isOverTls(request, context.settings.publicUrl),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
     token,
     session: async () => (token ? findSession(context, token, context.now()) : undefined),

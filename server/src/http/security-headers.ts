@@ -29,6 +29,10 @@ export interface PolicyOptions {
   readonly publicUrl: string;
 }
 
+/** Whether browsers come by TLS: seen by this process, or by a proxy in front of the site's own address. */
+export const isOverTls = ({ protocol }: Pick<FastifyRequest, 'protocol'>, publicUrl = ''): boolean =>
+  protocol === 'https' || publicUrl.startsWith('https:');
+
 // A year. What else lives under the same domain is not ours to bind.
 const onlyTls = { 'strict-transport-security': 'max-age=31536000' };
 

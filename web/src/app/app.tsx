@@ -1,21 +1,17 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { PageRoutes } from './page-routes.tsx';
 import type { Pages } from './pages.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { DishCardSlotsContext } from '../entities/dish/dish-card-slots.ts';
 import { KeepDish } from '../features/favourites/keep-dish.tsx';
 import { useHasCart } from '../entities/eater/use-has-cart.ts';
-import { followOtherTabs } from '../shared/api/household.ts';
-import { dropCacheWithToken } from './query-client.ts';
 import { Shell } from './shell.tsx';
 
 const slots = { Corner: KeepDish };
 const slotsWithCart = { ...slots, Actions: AddToCart };
 
 function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
-  useEffect(() => dropCacheWithToken(queries), [queries]);
-  useEffect(() => followOtherTabs(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <CardSlots>{children}</CardSlots>

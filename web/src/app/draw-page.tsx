@@ -37,8 +37,11 @@ function answerCallsWith(answer: AnswerCall): void {
   });
 }
 
-/** What one answer leads to another question for: deeper, a page isn't drawn. */
-const mostRounds = 5;
+/**
+ * What one answer leads to another question for: deeper, a page isn't drawn. A list of restaurants for somebody signed in
+ * takes six: who they are, what they avoid, where their zip code lies, what is there, what is nearby, how menus are assessed.
+ */
+const mostRounds = 8;
 
 /** React leaves this where something couldn't be drawn and is left to the browser. */
 const gap = '<!--$!-->';

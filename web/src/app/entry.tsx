@@ -14,8 +14,8 @@ import type { PagePath } from '@clearplate/contract/page-paths';
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import { keepPageCookies } from './page-cookies.ts';
 import type { Pages } from './pages.ts';
-import { createQueryClient } from './query-client.ts';
-import { type DrawnState, takeDrawnState } from './drawn-state.ts';
+import { createQueryClient, followPerson } from './query-client.ts';
+import { type DrawnState, digestOfPerson, takeDrawnState } from './drawn-state.ts';
 
 /** Asks for a page's code when a finger, the mouse or the focus comes to a link to it, before it is followed. */
 function foreseePages(): void {
@@ -36,6 +36,7 @@ watchHistory();
 foreseePages();
 
 const queries = createQueryClient();
+followPerson(queries);
 const options = { onCaughtError: reportCaughtError };
 
 const app = (pages: Pages) => (
@@ -48,7 +49,10 @@ const app = (pages: Pages) => (
 
 async function goOnFrom({ path, at, queries: held }: DrawnState, drawnIn: HTMLElement): Promise<void> {
   const first = path && { [path]: await loadPage(path) };
+  if (document.documentElement.dataset['for'] !== digestOfPerson()) throw new Error('Somebody else is here by now');
   hydrate(queries, held);
+  // Another tab may have changed it since the server rendered the page, before anything here listened.
+  void queries.invalidateQueries({ queryKey: ['getProfile'] });
   startAt(at);
   hydrateRoot(drawnIn, app({ ...lazyPages, ...first }), options);
 }

@@ -39,7 +39,7 @@ const NotThere = () => (
 // The condition is settled when the app is built: what is released has no trace of it.
 const Styleguide =
   import.meta.env.DEV &&
-  lazy(async () => ({ default: (await import('../pages/site/styleguide-page.tsx')).StyleguidePage }));
+  lazy(async () => ({ default: (await import('../pages/styleguide/styleguide-page.tsx')).StyleguidePage }));
 
 const showError = (error: unknown) => <ErrorPage error={error} />;
 

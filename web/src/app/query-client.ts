@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../shared/api/api-error.ts';
+import { followOtherTabs } from '../shared/api/household.ts';
 import { watchReturns } from '../shared/api/in-sight.ts';
 import { localStore, readToken } from '../shared/lib/storage.ts';
 
@@ -28,7 +29,7 @@ export function createQueryClient(): QueryClient {
  * Another person, or none: nothing that was loaded before may be seen. What is shown is loaded again only
  * after the views know of the change, so that nobody asks for a person who has left.
  */
-export function dropCacheWithToken(queries: QueryClient): () => void {
+function dropCacheWithToken(queries: QueryClient): () => void {
   let token = readToken();
   return localStore.subscribe(() => {
     const next = readToken();
@@ -39,4 +40,15 @@ export function dropCacheWithToken(queries: QueryClient): () => void {
     for (const query of queries.getQueryCache().getAll()) query.reset();
     setTimeout(() => void queries.refetchQueries({ type: 'active' }), 0);
   });
+}
+
+/**
+ * Keeps what is loaded true while the person or what they avoid changes, in this tab or another one. It starts before the
+ * first page is hydrated: what changes in between counts as well. Returns how to end it.
+ */
+export function followPerson(queries: QueryClient): () => void {
+  const ends = [dropCacheWithToken(queries), followOtherTabs(queries)];
+  return () => {
+    for (const end of ends) end();
+  };
 }

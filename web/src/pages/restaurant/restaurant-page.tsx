@@ -1,7 +1,7 @@
 import './restaurant-page.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { canEditRestaurant, mayCall } from '@clearplate/domain/menu/policies';
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { type ReactNode, lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FilterButton } from '../../features/avoiding/filter-button.tsx';
@@ -16,6 +16,7 @@ import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
+import { BrowserPart } from '../../shared/ui/browser-part.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { RecordError } from '../../shared/ui/record-error.tsx';
@@ -82,9 +83,9 @@ export function RestaurantPage() {
   if (mayEdit && user && !asGuest) {
     return (
       <PageFrame>
-        <Suspense fallback={<RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />}>
+        <BrowserPart fallback={<RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />}>
           <ManagementView restaurant={restaurant} userId={user.id} onLookAsGuest={() => setAsGuest(true)} />
-        </Suspense>
+        </BrowserPart>
       </PageFrame>
     );
   }

@@ -1,8 +1,9 @@
 import './list-or-map.css';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import type { Finding } from '../../../entities/area/use-finding.ts';
+import { BrowserPart } from '../../../shared/ui/browser-part.tsx';
 import { CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import type { RestaurantMapProps } from './restaurant-map.tsx';
 import { say } from '../../../translations/say.ts';
@@ -70,13 +71,13 @@ export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps)
         ))}
       </div>
       {isMap ? (
-        <Suspense fallback={<CardSkeletons label={say('Loading the map')} />}>
+        <BrowserPart fallback={<CardSkeletons label={say('Loading the map')} />}>
           <RestaurantMap
             {...startOf(finding)}
             filters={{ ...(text !== undefined && { q: text }), ...finding.filters }}
             avoiding={avoiding}
           />
-        </Suspense>
+        </BrowserPart>
       ) : (
         children
       )}

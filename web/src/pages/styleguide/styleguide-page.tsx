@@ -1,12 +1,12 @@
-import '../styleguide/styleguide.css';
+import './styleguide.css';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
-import { Actions } from '../styleguide/actions.tsx';
-import { Cards } from '../styleguide/cards.tsx';
-import { Fields } from '../styleguide/fields.tsx';
-import { States } from '../styleguide/states.tsx';
-import { Tokens } from '../styleguide/tokens.tsx';
-import { avoid, Verdicts } from '../styleguide/verdicts.tsx';
+import { Actions } from './actions.tsx';
+import { Cards } from './cards.tsx';
+import { Fields } from './fields.tsx';
+import { States } from './states.tsx';
+import { Tokens } from './tokens.tsx';
+import { avoid, Verdicts } from './verdicts.tsx';
 
 /**
  * Every token and component in every state, light beside dark; the marks' legend and the bar without a network are those of the

@@ -1,0 +1,62 @@
+import type { DishNews } from '@clearplate/contract/favourites';
+import type { Say } from '@clearplate/domain/wording/say';
+import { sayChange } from '@clearplate/domain/wording/say-change';
+import type { Mail } from '../../mail/mailer.ts';
+import { oneLine } from '../../mail/one-line.ts';
+import { sayIn } from '../../mail-words/say-in.ts';
+import type { Watcher } from './watch.queries.ts';
+
+/** What one watched dish is to be said to have become. */
+export interface WatchedDish {
+  readonly dish_id: number;
+  readonly dish_name: string;
+  readonly restaurant_name: string;
+  readonly news: readonly DishNews[];
+}
+
+const mostDishes = 20;
+const mostLines = 6;
+
+function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, publicUrl: string, say: Say): string {
+  const lines = [...new Set(news.map(({ change, at }) => `- ${oneLine(sayChange(change, at, say))}`))];
+  const more = lines.length - mostLines;
+  return [
+    `${oneLine(dish_name)}, ${oneLine(restaurant_name)}`,
+    ...lines.slice(0, mostLines),
+    ...(more > 0 ? [`- ${say('and {more} more', { more })}`] : []),
+    `${publicUrl}/dish/${dish_id}`,
+  ].join('\n');
+}
+
+function sayRest(count: number, say: Say): string[] {
+  if (count <= 0) return [];
+  return [
+    count === 1
+      ? say('One more dish that you watch has changed.')
+      : say('{count} more dishes that you watch have changed.', { count }),
+  ];
+}
+
+/**
+ * One mail about everything that changed. It repeats what anybody can read on the dishes' pages: neither a verdict
+ * nor what the person avoids stands in it.
+ */
+export function watchMail(
+  { email, language, stopToken }: Watcher,
+  dishes: readonly WatchedDish[],
+  publicUrl: string,
+): Mail {
+  const say = sayIn(language);
+  const subject =
+    dishes.length === 1
+      ? say('A dish that you watch has changed')
+      : say('{count} dishes that you watch have changed', { count: dishes.length });
+  const text = [
+    say('You get this mail because you asked to be told when these dishes change.'),
+    ...dishes.slice(0, mostDishes).map((dish) => sayDish(dish, publicUrl, say)),
+    ...sayRest(dishes.length - mostDishes, say),
+    `${say('What that means for you is under your favourites:')}\n${publicUrl}/profile/favourites`,
+    `${say('To stop all of these mails:')}\n${publicUrl}/stop-watching#token=${stopToken}`,
+  ].join('\n\n');
+  return { to: email, subject, text: `${text}\n` };
+}
