@@ -116,7 +116,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
     const left = leftSignal(reply);
     // Whose a page is that the browser renders is nobody's business here.
     const viewer = draw.renders(path) ? await findViewer(pages, request, reply) : readVisitor(request.headers);
-    if (viewer === undefined) return empty(200, path).send(request, reply);
+    if (viewer === undefined) return empty(path === undefined ? 404 : 200, path).send(request, reply);
     const address = `${viewer.language} ${request.url}`;
     const page = isVisitor(viewer)
       ? await kept.get(address, left, (unwanted) => make(path, request, viewer, unwanted))
