@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseBenchOptions } from './options.ts';
 import { drawChart, panelsOf } from './report/chart.ts';
 import type { Row } from './report/rows.ts';
-import { judgeTargets } from './report/targets.ts';
+import { checkTargets } from './report/targets.ts';
 import { runBench } from './run-bench.ts';
 import { otherSystems } from './systems/systems.ts';
 import { workNames } from './works/works.ts';
@@ -61,13 +61,13 @@ describe('the targets', () => {
 
   it('says what is reached and what is not', () => {
     const slow = row({ system: 'MiniSearch', p50_ms: 90 });
-    const reached = judgeTargets([ceiling, row({}), slow]);
+    const reached = checkTargets([ceiling, row({}), slow]);
     expect(reached.map(({ measured, isReached }) => [measured, isReached])).toEqual([
       ['0.40', true],
       ['3.00', true],
       ['none', true],
     ]);
-    const tight = judgeTargets([ceiling, row({ rps: 300, p99_ms: 30 }), row({ system: 'MiniSearch', p50_ms: 2 })]);
+    const tight = checkTargets([ceiling, row({ rps: 300, p99_ms: 30 }), row({ system: 'MiniSearch', p50_ms: 2 })]);
     expect(tight.map(({ measured, isReached }) => [measured, isReached])).toEqual([
       ['0.30', false],
       ['10', false],

@@ -9,7 +9,7 @@ const pages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/dishes', '/rec
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 700, 'the same at every width');
 
-test('public pages are drawn by the server, named and described, and go on in the browser without asking again', async ({
+test('public pages are rendered by the server, named and described, and go on in the browser without asking again', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ const assets = resolve(import.meta.dirname, '../web/dist/assets');
 
 const classesIn = (styles: string) => new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 
-test('what the server draws has its styles in the page', async ({ request }) => {
+test('what the server renders has its styles in the page', async ({ request }) => {
   const styled = new Set<string | undefined>();
   for (const file of readdirSync(assets).filter((one) => one.endsWith('.css')))
     for (const name of classesIn(readFileSync(join(assets, file), 'utf8'))) styled.add(name);
@@ -41,9 +41,9 @@ test('what the server draws has its styles in the page', async ({ request }) => 
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     const own = classesIn(html.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '');
     expect(own, path).toContain('page');
-    const drawn = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []));
+    const rendered = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []));
     expect(
-      [...drawn].filter((name) => styled.has(name) && !own.has(name)),
+      [...rendered].filter((name) => styled.has(name) && !own.has(name)),
       path,
     ).toEqual([]);
   }
@@ -68,7 +68,7 @@ test.describe('somebody', () => {
     });
 });
 
-test('who ticked something sees dishes judged from the first moment on', async ({ page }) => {
+test('who ticked something sees dishes assessed from the first moment on', async ({ page }) => {
   await page.goto('/restaurant/1');
   await page.evaluate(() => sessionStorage.setItem('avoiding', '["milk"]'));
   await page.addInitScript(() => {

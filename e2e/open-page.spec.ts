@@ -48,7 +48,7 @@ test('a page that stays open follows the restaurant, the other tab and the time'
   await expect(verdict.getByText(/Milk: not verified\. Last stated/)).toBeVisible();
 });
 
-test('a page that Back brings back is judged anew', async ({ page }) => {
+test('a page that Back brings back is assessed anew', async ({ page }) => {
   const restaurant = await openRestaurant(page.request);
   const statements = [{ allergen: 'milk', level: 'absent' }];
   const [dish = 0] = await restaurant.save([{ name: 'Plain Dal', statements }]);

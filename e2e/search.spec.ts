@@ -46,7 +46,7 @@ test('searching by keyboard: a slip, a filter, more of it, a dish and back, sugg
   await expect.poll(() => dishes.count()).toBeGreaterThanOrEqual(many);
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(200);
 
-  // Judged by axe where there are few cards: each costs it time.
+  // Assessed by axe where there are few cards: each costs it time.
   await typeInto(box(page), 'qinoa');
   await page.keyboard.press('Enter');
   await expect(results(page, 'qinoa')).toBeVisible();

@@ -41,14 +41,14 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing half done, for axe to judge what people see. */
+/** Nothing half done, for axe to assess what people see. */
 async function settle(page: Page): Promise<void> {
   // Colours halfway between two themes, or of a page that fades in, are nobody's choice.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
-    // What waits to be laid out until it is scrolled to has no size yet that could be judged.
+    // What waits to be laid out until it is scrolled to has no size yet that could be assessed.
     for (const waiting of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(waiting).contentVisibility === 'auto') waiting.style.contentVisibility = 'visible';
     }

@@ -3,7 +3,7 @@ import { enoughAt, expect, expectAccessible, openFilter, signIn, test } from './
 
 enoughAt('phone');
 
-// What somebody and their household avoid, from nothing to a menu that is judged for two; no mouse.
+// What somebody and their household avoid, from nothing to a menu that is assessed for two; no mouse.
 test('allergens, preferences and household, by keyboard', async ({ page }) => {
   test.slow();
   await openAccount(page, 'Ann');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BenchUsageError, benchHelp, parseBenchOptions, type BenchOptions } from '../bench/options.ts';
-import { judgeTargets } from '../bench/report/targets.ts';
+import { checkTargets } from '../bench/report/targets.ts';
 import { writeReport } from '../bench/report/write-report.ts';
 import { runBench } from '../bench/run-bench.ts';
 import { workTitles } from '../bench/works/works.ts';
@@ -15,7 +15,7 @@ async function bench(options: BenchOptions): Promise<void> {
     console.log(
       `${dishes} ${work} ${system}: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(rps)}/s`,
     );
-  for (const { name, measured, isReached } of judgeTargets(rows))
+  for (const { name, measured, isReached } of checkTargets(rows))
     console.log(`${isReached ? 'reached    ' : 'NOT REACHED'} ${name}: ${measured}`);
   if (options.isWhole) {
     const rounds = `${options.rounds} rounds of ${options.seconds} s`;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { type LoadedServer, startLoadedServer } from './loading/loaded-server.ts';
 import { loadHelp, LoadUsageError, parseLoadOptions, type LoadOptions } from './loading/options.ts';
-import { findLeaks, sayLook, soakFor, writeSoak } from './loading/soak.ts';
+import { findLeaks, describeLook, soakFor, writeSoak } from './loading/soak.ts';
 import { runStages } from './loading/stages.ts';
-import { findBroken, sayRow, writeReport } from './loading/write-report.ts';
+import { findBroken, formatRow, writeReport } from './loading/write-report.ts';
 import { root } from './run-program.ts';
 
 const docs = path.join(root, 'docs');
@@ -13,13 +13,13 @@ const docs = path.join(root, 'docs');
 /** What was not held; each part writes its page where it was run as documented. */
 async function soak(server: LoadedServer, options: LoadOptions, busy: readonly number[]): Promise<string[]> {
   const rate = options.rate / 3;
-  const looks = await soakFor(server, { minutes: options.soak, rate }, (look) => console.log(sayLook(look)));
+  const looks = await soakFor(server, { minutes: options.soak, rate }, (look) => console.log(describeLook(look)));
   if (options.isWhole) await writeSoak(docs, rate, looks, busy);
   return findLeaks(looks);
 }
 
 async function measure(server: LoadedServer, options: LoadOptions, busy: readonly number[]): Promise<string[]> {
-  const result = await runStages(server, options, (row) => console.log(sayRow(row)));
+  const result = await runStages(server, options, (row) => console.log(formatRow(row)));
   if (options.isWhole) await writeReport(docs, options, result, busy);
   return findBroken(result);
 }

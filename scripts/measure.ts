@@ -45,7 +45,7 @@ async function measureEstimates(data: string | undefined): Promise<void> {
   if (data === undefined) return console.log(`Skipped: ${recipeReport}, for want of recipes.`);
   const measure = measureRecipes(await readRecipes(data));
   await writeFile(path.join(root, recipeReport), writeRecipeReport(measure));
-  const [error, brier] = [calibrationError(measure.judged), brierScore(measure.judged)];
+  const [error, brier] = [calibrationError(measure.assessed), brierScore(measure.assessed)];
   console.log(
     `Estimates: calibration error ${error.toFixed(3)}, Brier score ${brier.toFixed(3)}. Written: ${recipeReport}`,
   );

@@ -1,4 +1,4 @@
-import { sayFailures } from './reporters/test-report.ts';
+import { describeFailures } from './reporters/test-report.ts';
 import { secondsSince, stopWhenAsked } from './run-program.ts';
 import { type Outcome, type Step, steps } from './test-steps.ts';
 
@@ -32,7 +32,7 @@ export async function runSteps(chosen: Step[], args: string[]): Promise<never> {
   const total = (of: 'passed' | 'failed' | 'skipped') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`\n== summary\n${results.map(({ line }) => line).join('\n')}\n`);
   const failures = results.flatMap((result) => result.failures);
-  if (failures.length > 0) console.log(`${sayFailures(failures)}\n`);
+  if (failures.length > 0) console.log(`${describeFailures(failures)}\n`);
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
   return process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 }

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 
-/** The build that the server draws pages with: one file with all that it needs, so that nothing has to be installed. */
+/** The build that the server renders pages with: one file with all that it needs, so that nothing has to be installed. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), apiRoutes()],
@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   publicDir: false,
   build: {
-    ssr: 'src/app/draw-page.tsx',
+    ssr: 'src/app/render-page.tsx',
     outDir: 'dist-server',
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -11,7 +11,7 @@ export const measured = {
   descriptionWords: { median: 15, spread: 0.45 },
   /** 276 recipes: 4, 11 and 21 lines at 5, 50 and 95 of 100; 350 others: 5.5 on average. */
   ingredients: { median: 8, spread: 0.5 },
-  /** One of five chains publishes ingredients. The bench assumes more, so that judging has its work. */
+  /** One of five chains publishes ingredients. The bench assumes more, so that assessing has its work. */
   listed: 0.6,
   /** 228, 88, 98, 343 and 169 dishes in five chains; restaurants of their own have fewer: 50 is the mean wanted here. */
   menuSpread: 0.6,

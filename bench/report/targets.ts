@@ -62,7 +62,7 @@ function compareWithPublished(rows: Rows): Target[] {
 }
 
 /** Every target of which there are measurements, on the largest size among the rows. */
-export function judgeTargets(all: readonly Row[]): Target[] {
+export function checkTargets(all: readonly Row[]): Target[] {
   const rows = new Rows(all);
   const sizes = all.map(({ dishes }) => dishes);
   const [most, least] = [Math.max(...sizes), Math.min(...sizes)];

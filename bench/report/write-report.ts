@@ -5,7 +5,7 @@ import type { workTitles } from '../works/works.ts';
 import { drawChart, panelsOf, type Panel } from './chart.ts';
 import type { Row } from './rows.ts';
 import { measurementTable, systemTable, targetTable } from './tables.ts';
-import { judgeTargets, publishedElsewhere, publishedSize } from './targets.ts';
+import { checkTargets, publishedElsewhere, publishedSize } from './targets.ts';
 
 const chartFile = 'benchmarks.svg';
 const growthFile = 'benchmarks-growth.svg';
@@ -32,7 +32,7 @@ generator on the same machine; the median of ${rounds}. How it is measured, and 
 
 ## Targets
 
-${targetTable(judgeTargets(rows))}
+${targetTable(checkTargets(rows))}
 
 ${floor}
 ## ${number(most)} dishes, 4 clients at once

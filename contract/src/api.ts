@@ -21,7 +21,7 @@ import { openingHoursCalls } from './opening-hours.ts';
 import { ownDataCalls } from './own-data.ts';
 import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
-import { judgedCalls } from './judged.ts';
+import { assessedListCalls } from './assessed-lists.ts';
 import { recipeCalls } from './recipes.ts';
 import { restaurantOwnerCalls } from './restaurant-owners.ts';
 import { restaurantEditCalls } from './restaurant-edits.ts';
@@ -58,7 +58,7 @@ export const api = {
   ...searchCalls,
   ...discoveryCalls,
   ...cartCalls,
-  ...judgedCalls,
+  ...assessedListCalls,
   ...verdictCalls,
   ...zipCalls,
   ...contactCalls,

@@ -5,7 +5,7 @@ import { AllergenId, Instant } from './facts.ts';
 export const Allergen = z.object({ id: AllergenId, name: z.string(), description: z.string() });
 export type Allergen = z.infer<typeof Allergen>;
 
-/** What a judgement in the browser needs to know of the server. */
+/** What an assessment in the browser needs to know of the server. */
 export const AssessSettings = z.object({
   statementDays: z.int(),
   lexiconVersion: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Eaters, VerdictCounts } from './eaters-body.ts';
 import { PageQuery, SearchText, Zip } from './fields.ts';
-import { FoundRestaurants, Here } from './finding.ts';
+import { FoundRestaurants, Here } from './list-filters.ts';
 import { Restaurant } from './restaurants.ts';
 
 /** A restaurant in a list: how far away, whether it is open now (null: its hours aren't known), how its dishes fit. */
@@ -35,7 +35,7 @@ export const MapMark = z.object({
   bounds: MapBounds,
   /** Of a single one. */
   restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
-  /** How the dishes of a single one fit; null for several, and where too many menus would have to be judged. */
+  /** How the dishes of a single one fit; null for several, and where too many menus would have to be assessed. */
   counts: VerdictCounts.nullable(),
 });
 export type MapMark = z.infer<typeof MapMark>;

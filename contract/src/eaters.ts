@@ -33,7 +33,7 @@ export const Profile = z.object({
       dislikes: z.array(Avoidance).optional(),
     }),
   ),
-  /** Under which names were resolved: facts of another judge nothing for it. An older server doesn't say it. */
+  /** Under which names were resolved: facts of another assess nothing for it. An older server doesn't say it. */
   lexicon_version: z.string().optional(),
 });
 export type Profile = z.infer<typeof Profile>;

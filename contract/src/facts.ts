@@ -33,7 +33,7 @@ export const Evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report'), at: Instant, via }),
 ]);
 
-/** What the domain derived about a dish: enough to judge it in the browser without the lexicon. */
+/** What the domain derived about a dish: enough to assess it in the browser without the lexicon. */
 export const DishFacts = z.object({
   lexiconVersion: z.string(),
   allergens: z.array(

@@ -43,7 +43,7 @@ export const MenuDish = z.object({
   cross_contact_stated_at: Instant.nullable(),
   /** No entry for an allergen: it is not stated. */
   statements: z.array(MenuStatement),
-  /** As the diners' judgement is made: an allergen that is present though stated absent is a contradiction. */
+  /** As the diners' assessment is made: an allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
 });
 export type MenuDish = z.infer<typeof MenuDish>;

@@ -72,21 +72,21 @@ export interface ViewCookie {
 }
 
 /** A page as one person sees it, or every visitor. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
-  /** What it was drawn from, as JSON, so that the browser goes on from there. */
+  /** What it was rendered from, as JSON, so that the browser goes on from there. */
   readonly state: string;
   /** The record that the page is about is not there, or no page has this address. */
   readonly isMissing: boolean;
 }
 
-/** What the web app's build for the server offers. Drawing keeps nothing between two pages. */
-export interface PageDrawer {
-  /** The pages that can be drawn. */
-  readonly drawnPages: readonly PagePath[];
-  /** Once, before the first page: how the calls are answered that pages make, and whom the page is for that is being drawn. */
-  readonly drawWith: (answer: AnswerCall, findViewer: () => Viewer | undefined) => void;
-  /** Throws where the page can't be drawn whole. Without a path: the page for what isn't there. */
-  readonly drawPage: (path: PagePath | undefined, url: string) => Promise<DrawnPage>;
+/** What the web app's build for the server offers. Rendering keeps nothing between two pages. */
+export interface PageRenderer {
+  /** The pages that can be rendered. */
+  readonly renderedPages: readonly PagePath[];
+  /** Once, before the first page: how the calls are answered that pages make, and whom the page is for that is being rendered. */
+  readonly renderWith: (answer: AnswerCall, findViewer: () => Viewer | undefined) => void;
+  /** Throws where the page can't be rendered whole. Without a path: the page for what isn't there. */
+  readonly renderPage: (path: PagePath | undefined, url: string) => Promise<RenderedPage>;
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { root } from '../run-program.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
-import { sayLicences } from './licences.ts';
+import { describeLicences } from './licences.ts';
 import { readLockedPackages } from './locked-packages.ts';
 
 /** The files that tell what Clearplate is made of, as the lockfile has it now. */
 export function dependencyFiles(): { file: string; text: string }[] {
   const packages = readLockedPackages();
   return [
-    { file: path.join(root, 'docs/licences.md'), text: sayLicences(packages) },
+    { file: path.join(root, 'docs/licences.md'), text: describeLicences(packages) },
     { file: path.join(root, 'sbom.cdx.json'), text: `${JSON.stringify(billOfMaterials(packages), undefined, 1)}\n` },
   ];
 }

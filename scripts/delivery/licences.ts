@@ -46,7 +46,7 @@ function table(packages: readonly LockedPackage[]): string {
 }
 
 /** The page that lists every package with its licence. */
-export function sayLicences(packages: readonly LockedPackage[]): string {
+export function describeLicences(packages: readonly LockedPackage[]): string {
   const because = exceptions.map(({ name, licence, because: why }) => `- ${licence}, \`${name.source}\`: ${why}.`);
   return [
     '# Licences of what Clearplate uses',

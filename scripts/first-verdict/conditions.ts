@@ -9,4 +9,4 @@ export const viewport = { width: 390, height: 844 };
 export const phone: BrowserContextOptions = { viewport, serviceWorkers: 'block' };
 
 /** So long at most a page is waited for. */
-export const patienceMs = 30_000;
+export const timeoutMs = 30_000;

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { network, patienceMs, phone, slowdown } from './conditions.ts';
+import { network, timeoutMs, phone, slowdown } from './conditions.ts';
 import { dishes, type MeasuredPage } from './measured-pages.ts';
-import { avoiding, type Kept } from './sign-in.ts';
+import { avoiding, type StoredPerson } from './sign-in.ts';
 import { watchRequests } from './watch-requests.ts';
 import { readSight, writeWatch } from './watch-page.ts';
 
@@ -12,12 +12,12 @@ export interface Load {
   /** Until that worked; `NaN` where it can't be told. */
   readonly works: number;
   /** A dish could be seen without its verdict, as it should be by a visitor. */
-  readonly isUnjudged: boolean;
+  readonly isUnassessed: boolean;
   /** The diner's first verdict was not for what they avoid. */
   readonly isForeign: boolean;
 }
 
-/** So long the settled page may take to say whom it judges for. */
+/** So long the settled page may take to say whom it assesses for. */
 const noticeMs = 5000;
 
 /** Slow from here on, and with nothing in the browser's cache. What is returned makes it fast again. */
@@ -35,7 +35,7 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => setPace(1, 0, -1, -1);
 }
 
-/** What was said first has to stand on the settled page too, which says whom it judges for. Tells where it doesn't. */
+/** What was said first has to stand on the settled page too, which says whom it assesses for. Tells where it doesn't. */
 async function stillStands(page: Page, verdicts: string, said: string | null | undefined): Promise<boolean> {
   const first = (found: Locator) => found.filter({ visible: true }).first();
   const settled = await first(page.locator(verdicts)).textContent();
@@ -49,21 +49,26 @@ async function stillStands(page: Page, verdicts: string, said: string | null | u
 }
 
 /** Loads a page once, in a browser that keeps what the diner's does, or nothing. */
-export async function measureLoad(browser: Browser, url: string, measured: MeasuredPage, kept?: Kept): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  measured: MeasuredPage,
+  kept?: StoredPerson,
+): Promise<Load> {
   const { path, names, verdicts } = measured;
   const awaited = kept ? verdicts : names;
   const context = await browser.newContext({ ...phone, ...(kept && { storageState: kept }) });
-  await context.addInitScript({ content: writeWatch({ awaited, names, verdicts, dishes, patienceMs }) });
+  await context.addInitScript({ content: writeWatch({ awaited, names, verdicts, dishes, timeoutMs }) });
   const page = await context.newPage();
   const untilQuiet = watchRequests(page);
   const speedUp = await slowDown(page);
   await page.goto(url + path, { waitUntil: 'commit' });
   const sight = await page.evaluate(readSight);
   if (sight?.shown === undefined) throw new Error(`${path} never showed ${awaited}`);
-  const { shown, works = Number.NaN, text, isUnjudged } = sight;
+  const { shown, works = Number.NaN, text, isUnassessed } = sight;
   await speedUp();
   await untilQuiet();
   const isForeign = kept !== undefined && !(await stillStands(page, verdicts, text));
   await context.close();
-  return { shown, works, isUnjudged, isForeign };
+  return { shown, works, isUnassessed, isForeign };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { patienceMs, phone } from './conditions.ts';
+import { timeoutMs, phone } from './conditions.ts';
 import { slowDown } from './measure-load.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
@@ -9,18 +9,18 @@ const answers = 'dialog[open], .waiting-note';
 interface Press {
   readonly on: string;
   readonly answers: string;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 type PressedWindow = typeof globalThis & { firstAnswer?: Promise<number | undefined> };
 
 /** Presses in the moment in which React is given the page, before it has gone through any of it. */
-function pressAtArrival({ on, answers: answer, patienceMs: patience }: Press, finish: (ms?: number) => void): void {
+function pressAtArrival({ on, answers: answer, timeoutMs: patience }: Press, finish: (ms?: number) => void): void {
   const place = document.querySelector('#root');
   const hasArrived = place !== null && Object.keys(place).some((key) => key.startsWith('__reactContainer$'));
   if (performance.now() > patience) return finish();
   if (!hasArrived) {
-    setTimeout(() => pressAtArrival({ on, answers: answer, patienceMs: patience }, finish), 4);
+    setTimeout(() => pressAtArrival({ on, answers: answer, timeoutMs: patience }, finish), 4);
     return;
   }
   const start = performance.now();
@@ -42,7 +42,7 @@ const writePress = (press: Press): string =>
 /** How long a visitor's press waits for its answer that comes in the moment of the code's arrival. In ms. */
 export async function measurePress(browser: Browser, url: string, { path, press }: MeasuredPage): Promise<number> {
   const context = await browser.newContext(phone);
-  await context.addInitScript({ content: writePress({ on: press, answers, patienceMs }) });
+  await context.addInitScript({ content: writePress({ on: press, answers, timeoutMs }) });
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(url + path, { waitUntil: 'commit' });

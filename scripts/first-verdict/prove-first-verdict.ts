@@ -55,7 +55,7 @@ async function measureServer(executablePath: string): Promise<readonly Measured[
   }
 }
 
-/** Measures, writes the figures down, and says whether nobody saw a dish unjudged. */
+/** Measures, writes the figures down, and says whether nobody saw a dish unassessed. */
 async function proveFirstVerdict(): Promise<boolean> {
   const executablePath = await findChromium();
   if (executablePath === undefined) {

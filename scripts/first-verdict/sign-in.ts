@@ -3,14 +3,14 @@ import { phone } from './conditions.ts';
 import { watchRequests } from './watch-requests.ts';
 
 /** All that a browser keeps of a person, but for what is the tab's. */
-export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type StoredPerson = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The sample's diner, and what pages that judge for them say. */
+/** The sample's diner, and what pages that assess for them say. */
 const diner = { email: 'diner@example.com', password: 'clearplate-demo' };
 export const avoiding = 'Avoiding: Milk, Peanuts';
 
 /** Signs in through the form, and returns what that has left in the browser. */
-export async function signInAsDiner(browser: Browser, url: string): Promise<Kept> {
+export async function signInAsDiner(browser: Browser, url: string): Promise<StoredPerson> {
   const context = await browser.newContext({ ...phone, baseURL: url });
   const page = await context.newPage();
   const untilQuiet = watchRequests(page);

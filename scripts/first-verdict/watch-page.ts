@@ -4,7 +4,7 @@ export interface Watch {
   readonly names: string;
   readonly verdicts: string;
   readonly dishes: { readonly names: string; readonly whole: string };
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** Times are in ms since the navigation began. What is left out never came. */
@@ -16,7 +16,7 @@ export interface Sight {
   /** What the first verdict said then. */
   readonly text?: string | null;
   /** A dish could be seen without its verdict. */
-  readonly isUnjudged: boolean;
+  readonly isUnassessed: boolean;
 }
 
 type WatchedWindow = typeof globalThis & { firstSight?: Promise<Sight> };
@@ -60,22 +60,22 @@ function afterPaint(act: (time: number) => void): void {
 
 /** Looks at each frame until all is known. */
 function watchFrames(watch: Watch, finish: (sight: Sight) => void): void {
-  const { awaited, names, dishes, patienceMs } = watch;
-  let sight: Sight = { isUnjudged: false };
+  const { awaited, names, dishes, timeoutMs } = watch;
+  let sight: Sight = { isUnassessed: false };
   const noteShown = (text: string | null) => {
     sight = { ...sight, text };
     afterPaint((shown) => {
-      const isUnjudged = [...document.querySelectorAll(dishes.names)].some((name) => isWithoutVerdict(name, watch));
-      sight = { ...sight, shown, isUnjudged: sight.isUnjudged || isUnjudged };
+      const isUnassessed = [...document.querySelectorAll(dishes.names)].some((name) => isWithoutVerdict(name, watch));
+      sight = { ...sight, shown, isUnassessed: sight.isUnassessed || isUnassessed };
     });
   };
   const look = () => {
     const found = findFirst(document, awaited);
     if (found && sight.text === undefined) noteShown(found.textContent);
-    if (!found && findFirst(document, dishes.names)) sight = { ...sight, isUnjudged: true };
+    if (!found && findFirst(document, dishes.names)) sight = { ...sight, isUnassessed: true };
     const name = found && findFirst(document, names);
     if (name && isTakenOver(name)) return afterPaint((works) => finish({ ...sight, works }));
-    if (performance.now() > patienceMs) return finish(sight);
+    if (performance.now() > timeoutMs) return finish(sight);
     requestAnimationFrame(look);
   };
   look();

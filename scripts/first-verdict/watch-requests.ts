@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { patienceMs } from './conditions.ts';
+import { timeoutMs } from './conditions.ts';
 
 /** A page that has asked for nothing for so long has settled. */
 const quietMs = 500;
@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     const since = performance.now();
     last = since;
     while (open.size > 0 || performance.now() - last < quietMs) {
-      if (performance.now() - since > patienceMs) throw new Error(`${page.url()} does not settle`);
+      if (performance.now() - since > timeoutMs) throw new Error(`${page.url()} does not settle`);
       await setTimeout(50);
     }
   };

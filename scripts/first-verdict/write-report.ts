@@ -33,12 +33,12 @@ function sayGoal(goal: string, all: readonly Measured[], isMet: (measured: Measu
   return `- ${goal}: met on ${list(all.filter((measured) => isMet(measured)))}; not met on ${list(missed)}.`;
 }
 
-const countOf = (all: readonly Measured[], fault: 'isUnjudged' | 'isForeign') =>
+const countOf = (all: readonly Measured[], fault: 'isUnassessed' | 'isForeign') =>
   all.flatMap(({ diner }) => diner).filter((load) => load[fault]).length;
 
 /** Nobody saw a dish before its verdict, nor a verdict that was not for them. */
 export const isSafe = (all: readonly Measured[]): boolean =>
-  countOf(all, 'isUnjudged') === 0 && countOf(all, 'isForeign') === 0;
+  countOf(all, 'isUnassessed') === 0 && countOf(all, 'isForeign') === 0;
 
 function writeTables(all: readonly Measured[]): string {
   const shown = all.map((measured) => {
@@ -71,7 +71,7 @@ ${sayGoal(`the first verdict after at most ${goals.ms} ms`, all, ({ diner }) => 
 ${sayGoal(`at most ${goals.factor} times as long as the visitor's page takes`, all, (measured) => factorOf(measured) <= goals.factor)}
 ${sayGoal(`a press answered after at most ${goals.pressMs} ms`, all, ({ presses }) => median(presses) <= goals.pressMs)}
 
-The diner saw a dish without its verdict in ${countOf(all, 'isUnjudged')} of ${loads} loads. The first verdict was not the one for what they avoid in
+The diner saw a dish without its verdict in ${countOf(all, 'isUnassessed')} of ${loads} loads. The first verdict was not the one for what they avoid in
 ${countOf(all, 'isForeign')} of ${loads} loads. Times never fail the command; a single such load does.`;
 }
 

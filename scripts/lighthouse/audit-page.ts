@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../free-port.ts';
 
-/** The pages that Lighthouse judges, of the sample data. */
+/** The pages that Lighthouse assesses, of the sample data. */
 export const auditedPages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/search?q=curry'];
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -43,7 +43,7 @@ async function auditOnce(url: string, executablePath: string, categories: readon
 /** Chromium's recording of a page is now and then without its beginning, and nothing can be said of it. */
 const mostTries = 4;
 
-/** Judges one page as on a phone. What the browser failed to record is recorded anew; what the page is at fault for is not. */
+/** Assesses one page as on a phone. What the browser failed to record is recorded anew; what the page is at fault for is not. */
 export async function auditPage(url: string, executablePath: string, categories: readonly Category[]): Promise<Audit> {
   for (let tries = 1; ; tries += 1) {
     const lhr = await auditOnce(url, executablePath, categories);

@@ -112,7 +112,7 @@ export function quantile({ latencies }: Outcome, share: number): number {
 }
 
 /** As a report has them: "2990 × 200, 10 × 503". */
-export const sayStatuses = (statuses: Outcome['statuses']) =>
+export const describeStatuses = (statuses: Outcome['statuses']) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
     .join(', ');

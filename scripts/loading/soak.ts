@@ -3,7 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health, LoadedServer } from './loaded-server.ts';
-import { askAtRate, countOthers, quantile, sayStatuses, type Ask, type Outcome } from './open-loop.ts';
+import { askAtRate, countOthers, quantile, describeStatuses, type Ask, type Outcome } from './open-loop.ts';
 
 /** What was seen after half a minute more. */
 export interface SoakLook extends Health {
@@ -83,8 +83,8 @@ export async function soakFor(
 }
 
 /** A look as a line of the table. */
-export const sayLook = ({ minute, memoryMb, openFiles, held, statuses, resets, p99 }: SoakLook) =>
-  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${held} | ${sayStatuses(statuses)} | ${resets} | ${p99.toFixed(0)} ms |`;
+export const describeLook = ({ minute, memoryMb, openFiles, held, statuses, resets, p99 }: SoakLook) =>
+  `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${held} | ${describeStatuses(statuses)} | ${resets} | ${p99.toFixed(0)} ms |`;
 
 /** The middle one of five looks, since a garbage collection just before one of them says nothing. */
 function settled(looks: readonly SoakLook[], read: (look: SoakLook) => number): number {
@@ -143,7 +143,7 @@ export async function writeSoak(docs: string, rate: number, looks: readonly Soak
     '',
     '| minute | memory | open files | held | answers | resets | p99 |',
     '| ---: | ---: | ---: | ---: | --- | ---: | ---: |',
-    ...looks.filter(({ failures }, at) => at % 4 === 3 || failures > 0).map(sayLook),
+    ...looks.filter(({ failures }, at) => at % 4 === 3 || failures > 0).map(describeLook),
     '',
   ];
   await writeFile(path.join(docs, 'soak.md'), lines.join('\n'));

@@ -1,20 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { sayStatuses } from './open-loop.ts';
+import { describeStatuses } from './open-loop.ts';
 import type { LoadOptions } from './options.ts';
 import type { LoadResult, Row } from './stages.ts';
 
 const ms = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`);
 
 /** A row of the report's table, which the screen shows too. */
-export function sayRow(row: Row): string {
-  return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${sayStatuses(row.statuses)} |`;
+export function formatRow(row: Row): string {
+  return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${describeStatuses(row.statuses)} |`;
 }
 
 /** What the run held of what is promised, and what it didn't. */
 export function findBroken({ rows, isWellAfterwards }: LoadResult): string[] {
-  const failed = rows.filter(({ failures }) => failures > 0).map((row) => `${row.title}: ${sayStatuses(row.statuses)}`);
+  const failed = rows
+    .filter(({ failures }) => failures > 0)
+    .map((row) => `${row.title}: ${describeStatuses(row.statuses)}`);
   return isWellAfterwards ? failed : [...failed, 'the server was not ready again a second after the overload'];
 }
 
@@ -34,7 +36,7 @@ export async function writeReport(docs: string, options: LoadOptions, result: Lo
     '',
     '| asked for | came | p50 | p99 | answers |',
     '|---|---|---|---|---|',
-    ...result.rows.map(sayRow),
+    ...result.rows.map(formatRow),
     '',
     `Beside ${options.signIns} sign-ins a second, each a hash of some 13 ms of a core, the event loop was ${ms(result.loopDelayMs)} late (p99).`,
     'Beyond 320 requests at work, others are refused at once with 503 and `Retry-After`.',

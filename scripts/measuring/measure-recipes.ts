@@ -1,6 +1,6 @@
 import { expectIngredients } from '../../domain/src/dish-knowledge/expect-ingredients.ts';
 import { parseIngredients } from '../../domain/src/reading/parse-ingredients.ts';
-import { isForFitting, judgeEstimates } from './judge-estimates.ts';
+import { isForFitting, assessEstimates } from './assess-estimates.ts';
 import type { WrittenRecipe } from './read-recipes.ts';
 import type { RecipeMeasure } from './recipe-report.ts';
 
@@ -28,8 +28,8 @@ export function measureRecipes(recipes: readonly WrittenRecipe[]): RecipeMeasure
   return {
     recipes: measured.length,
     fittedOn: fitting.length,
-    judged: judgeEstimates(measured, fitting),
-    fitting: judgeEstimates(fitting, measured),
+    assessed: assessEstimates(measured, fitting),
+    fitting: assessEstimates(fitting, measured),
     found: shareFound(measured),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { binsOf, brierScore, calibrationError } from './calibration.ts';
 import { findData } from './data-folder.ts';
-import { judgeEstimates } from './judge-estimates.ts';
+import { assessEstimates } from './assess-estimates.ts';
 import { measureRecipes } from './measure-recipes.ts';
 import { readRecipes } from './read-recipes.ts';
 import { writtenRecipes } from './written-recipes.ts';
@@ -22,17 +22,17 @@ describe('calibration', () => {
 });
 
 describe('estimates for recipes of our own', () => {
-  const judged = judgeEstimates(writtenRecipes, writtenRecipes);
+  const assessed = assessEstimates(writtenRecipes, writtenRecipes);
 
   it('are right about as often as they say', () => {
     expect(writtenRecipes.length).toBeGreaterThanOrEqual(40);
-    expect(calibrationError(judged)).toBeLessThan(0.15);
-    expect(brierScore(judged)).toBeLessThan(0.2);
+    expect(calibrationError(assessed)).toBeLessThan(0.15);
+    expect(brierScore(assessed)).toBeLessThan(0.2);
   });
 
   it('are the surer the more often they are right', () => {
     const shares = [0, 0.33, 0.67].map((from) => {
-      const band = judged.filter(({ probability }) => probability >= from && probability < from + 0.34);
+      const band = assessed.filter(({ probability }) => probability >= from && probability < from + 0.34);
       return band.filter(({ isThere }) => isThere).length / band.length;
     });
     expect(shares[1]).toBeGreaterThan(shares[0] ?? 1);
@@ -43,11 +43,11 @@ describe('estimates for recipes of our own', () => {
 
 describe.skipIf(data === undefined)('estimates for collected recipes', () => {
   it('are right about as often as they say, on recipes that set nothing', async () => {
-    const { judged, found } = measureRecipes(await readRecipes(data ?? ''));
-    const base = brierScore(judged.map(({ isThere, baseRate }) => ({ isThere, probability: baseRate })));
-    expect(judged.length).toBeGreaterThan(1500);
-    expect(calibrationError(judged)).toBeLessThan(0.05);
-    expect(brierScore(judged)).toBeLessThan(0.6 * base);
+    const { assessed, found } = measureRecipes(await readRecipes(data ?? ''));
+    const base = brierScore(assessed.map(({ isThere, baseRate }) => ({ isThere, probability: baseRate })));
+    expect(assessed.length).toBeGreaterThan(1500);
+    expect(calibrationError(assessed)).toBeLessThan(0.05);
+    expect(brierScore(assessed)).toBeLessThan(0.6 * base);
     expect(found).toBeGreaterThan(0.4);
   });
 });

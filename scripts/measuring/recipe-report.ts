@@ -1,27 +1,27 @@
 import { binsOf, brierScore, calibrationError } from './calibration.ts';
-import type { Judged } from './judge-estimates.ts';
+import type { AssessedEstimate } from './assess-estimates.ts';
 
 /** What was measured on one half of the recipes, and what set the shares on the other. */
 export type RecipeMeasure = {
   recipes: number;
   fittedOn: number;
-  judged: readonly Judged[];
-  fitting: readonly Judged[];
+  assessed: readonly AssessedEstimate[];
+  fitting: readonly AssessedEstimate[];
   /** Of the different ingredients that the recipes list, how many the estimates name. */
   found: number;
 };
 
 const two = (number: number): string => number.toFixed(2);
 const three = (number: number): string => number.toFixed(3);
-const share = (judged: readonly Judged[]): string =>
-  judged.length === 0 ? '–' : two(judged.filter(({ isThere }) => isThere).length / judged.length);
+const share = (assessed: readonly AssessedEstimate[]): string =>
+  assessed.length === 0 ? '–' : two(assessed.filter(({ isThere }) => isThere).length / assessed.length);
 
-function groundLines({ judged, fitting }: RecipeMeasure): string[] {
-  const all = Map.groupBy([...fitting, ...judged], ({ ground }) => ground);
+function groundLines({ assessed, fitting }: RecipeMeasure): string[] {
+  const all = Map.groupBy([...fitting, ...assessed], ({ ground }) => ground);
   return [...all]
     .toSorted(([, one], [, other]) => (other[0]?.probability ?? 0) - (one[0]?.probability ?? 0))
     .map(([ground, both]) => {
-      const [fit, measured] = [fitting, judged].map((some) => some.filter((one) => one.ground === ground));
+      const [fit, measured] = [fitting, assessed].map((some) => some.filter((one) => one.ground === ground));
       const cells = [ground, two(both[0]?.probability ?? 0), fit?.length, share(fit ?? []), measured?.length];
       return `| ${cells.join(' | ')} | ${share(measured ?? [])} |`;
     });
@@ -29,8 +29,8 @@ function groundLines({ judged, fitting }: RecipeMeasure): string[] {
 
 /** The page that `npm run measure` writes. */
 export function writeRecipeReport(measure: RecipeMeasure): string {
-  const { judged, recipes, fittedOn, found } = measure;
-  const base = brierScore(judged.map(({ isThere, baseRate }) => ({ isThere, probability: baseRate })));
+  const { assessed, recipes, fittedOn, found } = measure;
+  const base = brierScore(assessed.map(({ isThere, baseRate }) => ({ isThere, probability: baseRate })));
   return `# How far an estimated ingredient is to be believed
 
 Where a restaurant lists no ingredients, [they are estimated](decisions/0011-estimates.md) from the dish's name and
@@ -39,17 +39,17 @@ estimate is right when the recipe lists the ingredient or something that the lex
 for cheese). It sees the name only; the recipes have no descriptions.
 
 The recipes are cut in two by a hash of their ids. On ${fittedOn} of them the shares were set that each word of the tables
-stands for, and faults of the reading were looked for. The other ${recipes} are measured here: ${judged.length} estimates. The names of all
+stands for, and faults of the reading were looked for. The other ${recipes} are measured here: ${assessed.length} estimates. The names of all
 recipes were known when the tables were written, so that more of them name a known dish than names on a menu would.
 
-- Expected calibration error: **${three(calibrationError(judged))}** (mean distance of a stated probability from what is so).
-- Brier score: **${three(brierScore(judged))}**; with nothing but how often each ingredient stands in any recipe: ${three(base)}.
+- Expected calibration error: **${three(calibrationError(assessed))}** (mean distance of a stated probability from what is so).
+- Brier score: **${three(brierScore(assessed))}**; with nothing but how often each ingredient stands in any recipe: ${three(base)}.
 - ${Math.round(found * 100)} of 100 different ingredients that the recipes list are among the estimates: an estimate names what is
   usual, and never all that there is.
 
 | stated | estimates | mean stated | observed |
 |---|---|---|---|
-${binsOf(judged)
+${binsOf(assessed)
   .map(
     ({ from, count, stated, observed }) =>
       `| ${from.toFixed(1)}–${(from + 0.1).toFixed(1)} | ${count} | ${two(stated)} | ${two(observed)} |`,

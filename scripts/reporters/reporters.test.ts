@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstLines, sayFailures } from './test-report.ts';
+import { firstLines, describeFailures } from './test-report.ts';
 
 test('the end of a run names what failed, and apart from it what failed only once', () => {
-  const said = sayFailures([
+  const said = describeFailures([
     { name: 'cart.test.ts › adds', why: 'expected 1\nto be 2', passedThen: false },
     { name: 'menu.test.ts › saves', why: 'timed out', passedThen: true },
   ]);

@@ -30,7 +30,7 @@ export function readReport(file: string): TestReport | undefined {
 }
 
 /** What a person has to know who sees only the last lines of a run. */
-export function sayFailures(failures: FailedTest[]): string {
+export function describeFailures(failures: FailedTest[]): string {
   return failures
     .map(({ name, why, passedThen }) => {
       const heading = passedThen ? `UNSTEADY ${name} (failed, and passed at another try)` : `FAILED ${name}`;

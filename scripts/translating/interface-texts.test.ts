@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allergenDescriptions } from '../../domain/src/wording/allergen-descriptions.ts';
 import { allergens } from '../../domain/src/facts/allergens.ts';
-import { sayDate } from '../../domain/src/facts/instants.ts';
+import { formatDate } from '../../domain/src/facts/instants.ts';
 import { expect, it } from 'vitest';
 import { domainInSpanish } from '../../domain/src/wording/spanish.ts';
 import { mailsInSpanish } from '../../server/src/mail-words/mails-in-spanish.ts';
 import { es } from '../../web/src/translations/interface/es.ts';
-import type { Plural, Texts } from '../../web/src/translations/say.ts';
+import type { Plural, Texts } from '../../web/src/translations/t.ts';
 import { readSource, type ReadSource, type Sentence } from './read-sentences.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -64,13 +64,13 @@ const tables = new Set([
   'wording/allergen-descriptions.ts',
   'facts/allergens.ts',
   'facts/instants.ts',
-  'wording/say.ts',
+  'wording/translate.ts',
 ]);
 
 function monthNames(): readonly string[] {
   const said: string[] = [];
   for (let month = 1; month <= 12; month += 1)
-    sayDate(`2026-${String(month).padStart(2, '0')}-02`, (name) => {
+    formatDate(`2026-${String(month).padStart(2, '0')}-02`, (name) => {
       said.push(name);
       return name;
     });
@@ -144,7 +144,7 @@ it('has Spanish for every sentence of a mail, and the same as on pages', () => {
   expect(Object.keys(mailsInSpanish).toSorted()).toEqual(said.toSorted());
   const inMails: Texts = { ...domainInSpanish, ...mailsInSpanish };
   expect(
-    inDomain.find(({ file }) => file === 'wording/say-change.ts')?.sentences.filter(({ text }) => !inMails[text]),
+    inDomain.find(({ file }) => file === 'wording/describe-change.ts')?.sentences.filter(({ text }) => !inMails[text]),
   ).toEqual([]);
   expect(monthNames().filter((name) => !inMails[name])).toEqual([]);
   const wrong = Object.entries(inMails).filter(([text, own]) =>
@@ -191,9 +191,9 @@ it('says every sentence in a way that can be translated', () => {
 it('brings the reader’s language to every text that the domain composes', () => {
   const composing = filesOf(domain, /^(lexicon|dish-knowledge)\//).flatMap((file) => {
     const code = readFileSync(path.join(domain, file), 'utf8');
-    return [...code.matchAll(/export (?:function|const) (\w+)[^{]*?\bsay: Say\b/g)].map(([, name]) => name ?? '');
+    return [...code.matchAll(/export (?:function|const) (\w+)[^{]*?\bt: Translate\b/g)].map(([, name]) => name ?? '');
   });
-  expect(composing).toContain('sayCause');
+  expect(composing).toContain('describeCause');
   const silent = filesOf(source, /^translations\//).flatMap((file) => {
     if (isNotYet(file)) return [];
     const code = readFileSync(path.join(source, file), 'utf8');
@@ -202,7 +202,7 @@ it('brings the reader’s language to every text that the domain composes', () =
     );
     const used = imported.filter((name) => composing.includes(name));
     return used.flatMap((name) =>
-      [...code.matchAll(new RegExp(`\\b${name}\\b(?!\\((?:[^()]|\\([^()]*\\))*\\bsay\\)|[^\\n]*from ')`, 'g'))]
+      [...code.matchAll(new RegExp(`\\b${name}\\b(?!\\((?:[^()]|\\([^()]*\\))*\\bt\\)|[^\\n]*from ')`, 'g'))]
         .filter(({ index }) => !/^import .*$/m.test(lineAt(code, index)))
         .map(({ index }) => `${file}: ${lineAt(code, index).trim()}`),
     );

@@ -80,7 +80,7 @@ export function readSource(name: string, source: string): ReadSource {
   const at = (node: Node) => `${name}:${source.slice(0, node.start).split('\n').length}`;
 
   function addSaid(call: CallExpression, callee: string, isInFunction: boolean): void {
-    const isCounted = callee === 'sayCount';
+    const isCounted = callee === 'tCount';
     const texts = literalsOf(call.arguments[isCounted ? 2 : 0]);
     if (!texts) faults.push(`${at(call)}: ${callee} needs its sentence written out`);
     if (callee !== 'phrase' && !isInFunction) faults.push(`${at(call)}: said before a language is known; use phrase`);
@@ -89,7 +89,7 @@ export function readSource(name: string, source: string): ReadSource {
 
   function readCall(call: CallExpression, isInFunction: boolean): boolean {
     const callee = nameOfCall(call.callee);
-    if (callee !== 'say' && callee !== 'sayCount' && callee !== 'phrase') return technicalCalls.test(callee);
+    if (callee !== 't' && callee !== 'tCount' && callee !== 'phrase') return technicalCalls.test(callee);
     addSaid(call, callee, isInFunction);
     for (const one of call.arguments) if (!literalsOf(one)) visit(one, isInFunction);
     return true;
@@ -97,11 +97,11 @@ export function readSource(name: string, source: string): ReadSource {
 
   function readElement(node: JSXElement): void {
     const { name: tag, attributes } = node.openingElement;
-    if (tag.type !== 'JSXIdentifier' || tag.name !== 'Say') return;
+    if (tag.type !== 'JSXIdentifier' || tag.name !== 'Translation') return;
     const prop = attributes.find((one) => one.type === 'JSXAttribute' && one.name.name === 'sentence');
     const value = prop?.type === 'JSXAttribute' ? prop.value : undefined;
     const texts = literalsOf(value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined));
-    if (!texts) faults.push(`${at(node)}: Say needs its sentence written out`);
+    if (!texts) faults.push(`${at(node)}: Translation needs its sentence written out`);
     for (const text of texts ?? []) sentences.push({ text, isCounted: false, at: at(node) });
   }
 

@@ -2,7 +2,7 @@ import { Email } from '@clearplate/contract/fields';
 import { readConfig } from './config.ts';
 import { appointAdmin } from './features/accounts/appoint-admin.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-import { sayFailure } from './say-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 async function appoint(email: string): Promise<void> {
   const database = await openCommandDatabase(readConfig(process.env, process.cwd()), () => undefined);
@@ -32,7 +32,7 @@ export async function adminCommand(args: readonly string[]): Promise<number> {
     await appoint(email.data);
     return 0;
   } catch (error) {
-    console.error(sayFailure(error));
+    console.error(describeFailure(error));
     return 1;
   }
 }

@@ -16,7 +16,7 @@ import { scriptHashes } from './http/page-shell.ts';
 import { findSession } from './http/session.ts';
 import { hashing } from './http/passwords.ts';
 import { registerPictures } from './http/picture-route.ts';
-import { holdPlaces, Places } from './http/places.ts';
+import { holdSlots, RequestSlots } from './http/request-slots.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
@@ -59,8 +59,8 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   addSecurityHeaders(app, policy);
-  const places = new Places();
-  const inPlace = holdPlaces(app, places);
+  const places = new RequestSlots();
+  const inPlace = holdSlots(app, places);
   const inUse = usedBy(places);
   cutUnfinishedBodies(app);
   await app.register(compress, pageCompression);
@@ -85,7 +85,7 @@ const pagesOf = (context: Context) => ({
   findSession: (token: string) => findSession(context, token, context.now()),
 });
 
-function usedBy(places: Places): InUse {
+function usedBy(places: RequestSlots): InUse {
   const inUse: InUse = new Map([
     ['places', () => places.load().taken],
     ['place_holders', () => places.load().holders],

@@ -13,7 +13,7 @@ import type { Address } from './db/pool.ts';
 import { StartRefused } from './db/start-refused.ts';
 import { findSocket } from './open-command-database.ts';
 import { openPictureStore } from './pictures/open-picture-store.ts';
-import { sayFailure } from './say-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -31,7 +31,7 @@ async function openOwner(config: Config): Promise<{ address: Address; close: () 
   }
 }
 
-function say({ tables, pictures, takenAt, release }: BackupManifest): string {
+function t({ tables, pictures, takenAt, release }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows of ${tables.length} tables and ${pictures.length} pictures, as of ${takenAt}, release ${release}`;
 }
@@ -45,7 +45,7 @@ async function backup(config: Config, parent: string): Promise<void> {
   const owner = await openOwner(config);
   try {
     const manifest = await writeBackup(owner.address, await openPictureStore(config, log), folder);
-    log(`Saved and read back: ${say(manifest)}.\n${folder}`);
+    log(`Saved and read back: ${t(manifest)}.\n${folder}`);
   } finally {
     await owner.close();
   }
@@ -58,7 +58,7 @@ async function restore(config: Config, folder: string): Promise<void> {
   try {
     const pictures = await openPictureStore(config, log);
     const manifest = await restoreBackup(folder, { owner, ownerAddress, pictures, migrations, log });
-    log(`Restored and compared: ${say(manifest)}.`);
+    log(`Restored and compared: ${t(manifest)}.`);
   } finally {
     await close();
   }
@@ -69,7 +69,7 @@ async function run(work: () => Promise<void>): Promise<number> {
     await work();
     return 0;
   } catch (error) {
-    console.error(sayFailure(error, Misused));
+    console.error(describeFailure(error, Misused));
     return error instanceof Misused || error instanceof ConfigError ? 2 : 1;
   }
 }

@@ -25,7 +25,7 @@ import { menuExportHandlers } from './features/menu-export/menu-export.handlers.
 import { ownDataHandlers } from './features/own-data/own-data.handlers.ts';
 import { pictureHandlers } from './features/pictures/pictures.handlers.ts';
 import { preferenceHandlers } from './features/preferences/preferences.handlers.ts';
-import { judgedHandlers } from './features/search/judged.handlers.ts';
+import { assessedListHandlers } from './features/search/assessed-lists.handlers.ts';
 import { recipeHandlers } from './features/recipes/recipes.handlers.ts';
 import { restaurantEditHandlers } from './features/restaurants/restaurant-edits.handlers.ts';
 import { openingHoursHandlers } from './features/restaurants/opening-hours.handlers.ts';
@@ -58,7 +58,7 @@ export const handlers: Handlers<Api> = {
   ...ownDataHandlers,
   ...pictureHandlers,
   ...preferenceHandlers,
-  ...judgedHandlers,
+  ...assessedListHandlers,
   ...verdictHandlers,
   ...recipeHandlers,
   ...reportHandlers,

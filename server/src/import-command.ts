@@ -8,10 +8,10 @@ import { createProgress } from './features/import/import-progress.ts';
 import { importRecords } from './features/import/import-records.ts';
 import type { ImportReport } from './features/import/import-report.ts';
 import { ImportUsageError } from './features/import/import-usage-error.ts';
-import { sayPace, sayReport } from './features/import/say-report.ts';
+import { formatPace, describeReport } from './features/import/describe-report.ts';
 import { onStopRequest } from './lifecycle.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-import { sayFailure } from './say-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 /** Thrown to take a dry run back. */
 class DryRunDone extends Error {
@@ -51,7 +51,7 @@ async function importInto(
   try {
     const report = args.dryRun ? await tryOut(db, into) : await into(db);
     progress.clear();
-    console.log(sayPace(report, { seconds: (performance.now() - start) / 1000, rssBytes: rss() }));
+    console.log(formatPace(report, { seconds: (performance.now() - start) / 1000, rssBytes: rss() }));
     return report;
   } finally {
     progress.clear();
@@ -79,7 +79,7 @@ async function runImport(args: ImportArguments, signal: AbortSignal): Promise<nu
   const database = await openCommandDatabase(readConfig(process.env, process.cwd()), (line) => console.log(line));
   try {
     const report = await importInto(database.db, input, args, signal);
-    for (const line of sayReport(report, shownErrors)) console.log(line);
+    for (const line of describeReport(report, shownErrors)) console.log(line);
     if (args.dryRun) console.log('A dry run: nothing was written.');
     if (signal.aborted) console.log('Stopped before the end. Run it again: what is in stays as it is.');
     return report.skipped > 0 || signal.aborted ? 1 : 0;
@@ -95,7 +95,7 @@ function explain(error: unknown): number {
     );
     return 1;
   }
-  console.error(sayFailure(error, ImportUsageError));
+  console.error(describeFailure(error, ImportUsageError));
   return error instanceof ImportUsageError || error instanceof ConfigError ? 2 : 1;
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { createClosers, onStopRequest } from './lifecycle.ts';
-import { sayFailure } from './say-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 import { startServer } from './start-server.ts';
 
 // A stop that takes longer than this is cut short; what supervises servers commonly kills after 10 or 30 s.
 const longestStop = 9500;
 
 function report(error: unknown): void {
-  console.error(`\n${sayFailure(error)}`);
+  console.error(`\n${describeFailure(error)}`);
 }
 
 // Whatever a file of the server holds, and whoever makes it: it is for the server's own user.
@@ -22,7 +22,7 @@ process.on('uncaughtException', (error) => {
 
 /** Runs the server until it is asked to stop, then ends the process. */
 async function main(): Promise<void> {
-  const closers = createClosers((error) => console.error(sayFailure(error)));
+  const closers = createClosers((error) => console.error(describeFailure(error)));
   const stopping = new AbortController();
   const started = Promise.resolve().then(() =>
     startServer(readConfig(process.env, process.cwd()), closers, stopping.signal),

@@ -12,7 +12,7 @@ import { openReads } from './db/open-reads.ts';
 import { checkRights } from './db/rights.ts';
 import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
 import { countIfNever } from './features/search/count-words.ts';
-import { keepDerived } from './features/derivation/keep-derived.ts';
+import { storeDerived } from './features/derivation/store-derived.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { prepareJobs } from './jobs/prepare-jobs.ts';
@@ -78,7 +78,7 @@ const mailFolder = (config: Config) => path.join(config.dataDirectory, 'mail');
 function pageFolders() {
   const dist = path.join(root, 'web/dist');
   if (!existsSync(dist)) return undefined;
-  return { dist, drawer: path.join(root, 'web/dist-server'), samplePictures: path.join(root, 'sample/pictures') };
+  return { dist, renderer: path.join(root, 'web/dist-server'), samplePictures: path.join(root, 'sample/pictures') };
 }
 
 function createContext(
@@ -143,7 +143,7 @@ async function serve(
   await jobs.work(jobHandlers(context, { mailer, publicUrl: config.publicUrl ?? address, log: app.log }));
   if (config.smtpUrl === undefined) log(`Mail is written to ${mailFolder(config)}; set SMTP_URL to send it`);
   log(`Clearplate is ready at ${address}`);
-  const derivation = keepDerived(db, { signal, now: context.now, log });
+  const derivation = storeDerived(db, { signal, now: context.now, log });
   closers.add(() => derivation);
 }
 

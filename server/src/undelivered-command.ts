@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { errorCode } from './db/database-errors.ts';
 import { findUndelivered, tryUndeliveredAgain } from './jobs/undelivered.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-import { sayFailure } from './say-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const undefinedTable = '42P01';
 
@@ -33,7 +33,7 @@ export async function undeliveredCommand(args: readonly string[]): Promise<numbe
       console.error('This database holds nothing of Clearplate yet: start it first.');
       return 1;
     }
-    console.error(sayFailure(error));
+    console.error(describeFailure(error));
     return 1;
   }
 }

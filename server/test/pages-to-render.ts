@@ -10,7 +10,7 @@ import { registerPages, type FindSession } from '../src/http/pages.ts';
 const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
 export const folders = {
   dist: path.join(folder, 'dist'),
-  drawer: path.join(folder, 'drawer'),
+  renderer: path.join(folder, 'renderer'),
   samplePictures: path.join(folder, 'sample'),
 };
 
@@ -38,12 +38,12 @@ export const visitor = { token: undefined, zipcode: undefined, address: undefine
 
 export const name = '</script><script>alert("$&")</script><!--';
 
-// Draws what the API says, and fails as its address tells it to.
-const drawer = `
+// Renders what the API says, and fails as its address tells it to.
+const renderer = `
 let answer, findViewer;
-export const drawWith = (...given) => { [answer, findViewer] = given; };
-export const drawnPages = ['/dish/:id', '/search'];
-export async function drawPage(path, url) {
+export const renderWith = (...given) => { [answer, findViewer] = given; };
+export const renderedPages = ['/dish/:id', '/search'];
+export async function renderPage(path, url) {
   if (!path) return { html: 'Nothing here', head: { title: 'Not Found' }, state: '', isMissing: true };
   if (url.includes('broken')) throw new Error('Broken');
   const long = url.includes('long') && await answer({ address: '/api/long', method: 'GET', headers: {} });
@@ -61,7 +61,7 @@ export async function drawPage(path, url) {
 /** Called by each file of tests: several of them share this module, and the folders are gone with the tests of one. */
 export function keepPagesToRender(): void {
   beforeAll(async () => {
-    for (const each of [path.join(folders.dist, '.vite'), folders.drawer, folders.samplePictures])
+    for (const each of [path.join(folders.dist, '.vite'), folders.renderer, folders.samplePictures])
       await mkdir(each, { recursive: true });
     await mkdir(path.join(folders.dist, 'assets'));
     await writeFile(path.join(folders.dist, 'assets/app.css'), 'body{color:red}\n');
@@ -71,8 +71,8 @@ export function keepPagesToRender(): void {
     await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
     const sources = { '/dish/:id': 'src/pages/dish/dish-page.tsx', '/profile': 'src/pages/profile/profile-page.tsx' };
     await writeFile(path.join(folders.dist, '.vite/page-sources.json'), JSON.stringify(sources));
-    await writeFile(path.join(folders.drawer, 'draw-page.js'), drawer);
-    await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
+    await writeFile(path.join(folders.renderer, 'render-page.js'), renderer);
+    await writeFile(path.join(folders.renderer, 'package.json'), '{"type":"module"}');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 }

@@ -1,6 +1,6 @@
 import type { User } from '@clearplate/contract/accounts';
 import type { FoundRestaurant } from '@clearplate/contract/discovery';
-import type { FoundDish } from '@clearplate/contract/judged';
+import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import type { NearbyRestaurant, Restaurant } from '@clearplate/contract/restaurants';
 import type { ZipPlace } from '@clearplate/contract/zip';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';

@@ -1,6 +1,6 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { screen } from '@testing-library/react';
-import { keepMenu } from '../src/features/menu-editing/model/kept-menus.ts';
+import { storeDraft } from '../src/features/menu-editing/model/menu-drafts.ts';
 import type { Responses } from './fake-api.ts';
 import { stubWorker } from './in-page-worker.ts';
 import { buildEditableMenu } from './menu-builders.ts';
@@ -11,7 +11,7 @@ import { renderPage } from './render-page.tsx';
 export async function renderManagement(dishes: readonly MenuDish[], responses: Responses = {}) {
   stubWorker();
   // What an earlier test left unsaved is kept for its owner.
-  keepMenu(7, '1', undefined);
+  storeDraft(7, '1', undefined);
   const view = renderPage('/restaurant/1', {
     session: 'r_admin',
     responses: {

@@ -1,4 +1,4 @@
-import type { Finding } from '../reading/finding.ts';
+import type { Match } from '../reading/match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { hasPhrase, normalise, tokensOf } from '../reading/normalise.ts';
 import { parseIngredients } from '../reading/parse-ingredients.ts';
@@ -25,7 +25,7 @@ const manners: ReadonlySet<string> = new Set(
 const textRead = 2000;
 
 /** Whether it is the dish itself that is named, of which the dish knowledge tells more. */
-function isDish(text: string, name: string, { ingredient }: Finding, head: FoundDish | undefined): boolean {
+function isDish(text: string, name: string, { ingredient }: Match, head: FoundDish | undefined): boolean {
   const { mixture, terms, id } = ingredient;
   if (mixture && name === normalise(text)) return true;
   if (head === undefined) return false;
@@ -37,7 +37,7 @@ function isDish(text: string, name: string, { ingredient }: Finding, head: Found
 }
 
 /** "Burger" and "sauce" don't say what is in them. A dish that is like no other, such as pesto, may be part of one. */
-function isIngredient(text: string, finding: Finding, head: FoundDish | undefined): boolean {
+function isIngredient(text: string, finding: Match, head: FoundDish | undefined): boolean {
   const { ingredient, trace, words } = finding;
   const name = normalise(words);
   if (trace || unsaid.has(ingredient.id) || manners.has(name)) return false;

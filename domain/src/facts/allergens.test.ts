@@ -90,7 +90,7 @@ describe('what the browser loads', () => {
     'facts/instants',
     'verdict/since-seen',
     'verdict/open-questions',
-    'wording/say-change',
+    'wording/describe-change',
     'menu/cart-total',
   ])('%s brings no lexicon along', (name) => {
     expect([...reach(path.join(folder, `${name}.ts`))].filter((file) => file.includes('lexicon'))).toEqual([]);

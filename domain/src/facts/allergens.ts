@@ -1,4 +1,4 @@
-import { inEnglish, type Say } from '../wording/say.ts';
+import { inEnglish, type Translate } from '../wording/translate.ts';
 
 export type AllergenId =
   | 'milk'
@@ -130,9 +130,9 @@ export function findAllergen(id: string): Allergen | undefined {
 }
 
 /** Its word inside a sentence, "egg", in the reader's language; an id that the catalogue doesn't know as it is. */
-export function sayAllergen(id: string, say: Say = inEnglish): string {
+export function describeAllergen(id: string, t: Translate = inEnglish): string {
   const word = findAllergen(id)?.word;
-  return word === undefined ? id : say(word);
+  return word === undefined ? id : t(word);
 }
 
 function collectAncestors(id: AllergenId): AllergenId[] {

@@ -5,7 +5,7 @@ import { declare, declareNoneOfTheOthers } from '../menu/dish-edits.ts';
 import { nothingKnown, type DishRecord } from './dish-record.ts';
 
 const at = '2026-11-03T10:00:00.000Z';
-const say = (
+const t = (
   record: DishRecord,
   level: 'contains' | 'may_contain' | 'absent',
   allergen: 'milk' | 'almond' | 'tree-nuts',
@@ -17,39 +17,39 @@ const unstated = (record: DishRecord) => findUnstated(deriveFacts(record));
 
 describe('a contradiction', () => {
   it('is "no milk" beside ghee, with the word that gave it away', () => {
-    expect(contradictions(say(dal, 'absent', 'milk'))).toEqual([
+    expect(contradictions(t(dal, 'absent', 'milk'))).toEqual([
       { allergen: 'milk', words: ['Ghee'], declared: [], sure: true },
     ]);
   });
 
   it('is found in the name and the description as well', () => {
-    const named = say({ ...nothingKnown, name: 'Cheese Plate' }, 'absent', 'milk');
+    const named = t({ ...nothingKnown, name: 'Cheese Plate' }, 'absent', 'milk');
     expect(contradictions(named)[0]).toMatchObject({ words: ['Cheese Plate'], sure: true });
-    const described = say({ ...nothingKnown, name: 'Dal', description: 'Finished with cream.' }, 'absent', 'milk');
+    const described = t({ ...nothingKnown, name: 'Dal', description: 'Finished with cream.' }, 'absent', 'milk');
     expect(contradictions(described)[0]).toMatchObject({ words: ['cream'], sure: true });
   });
 
   it('is a doubt where a thing only usually has it', () => {
-    const curry = say({ ...nothingKnown, name: 'Curry', ingredients: ['naan'] }, 'absent', 'milk');
+    const curry = t({ ...nothingKnown, name: 'Curry', ingredients: ['naan'] }, 'absent', 'milk');
     expect(contradictions(curry)[0]).toMatchObject({ allergen: 'milk', words: ['naan'], sure: false });
   });
 
   it('is "no tree nuts" beside a declared almond, even where no word says so', () => {
-    const record = say(say({ ...nothingKnown, name: 'Cake' }, 'contains', 'almond'), 'absent', 'tree-nuts');
+    const record = t(t({ ...nothingKnown, name: 'Cake' }, 'contains', 'almond'), 'absent', 'tree-nuts');
     expect(contradictions(record)).toEqual([{ allergen: 'tree-nuts', words: [], declared: ['almond'], sure: true }]);
   });
 
   it('is none where nothing speaks against it, or where only a shared fryer does', () => {
     expect(contradictions(declareNoneOfTheOthers({ ...nothingKnown, name: 'Rice' }, 'restaurant', at))).toEqual([]);
     const fried: DishRecord = {
-      ...say({ ...nothingKnown, name: 'Chips' }, 'absent', 'milk'),
+      ...t({ ...nothingKnown, name: 'Chips' }, 'absent', 'milk'),
       statements: [
         { allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: at },
         { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: at, reason: 'shared fryer' },
       ],
     };
     expect(contradictions(fried)).toEqual([]);
-    expect(contradictions(say(dal, 'contains', 'milk'))).toEqual([]);
+    expect(contradictions(t(dal, 'contains', 'milk'))).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('what the words say and nobody has stated', () => {
 
   it('is nothing once it is stated, whatever is', () => {
     for (const level of ['contains', 'may_contain', 'absent'] as const)
-      expect(unstated(say(dal, level, 'milk'))).toEqual([]);
+      expect(unstated(t(dal, level, 'milk'))).toEqual([]);
   });
 
   it('names the groups that are labelled, not each member', () => {

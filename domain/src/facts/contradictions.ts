@@ -1,6 +1,6 @@
 import { findAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
-import { distinct } from '../wording/say-evidence.ts';
+import { distinct } from '../wording/describe-evidence.ts';
 
 /** Work for whoever writes the menu: something that its words say, beside what is stated about an allergen. */
 export interface MenuTask {

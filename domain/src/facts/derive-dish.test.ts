@@ -8,13 +8,13 @@ import { deriveFacts } from './derive-facts.ts';
 import { nothingKnown, type DishRecord } from './dish-record.ts';
 import type { Strictness } from '../verdict/eater.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
-import { sayLines } from '../wording/say-lines.ts';
+import { describeLines } from '../wording/describe-lines.ts';
 import { verdicts, type Assessment } from '../verdict/verdict.ts';
 
 const padThai: DishRecord = { ...nothingKnown, name: 'Pad Thai' };
 const context = { now: '2026-11-20T00:00:00Z', statementDays: 180, lexiconVersion };
 
-const saidOf = (assessment: Assessment) => sayLines(assessment)[0]?.text;
+const saidOf = (assessment: Assessment) => describeLines(assessment)[0]?.text;
 const assess = (record: DishRecord, allergen: 'eggs' | 'milk', strictness: Strictness = 'ask') =>
   assessDish(deriveDish(record).facts, [{ avoids: [allergenAvoidance(allergen, strictness)] }], context);
 

@@ -7,7 +7,7 @@ import { packFacts, type PackedFacts } from './pack-facts.ts';
 /** Where the band "Medium" begins. What is less likely stands in the table of ingredients and is no evidence. */
 const warnsFrom = 0.33;
 
-/** All that is derived of a dish: what a judgement needs, and our own estimate of what it is made of. */
+/** All that is derived of a dish: what an assessment needs, and our own estimate of what it is made of. */
 export interface DerivedDish {
   readonly facts: DishFacts;
   /** The same for lists of dishes. */

@@ -3,7 +3,7 @@ import type { Instant, StatementSource } from './dish-record.ts';
 
 /**
  * What the domain derived from a {@link DishRecord} by one version of the lexicon: normalised, small
- * enough to travel with the dish, and enough to judge it without the lexicon.
+ * enough to travel with the dish, and enough to assess it without the lexicon.
  */
 export interface DishFacts {
   readonly lexiconVersion: string;

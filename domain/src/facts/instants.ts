@@ -1,4 +1,4 @@
-import { inEnglish, type Say } from '../wording/say.ts';
+import { inEnglish, type Translate } from '../wording/translate.ts';
 
 const isoInstant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
@@ -22,10 +22,10 @@ export function isCurrent(at: string | null, now: string, days: number): boolean
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** "3 Nov 2026" in UTC; empty for what is no date. */
-export function sayDate(instant: string | null | undefined, say: Say = inEnglish): string {
+export function formatDate(instant: string | null | undefined, t: Translate = inEnglish): string {
   const time = timeOf(instant);
   if (Number.isNaN(time)) return '';
   const date = new Date(time);
-  const month = say(months[date.getUTCMonth()] ?? '');
+  const month = t(months[date.getUTCMonth()] ?? '');
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }

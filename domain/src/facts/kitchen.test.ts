@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../fixtures/arbitrary-records.ts';
-import { judge, rank } from '../../fixtures/judge.ts';
+import { assessFixture, rank } from '../../fixtures/assess-fixture.ts';
 import { deriveDish } from './derive-dish.ts';
 import { nothingKnown, type AllergenStatement, type DishRecord } from './dish-record.ts';
 import { followKitchen, inKitchen, kitchenStatements, type Equipment, type KitchenDish } from './kitchen.ts';
@@ -131,10 +131,10 @@ describe('a change of the kitchen', () => {
         const own = { ...record, statements: record.statements.filter(({ source }) => source !== 'kitchen') };
         const bare = onMenu(own);
         const warned = followKitchen(bare, kitchen, at);
-        const [before, between] = [judge(own, eaters), judge(wholeRecord(warned), eaters)];
+        const [before, between] = [assessFixture(own, eaters), assessFixture(wholeRecord(warned), eaters)];
         expect(between).toBeLessThanOrEqual(before);
         // As on a server whose clock has gone on since whatever was stated.
-        const after = judge(wholeRecord(followKitchen(warned, [], '2027-01-01T00:00:00.000Z')), eaters);
+        const after = assessFixture(wholeRecord(followKitchen(warned, [], '2027-01-01T00:00:00.000Z')), eaters);
         expect(after).toBeLessThanOrEqual(Math.max(between, rank('not_verified')));
       }),
       { numRuns: 1500 },

@@ -100,7 +100,7 @@ export function packFacts(facts: DishFacts): PackedFacts {
 
 const presences = Object.keys(presenceRank) as Presence[];
 
-/** What stands at a place. A place that isn't there makes the whole unreadable: half a dish must not be judged. */
+/** What stands at a place. A place that isn't there makes the whole unreadable: half a dish must not be assessed. */
 function at<T>(list: readonly T[], place: number): T {
   const value = list[place];
   if (value === undefined) throw new RangeError('Packed facts that point at nothing');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { context } from '../../fixtures/arbitrary-records.ts';
-import { holds } from '../../fixtures/judge.ts';
+import { holds } from '../../fixtures/assess-fixture.ts';
 import type { AllergenId } from './allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -96,7 +96,7 @@ describe('what a grid says', () => {
     expect([statementDates(fact('tree-nuts')), isStatedItself(fact('tree-nuts'))]).toEqual([[], false]);
   });
 
-  it('never says none, of whatever dish, where the judgement of somebody who avoids it does not', () => {
+  it('never says none, of whatever dish, where the assessment of somebody who avoids it does not', () => {
     expect.hasAssertions();
     holds(({ record, ids }) => {
       const facts = deriveFacts(record);

@@ -14,7 +14,7 @@ const factOf = (facts: DishFacts, allergen: AllergenId): AllergenFact | undefine
   facts.allergens.find((fact) => fact.allergen === allergen);
 
 /**
- * A warning stands whatever its age; an allergen is never `none` unless the judgement finds it declared absent.
+ * A warning stands whatever its age; an allergen is never `none` unless the assessment finds it declared absent.
  * A reported reaction alone is no statement that it is in there: "may contain". An estimate is nobody's
  * statement, and where it speaks against one, neither is printed: `not_stated`.
  */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalOf, type PricedLine } from './cart-total.ts';
-import { sayPrice } from './money.ts';
+import { formatPrice } from './money.ts';
 
 /** As the tables bound them: 99 of a dish, 100,000 dollars each. */
 const line: fc.Arbitrary<PricedLine> = fc.record({
@@ -25,7 +25,7 @@ describe('the total of a cart', () => {
       expect(BigInt(cents)).toBe(exact);
       // As dollars on the wire and back nothing is lost, which a sum of dollars would not promise.
       expect(Math.round((cents / 100) * 100)).toBe(cents);
-      expect(sayPrice(Math.round(Number(JSON.stringify(cents / 100)) * 100))).toBe(sayPrice(cents));
+      expect(formatPrice(Math.round(Number(JSON.stringify(cents / 100)) * 100))).toBe(formatPrice(cents));
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allergens } from '../facts/allergens.ts';
 import { changesBetween } from './dish-changes.ts';
 import { readSnapshot, type DishSnapshot, type StatementSnapshot } from '../facts/dish-snapshot.ts';
-import { sayChange } from '../wording/say-change.ts';
+import { describeChange } from '../wording/describe-change.ts';
 
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
@@ -19,7 +19,7 @@ const statement = (given: Partial<StatementSnapshot>): StatementSnapshot => ({
 });
 
 const said = (before: Partial<DishSnapshot>, after: Partial<DishSnapshot>): string[] =>
-  changesBetween({ ...dal, ...before }, { ...dal, ...after }).map((change) => sayChange(change, tuesday));
+  changesBetween({ ...dal, ...before }, { ...dal, ...after }).map((change) => describeChange(change, tuesday));
 
 describe('what changed', () => {
   it('is said in a sentence with its day', () => {
@@ -32,7 +32,7 @@ describe('what changed', () => {
     expect(said({ statements: [statement({ level: 'contains' })] }, {})).toEqual([
       'The restaurant withdrew what it said about milk on 3 Nov 2026: “contains milk”',
     ]);
-    expect(sayChange({ kind: 'created' })).toBe('The dish came onto the menu');
+    expect(describeChange({ kind: 'created' })).toBe('The dish came onto the menu');
   });
 
   it('names what was stated before, and why something may be there', () => {
@@ -149,7 +149,7 @@ describe('for any two states of a dish', () => {
       fc.property(snapshot, snapshot, (before, after) => {
         const changes = changesBetween(before, after);
         expect(changes.length === 0).toBe(JSON.stringify(unordered(before)) === JSON.stringify(unordered(after)));
-        for (const change of changes) expect(sayChange(change, tuesday)).toMatch(/^[“A-Z].* 3 Nov 2026/);
+        for (const change of changes) expect(describeChange(change, tuesday)).toMatch(/^[“A-Z].* 3 Nov 2026/);
       }),
       { numRuns: 2000 },
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { world, type World } from '../../fixtures/arbitrary-records.ts';
-import { judge, rank, single } from '../../fixtures/judge.ts';
+import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
 import { us9 } from '../facts/allergens.ts';
 import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
 import { copyMenuDish, editMenuDish, type MenuDishEdit, type Moment } from './edit-menu-dish.ts';
@@ -127,10 +127,10 @@ describe('whatever the dish', () => {
       const eaters = ids
         .slice(pick % 3, (pick % 3) + 2)
         .flatMap((allergen) => single({ kind: 'allergen', allergen, strictness: 'ask' }));
-      const most = Math.max(judge(record, eaters), rank('not_verified'));
+      const most = Math.max(assessFixture(record, eaters), rank('not_verified'));
       for (const changes of editsOf(world)) {
         const after = editMenuDish(onMenu(record), changes, { at, act: 'the edit' }).record;
-        expect(judge(after, eaters)).toBeLessThanOrEqual(most);
+        expect(assessFixture(after, eaters)).toBeLessThanOrEqual(most);
       }
     });
   });
@@ -138,8 +138,8 @@ describe('whatever the dish', () => {
   it('a copy is never better off than what it was copied from, and clears nothing', () => {
     holds(({ record, statement, eaters }) => {
       const dish = onMenu(record, [{ ...statement, level: 'may_contain', source: 'kitchen', statedAt: null }]);
-      const copy = judge(wholeRecord(copyMenuDish(dish)), eaters);
-      expect(copy).toBeLessThanOrEqual(Math.max(rank('not_verified'), judge(record, eaters)));
+      const copy = assessFixture(wholeRecord(copyMenuDish(dish)), eaters);
+      expect(copy).toBeLessThanOrEqual(Math.max(rank('not_verified'), assessFixture(record, eaters)));
       expect(copy).toBeLessThanOrEqual(rank('not_verified'));
     });
   });

@@ -1,5 +1,5 @@
 /** Whole US cents as "$12.50"; what is no finite number is said as "$0.00". */
-export function sayPrice(cents: number): string {
+export function formatPrice(cents: number): string {
   const whole = Number.isFinite(cents) ? Math.round(cents) : 0;
   const digits = String(Math.abs(whole)).padStart(3, '0');
   const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');

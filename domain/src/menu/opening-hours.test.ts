@@ -15,9 +15,9 @@ it('reads times, and no others', () => {
   ]);
 });
 
-const say = (minutes: number) =>
+const t = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const quarter = fc.integer({ min: 0, max: 95 }).map((quarters) => say(quarters * 15));
+const quarter = fc.integer({ min: 0, max: 95 }).map((quarters) => t(quarters * 15));
 const span: fc.Arbitrary<OpeningSpan> = fc.record({
   weekday: fc.integer({ min: 0, max: 6 }),
   opens: quarter,

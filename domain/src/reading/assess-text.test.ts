@@ -4,7 +4,7 @@ import { assessText, type AssessedAllergen } from './assess-text.ts';
 
 const nine = new Set<string>(us9);
 
-const say = (assessed: readonly AssessedAllergen[], mark: string): string[] =>
+const t = (assessed: readonly AssessedAllergen[], mark: string): string[] =>
   assessed
     .filter(({ allergen }) => nine.has(allergen))
     .map(({ allergen, because }) => `${allergen}${mark} ${because.map(({ words }) => words).join(', ')}`);
@@ -12,7 +12,7 @@ const say = (assessed: readonly AssessedAllergen[], mark: string): string[] =>
 /** Those of the nine: "milk! butter" is there, "milk? pesto" may be. */
 function assess(ingredients: string | readonly string[], name?: string): string {
   const { contains, mayContain } = assessText([ingredients].flat(), name);
-  return [...say(contains, '!'), ...say(mayContain, '?')].join('; ');
+  return [...t(contains, '!'), ...t(mayContain, '?')].join('; ');
 }
 
 describe('assessText', () => {
@@ -110,7 +110,7 @@ describe('assessText', () => {
     expect(found.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))).toEqual(found);
   });
 
-  it('asks about what it can’t judge, each once', () => {
+  it('asks about what it can’t assess, each once', () => {
     const { opaque } = assessText(['spices, soybean oil, zorbax; Spices', 'refined peanut oil'], 'Zorbax curry');
     expect(opaque).toEqual(['Spices', 'soybean oil', 'zorbax', 'refined peanut oil', 'Zorbax curry']);
   });

@@ -1,5 +1,5 @@
 import { allergens as catalogue, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
-import { leavesOpen, type Finding } from './finding.ts';
+import { leavesOpen, type Match } from './match.ts';
 import type { Certainty } from '../lexicon/compile.ts';
 import { nearMisses } from './near-misses.ts';
 import { readingWordsOf } from '../lexicon/grammar.ts';
@@ -41,7 +41,7 @@ export interface TextAssessment {
  * Measured in docs/allergen-accuracy.md; the only place that decides it.
  */
 function believes(
-  { ingredient, partsListed }: Finding,
+  { ingredient, partsListed }: Match,
   certainty: Certainty,
   from: Quote['from'],
   detail: ListDetail,

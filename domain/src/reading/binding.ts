@@ -1,5 +1,5 @@
 import { ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
-import type { Implication } from './finding.ts';
+import type { Implication } from './match.ts';
 import type { Certainty, Ingredient } from '../lexicon/compile.ts';
 import { cerealNames, flavours, type ReadingWord } from '../lexicon/reading-words.ts';
 

@@ -1,12 +1,12 @@
 import type { AllergenId } from '../facts/allergens.ts';
-import type { Finding } from './finding.ts';
+import type { Match } from './match.ts';
 import { allFreeEnd, colonListEnd, freeListEnd, isSlashedFree } from './free-lists.ts';
 import { copyOf } from './fold-word.ts';
 import { type SegmentReading, readSegment } from './read-segment.ts';
 import { Segment, listSeparators, listsParts, segmentsOf } from './segments.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 import { completeOils } from './oil-lists.ts';
-import type { Trace } from './trace.ts';
+import type { MayContain } from './may-contain.ts';
 
 /**
  * What was read last in segments on their own, by their text. Nine of ten items in a list of ingredients
@@ -21,7 +21,7 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
   const { findings, unread, denied, trace, endsFree } = reading;
   if (findings.length === 0) return reading;
   const placed = findings.map(
-    ({ ingredient, words, phrase, start, end, trace: isTrace, replaced, formOf, partsListed, implies }): Finding => ({
+    ({ ingredient, words, phrase, start, end, trace: isTrace, replaced, formOf, partsListed, implies }): Match => ({
       ingredient,
       words,
       phrase,
@@ -54,7 +54,7 @@ function readSegmentAlone(text: string, segment: Segment, partsListed: boolean):
 /** How far a "may contain" reaches: to the end of its statement, or of the bracket in which it stands. */
 interface TraceMode {
   readonly depth: number;
-  readonly trace: Trace;
+  readonly trace: MayContain;
 }
 
 const none: TraceMode = { depth: 0, trace: 'no' };
@@ -83,7 +83,7 @@ function freeListFrom(segments: readonly Segment[], index: number): number {
   return isSlashedFree(segments, index) ? index + 1 : allFreeEnd(segments, index);
 }
 
-function readOne(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
+function readOne(text: string, segment: Segment, trace: MayContain, partsListed: boolean): SegmentReading {
   if (trace === 'no' && !segment.completed) return readSegmentAlone(text, segment, partsListed);
   return readSegment(text, segment, trace, partsListed);
 }
@@ -94,7 +94,7 @@ const namedIn = ({ tokens }: Segment): AllergenId[] =>
 
 /** What a text says, in its order. */
 export interface TextReading {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Match[];
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
   /** Allergens that it says are not there. That clears nothing. */
@@ -103,7 +103,7 @@ export interface TextReading {
 
 /** Reads a text: whole words only, the longest phrase wins. Linear time. */
 export function readText(text: string): TextReading {
-  const findings: Finding[] = [];
+  const findings: Match[] = [];
   const unread: string[] = [];
   const denied = new Set<AllergenId>();
   let mode = none;
@@ -129,6 +129,6 @@ export function readText(text: string): TextReading {
 }
 
 /** The terms of the lexicon in a text. What "X-free", "without X" or "vegan" bind is not reported; that clears nothing. */
-export function parseIngredients(text: string): readonly Finding[] {
+export function parseIngredients(text: string): readonly Match[] {
   return readText(text).findings;
 }

@@ -2,7 +2,7 @@ import type { AllergenId } from '../facts/allergens.ts';
 import { beginningOf } from '../menu/beginning-of.ts';
 import type { Evidence, Presence } from '../facts/dish-facts.ts';
 import type { DishRecord } from '../facts/dish-record.ts';
-import { leavesOpen, type Finding } from './finding.ts';
+import { leavesOpen, type Match } from './match.ts';
 import { timeOf } from '../facts/instants.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { nearMisses, type NearMiss } from './near-misses.ts';
@@ -47,7 +47,7 @@ function declaredObservations(record: DishRecord): Observation[] {
 /** Each once: a text may repeat itself a hundred thousand times. */
 function textObservations(
   kind: 'ingredient' | 'name' | 'description',
-  findings: readonly Finding[],
+  findings: readonly Match[],
 ): Iterable<Observation> {
   const unique = new Map<string, Observation>();
   for (const { words, implies } of findings) {
@@ -115,11 +115,11 @@ const bareLength = 60;
 /** In the name of a dish they only say whose or what kind it is: "House Salad", "Barley Soup". */
 const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
 
-const opaqueIn = (findings: readonly Finding[]): string[] => findings.filter(leavesOpen).map(({ phrase }) => phrase);
+const opaqueIn = (findings: readonly Match[]): string[] => findings.filter(leavesOpen).map(({ phrase }) => phrase);
 
 /** "House-made garlic sauce" names a thing; "gently sweet coconut curry" praises one, and the question is about that. */
 const nameLength = 3;
-const plainly = (finding: Finding): Finding =>
+const plainly = (finding: Match): Match =>
   finding.phrase.split(' ').length > nameLength ? { ...finding, phrase: finding.words } : finding;
 
 /** Reads everything that a record says. Reads no dates and relates nothing. */

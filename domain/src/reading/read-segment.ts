@@ -9,7 +9,7 @@ import {
   unbound,
   type Binding,
 } from './binding.ts';
-import { leavesOpen, type Finding, type Found } from './finding.ts';
+import { leavesOpen, type Match, type Found } from './match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { isBorder, readingWordsOf, type PlacedWord } from '../lexicon/grammar.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
@@ -18,7 +18,13 @@ import { conditions, forms, gifts, substitutes, titles, type ReadingWord } from 
 import { isPlainOrSlip } from './near-misses.ts';
 import { chunksOf, phraseOf, questionsAbout, quoteWords, type Chunk } from './questions.ts';
 import type { Segment } from './segments.ts';
-import { asTrace, traceBehindTerm, traceBehindUnknown, traceBehindWord, type Trace } from './trace.ts';
+import {
+  asMayContain,
+  mayContainAfterTerm,
+  mayContainAfterUnknown,
+  mayContainAfterWord,
+  type MayContain,
+} from './may-contain.ts';
 import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
 
 interface Reading extends Surroundings {
@@ -30,7 +36,7 @@ interface Reading extends Surroundings {
   /** Allergens that it says are not there. */
   readonly denied: AllergenId[];
   binding: Binding;
-  trace: Trace;
+  trace: MayContain;
 }
 
 const isDenial = (word: ReadingWord): boolean => 'denies' in word && word.denies;
@@ -51,7 +57,7 @@ function traceAll(findings: Found[]): void {
   for (let at = findings.length - 1; at >= 0; at -= 1) {
     const found = findings[at];
     if (found === undefined || found.trace) return;
-    findings[at] = asTrace(found);
+    findings[at] = asMayContain(found);
   }
 }
 
@@ -61,7 +67,7 @@ function dropSince(findings: Found[], border: number): void {
 
 function readWord(reading: Reading, word: ReadingWord, at: number): void {
   const waited = reading.trace === 'awaited';
-  reading.trace = traceBehindWord(reading.trace, reading.segment.tokens, word, at);
+  reading.trace = mayContainAfterWord(reading.trace, reading.segment.tokens, word, at);
   if (word.does === 'present') traceAll(reading.findings);
   if (word.does === 'omitted' && !reading.guarded) dropSince(reading.findings, reading.borders.at(-1) ?? -1);
   reading.binding =
@@ -123,13 +129,13 @@ function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: n
     reading.binding = { ...reading.binding, without: 'done' };
     reading.denied.push(...ingredient.stands);
   } else record(reading, ingredient, from, end, behind);
-  reading.trace = traceBehindTerm(reading.trace, reading.segment.tokens, ingredient, end);
+  reading.trace = mayContainAfterTerm(reading.trace, reading.segment.tokens, ingredient, end);
   return behind === 'likeness' ? end + 1 : end;
 }
 
 function readUnknown(reading: Reading, at: number): void {
   const token = reading.segment.tokens[at] ?? '';
-  reading.trace = traceBehindUnknown(reading.trace, token);
+  reading.trace = mayContainAfterUnknown(reading.trace, token);
   if (substitutes.has(token)) return;
   reading.binding = pastBinding(reading.binding);
   if (!isIdle(token) && !isPlainOrSlip(token)) reading.unread.push(at);
@@ -160,12 +166,12 @@ function readWords(reading: Reading): void {
 
 /** What one segment says. `trace`: as it is before and after. */
 export interface SegmentReading {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Match[];
   /** What has words that nothing knows, as written. */
   readonly unread: readonly string[];
   /** Allergens that it says are not there: that clears nothing, but what usually has them need not. */
   readonly denied: readonly AllergenId[];
-  readonly trace: Trace;
+  readonly trace: MayContain;
   /** It ends within what something is "free from"; `next`: right before the first of these. */
   readonly endsFree: 'no' | 'next' | 'list' | 'either';
 }
@@ -181,10 +187,10 @@ function completeFindings(
   { text, segment, findings }: Reading,
   chunks: readonly Chunk[],
   partsListed: boolean,
-): Finding[] {
+): Match[] {
   const last = chunks.at(-1)?.from ?? 0;
   let place = 0;
-  return findings.map((found): Finding => {
+  return findings.map((found): Match => {
     while ((chunks[place]?.end ?? Number.POSITIVE_INFINITY) <= found.from) place += 1;
     const chunk = chunks[place];
     const phrase = leavesOpen(found) && chunk ? phraseOf(text, segment, chunk) : undefined;
@@ -250,7 +256,7 @@ function complete(given: Reading, partsListed: boolean): SegmentReading {
  * The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are.
  * `partsListed`: what its last thing is made of follows.
  */
-export function readSegment(text: string, segment: Segment, trace: Trace, partsListed: boolean): SegmentReading {
+export function readSegment(text: string, segment: Segment, trace: MayContain, partsListed: boolean): SegmentReading {
   const { tokens } = segment;
   const words = readingWordsOf(tokens);
   const reading: Reading = {

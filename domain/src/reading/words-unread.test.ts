@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, instant, world } from '../../fixtures/arbitrary-records.ts';
-import { judge, rank, runs, single } from '../../fixtures/judge.ts';
+import { assessFixture, rank, runs, single } from '../../fixtures/assess-fixture.ts';
 import { us9, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -63,8 +63,8 @@ describe('a word that nothing knows', () => {
       { ...cleared, ingredients: ['rice', word] },
       { ...cleared, ingredients: ['rice', word], ingredientsCompleteAt: said },
     ];
-    for (const one of places) expect(judge(one, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
-    expect(judge(cleared, avoids(allergen))).toBe(rank('none_declared'));
+    for (const one of places) expect(assessFixture(one, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
+    expect(assessFixture(cleared, avoids(allergen))).toBe(rank('none_declared'));
   });
 
   it.each([
@@ -89,9 +89,9 @@ describe('a word that nothing knows', () => {
           { ...record, description: `${record.description} ${word}`.trim() },
           { ...record, ingredients: [...record.ingredients, word] },
         ];
-        const before = judge(record, eaters);
+        const before = assessFixture(record, eaters);
         for (const one of more.slice(0, record.ingredients.some((text) => /\p{L}/u.test(text)) ? 3 : 2))
-          expect(judge(one, eaters)).toBeLessThanOrEqual(before);
+          expect(assessFixture(one, eaters)).toBeLessThanOrEqual(before);
       }),
       runs,
     );
@@ -144,7 +144,8 @@ describe('another title', () => {
   ])('that says otherwise takes what was stated away: %s → %s', (name, other) => {
     expect(isUnsettledByTitle({ ...cleared, name }, { name: other, description: '' })).toBe(true);
     const after = retitle({ ...cleared, name }, { name: other, description: '' }, '2026-11-05T00:00:00.000Z');
-    for (const allergen of us9) expect(judge(after, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
+    for (const allergen of us9)
+      expect(assessFixture(after, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
   });
 
   // Without what dishes of such a name are likely made of: that is another guess for another name.
@@ -152,7 +153,7 @@ describe('another title', () => {
     fc.assert(
       fc.property(world, instant, ({ record, eaters, text }, at) => {
         const title = { name: `${record.name}\n${text}`, description: record.description };
-        expect(judge(retitle(record, title, at), eaters)).toBeLessThanOrEqual(judge(record, eaters));
+        expect(assessFixture(retitle(record, title, at), eaters)).toBeLessThanOrEqual(assessFixture(record, eaters));
       }),
       { numRuns: 3000 },
     );

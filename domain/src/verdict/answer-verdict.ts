@@ -1,4 +1,4 @@
-import { sayAllergen, type AllergenId } from '../facts/allergens.ts';
+import { describeAllergen, type AllergenId } from '../facts/allergens.ts';
 import { allergensNamed } from '../reading/allergens-named.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -8,9 +8,9 @@ import type { AllergenStatement, DishRecord, Instant, StatementLevel } from '../
 import type { Strictness } from './eater.ts';
 import { timeOf } from '../facts/instants.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
-import { distinctPoints, reactionPoints, sayPoint } from './points-to-ask.ts';
+import { distinctPoints, reactionPoints, describePoint } from './points-to-ask.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
-import { sayCause, verdictLabel } from '../wording/verdict-words.ts';
+import { describeCause, verdictLabel } from '../wording/verdict-words.ts';
 import { verdicts, type AssessContext, type Cause, type CauseReason, type Verdict } from './verdict.ts';
 
 /** A calendar day, `2026-11-03`. What is said on it holds from its first moment in UTC. */
@@ -99,7 +99,7 @@ function named(name: string, field: string, level?: StatementLevel): readonly Al
   const found = allergensNamed(name);
   if (found.length === 0) throw new BadQuestion(field, 'is not an allergen of the catalogue');
   if (level === 'absent' && !found.every(({ whole }) => whole)) {
-    const which = found.map(({ allergen }) => sayAllergen(allergen)).join(' or ');
+    const which = found.map(({ allergen }) => describeAllergen(allergen)).join(' or ');
     throw new BadQuestion(field, found.length > 1 ? `may mean several: say ${which}` : `names a part: say ${which}`);
   }
   return found.map(({ allergen }) => allergen);
@@ -149,12 +149,12 @@ const order = (cause: Cause): number => verdicts.indexOf(cause.verdict);
 /** What one name comes to: the worst of what it means, with everything that was found about it. */
 function lineOf(avoid: string, causes: readonly Cause[]): VerdictLine {
   const worst = causes.toSorted((one, other) => order(one) - order(other))[0] as Cause;
-  const points = distinctPoints(causes.flatMap(({ questions }) => questions)).map((point) => sayPoint(point));
+  const points = distinctPoints(causes.flatMap(({ questions }) => questions)).map((point) => describePoint(point));
   return {
     avoid,
     verdict: worst.verdict,
     reason: worst.reason,
-    text: sayCause(worst),
+    text: describeCause(worst),
     evidence: causes.flatMap(({ evidence }) => evidence),
     questions: points,
   };
@@ -188,7 +188,7 @@ export function answerVerdict(question: VerdictQuestion, statementDays: number):
     }),
     remarks: [
       ...disliked.map(({ name }) => `It has what you’d rather not eat: ${name}`),
-      ...(verdict !== null && clears(verdict) ? [] : reactionPoints(facts).map((point) => sayPoint(point))),
+      ...(verdict !== null && clears(verdict) ? [] : reactionPoints(facts).map((point) => describePoint(point))),
     ],
   };
 }

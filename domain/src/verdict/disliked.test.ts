@@ -6,29 +6,29 @@ import { isDisliked } from './disliked.ts';
 import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
 import type { Eater, Strictness } from './eater.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
-import { countPerEater, countVerdicts, sayDislikedCount, sayVerdictCounts } from './restaurant-summary.ts';
+import { countPerEater, countVerdicts, describeDislikedCount, describeVerdictCounts } from './restaurant-summary.ts';
 import fc from 'fast-check';
 
-const judge = (given: Partial<DishRecord>, ...eaters: Eater[]) =>
+const assess = (given: Partial<DishRecord>, ...eaters: Eater[]) =>
   assessDish(deriveFacts({ ...nothingKnown, ...given }), eaters, context);
 const dislikes = (name: string, strictness?: Strictness): Eater => ({
   avoids: [],
   dislikes: resolveAvoidances(name, strictness),
 });
 const avoids = (name: string): Eater => ({ avoids: resolveAvoidances(name) });
-const isThere = ({ dislikes: found = [] }: ReturnType<typeof judge>) => found.map((one) => one.isThere);
+const isThere = ({ dislikes: found = [] }: ReturnType<typeof assess>) => found.map((one) => one.isThere);
 
 describe('what somebody would rather not eat', () => {
   it('is there, isn’t known, or is left out where it is said to be missing', () => {
     const whole = { ingredients: ['rice', 'salt'], ingredientsCompleteAt: now };
-    expect(isThere(judge({ ingredients: ['fresh garlic'] }, dislikes('garlic')))).toEqual([true]);
-    expect(isThere(judge({ ingredients: ['rice'] }, dislikes('garlic')))).toEqual([false]);
-    expect(judge(whole, dislikes('garlic'))).not.toHaveProperty('dislikes');
-    expect(isThere(judge({ name: 'Zorgle stew' }, dislikes('zorgle')))).toEqual([true]);
+    expect(isThere(assess({ ingredients: ['fresh garlic'] }, dislikes('garlic')))).toEqual([true]);
+    expect(isThere(assess({ ingredients: ['rice'] }, dislikes('garlic')))).toEqual([false]);
+    expect(assess(whole, dislikes('garlic'))).not.toHaveProperty('dislikes');
+    expect(isThere(assess({ name: 'Zorgle stew' }, dislikes('zorgle')))).toEqual([true]);
   });
 
-  it('is judged by nobody: nothing avoided stays nothing checked', () => {
-    const assessment = judge({ ingredients: ['garlic'] }, dislikes('garlic'));
+  it('is assessed by nobody: nothing avoided stays nothing checked', () => {
+    const assessment = assess({ ingredients: ['garlic'] }, dislikes('garlic'));
     expect([assessment.verdict, assessment.causes, isDisliked(assessment)]).toEqual([null, [], true]);
   });
 
@@ -36,31 +36,31 @@ describe('what somebody would rather not eat', () => {
     const statements = (['absent', 'may_contain'] as const).map(
       (level) => ({ allergen: 'milk', level, source: 'restaurant', statedAt: now }) as const,
     );
-    expect(judge({ statements }, dislikes('milk', 'dangerous'))).not.toHaveProperty('dislikes');
-    expect(isThere(judge({ ingredients: ['ghee'] }, dislikes('milk', 'fine')))).toEqual([true]);
+    expect(assess({ statements }, dislikes('milk', 'dangerous'))).not.toHaveProperty('dislikes');
+    expect(isThere(assess({ ingredients: ['ghee'] }, dislikes('milk', 'fine')))).toEqual([true]);
   });
 
   it('says nothing of a dish that has to be avoided anyway', () => {
     const dish = { ingredients: ['ghee', 'garlic'] };
-    expect(isDisliked(judge(dish, avoids('milk'), dislikes('garlic')))).toBe(false);
-    expect(isDisliked(judge(dish, avoids('eggs'), dislikes('garlic')))).toBe(true);
+    expect(isDisliked(assess(dish, avoids('milk'), dislikes('garlic')))).toBe(false);
+    expect(isDisliked(assess(dish, avoids('eggs'), dislikes('garlic')))).toBe(true);
   });
 
   it('names whose it is', () => {
     const ann: Eater = { name: 'Ann', avoids: [], dislikes: resolveAvoidances('garlic') };
-    expect(judge({ ingredients: ['garlic'] }, ann).dislikes).toMatchObject([{ eater: 'Ann', isThere: true }]);
+    expect(assess({ ingredients: ['garlic'] }, ann).dislikes).toMatchObject([{ eater: 'Ann', isThere: true }]);
   });
 
   it('changes no verdict, no line and no question of any dish', () => {
     fc.assert(
       fc.property(world, ({ record, eaters, avoidance }) => {
         const facts = deriveFacts(record);
-        const { dislikes: _, ...judged } = assessDish(
+        const { dislikes: _, ...assessed } = assessDish(
           facts,
           [...eaters, { avoids: [], dislikes: [avoidance] }],
           context,
         );
-        expect(judged).toEqual(assessDish(facts, eaters, context));
+        expect(assessed).toEqual(assessDish(facts, eaters, context));
       }),
       { numRuns: 500 },
     );
@@ -78,12 +78,12 @@ describe('counts', () => {
     { statements: absent('milk') },
     { statements: absent('milk', 'eggs'), ingredients: ['garlic'] },
     { ingredients: ['ghee', 'garlic'] },
-  ].map((dish) => judge(dish, ann, ben, cat));
+  ].map((dish) => assess(dish, ann, ben, cat));
 
   it('count each dish once, and what is disliked apart', () => {
     const counts = countVerdicts(menu);
-    expect(sayVerdictCounts(counts)).toBe('1 said to be without · 1 not verified · 1 to avoid');
-    expect(sayDislikedCount(counts.disliked)).toBe('1 with what you’d rather not eat');
+    expect(describeVerdictCounts(counts)).toBe('1 said to be without · 1 not verified · 1 to avoid');
+    expect(describeDislikedCount(counts.disliked)).toBe('1 with what you’d rather not eat');
   });
 
   it('count for each who avoids something, and for nobody else', () => {

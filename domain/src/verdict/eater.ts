@@ -23,7 +23,7 @@ export type Avoidance =
 
 /**
  * How strictly a name was meant that stands among somebody's allergens; without it, as the default says. An unknown name
- * is judged alike however it was meant: it never clears.
+ * is assessed alike however it was meant: it never clears.
  */
 interface Meant {
   readonly strictness?: Strictness | undefined;

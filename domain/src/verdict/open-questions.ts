@@ -5,8 +5,8 @@ import type { AllergenFact, DishFacts, Evidence } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import { normalise } from '../reading/normalise.ts';
 import { pointsToAsk } from './points-to-ask.ts';
-import { distinct } from '../wording/say-evidence.ts';
-import { sayAvoidance } from '../wording/verdict-words.ts';
+import { distinct } from '../wording/describe-evidence.ts';
+import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause, PointToAsk } from './verdict.ts';
 
 /** What a kitchen has to be asked about a dish before somebody eats it. */
@@ -41,7 +41,7 @@ function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[
     if (one.kind === 'declared') return one.reason === undefined ? [] : [one.reason];
     return one.kind === 'ingredient' || one.kind === 'estimate' ? [one.words] : [];
   });
-  const name = normalise(sayAvoidance(avoidance));
+  const name = normalise(describeAvoidance(avoidance));
   return distinct(words.filter((each) => normalise(each) !== name)).slice(0, mostReasons);
 }
 

@@ -1,10 +1,10 @@
-import { allergens, ancestorsOf, findAllergen, sayAllergen, type AllergenId } from '../facts/allergens.ts';
+import { allergens, ancestorsOf, findAllergen, describeAllergen, type AllergenId } from '../facts/allergens.ts';
 import type { AllergenFact, DishFacts } from '../facts/dish-facts.ts';
 import type { Strictness } from './eater.ts';
-import { isCurrent, sayDate } from '../facts/instants.ts';
+import { isCurrent, formatDate } from '../facts/instants.ts';
 import { normalise } from '../reading/normalise.ts';
-import { distinct } from '../wording/say-evidence.ts';
-import { inEnglish, type Say } from '../wording/say.ts';
+import { distinct } from '../wording/describe-evidence.ts';
+import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
 
 /** So many guesses stand in one question. */
@@ -56,32 +56,32 @@ export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
 export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
 
 /** "butter, cream or yogurt". */
-function sayEither(words: readonly string[], say: Say): string {
+function sayEither(words: readonly string[], t: Translate): string {
   const [last = ''] = words.slice(-1);
-  return words.length < 2 ? last : say('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
+  return words.length < 2 ? last : t('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
 }
 
 /** A point in the words of a question: "milk in naan". */
-export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
+export function describePoint(point: PointToAsk, t: Translate = inEnglish): string {
   switch (point.kind) {
     case 'usual_in':
       // "Is there milk in milk?" asks nothing.
-      return normalise(point.words) === normalise(sayAllergen(point.allergen))
-        ? say('{words} in it', { words: sayAllergen(point.allergen, say) })
-        : say('{allergen} in {words}', { allergen: sayAllergen(point.allergen, say), words: point.words });
+      return normalise(point.words) === normalise(describeAllergen(point.allergen))
+        ? t('{words} in it', { words: describeAllergen(point.allergen, t) })
+        : t('{allergen} in {words}', { allergen: describeAllergen(point.allergen, t), words: point.words });
     case 'guessed':
-      return say('{words} in it', { words: sayEither(point.words, say) });
+      return t('{words} in it', { words: sayEither(point.words, t) });
     case 'neighbour':
       // A group beside one of its members needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
-        ? sayAllergen(point.allergen, say)
-        : say('{allergen} (not counted as a tree nut since 2025)', { allergen: sayAllergen(point.allergen, say) });
+        ? describeAllergen(point.allergen, t)
+        : t('{allergen} (not counted as a tree nut since 2025)', { allergen: describeAllergen(point.allergen, t) });
     case 'opaque':
       return point.words;
     case 'reaction':
-      return say('a diner reacted on {date}, cause not known', { date: sayDate(point.at, say) });
+      return t('a diner reacted on {date}, cause not known', { date: formatDate(point.at, t) });
     default:
-      return say('traces (shared oil, pans, surfaces)');
+      return t('traces (shared oil, pans, surfaces)');
   }
 }
 
@@ -89,7 +89,7 @@ export function sayPoint(point: PointToAsk, say: Say = inEnglish): string {
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {
-    const said = sayPoint(point);
+    const said = describePoint(point);
     const form = normalise(said) || said.trim();
     if (form !== '' && !byForm.has(form)) byForm.set(form, point);
   }

@@ -1,9 +1,9 @@
 import { isDisliked } from './disliked.ts';
-import { inEnglish, type Say } from '../wording/say.ts';
+import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { Assessment, Verdict } from './verdict.ts';
 
 /**
- * How many dishes got each verdict; `unchecked` for those that nobody was judged against. `disliked`: those that nobody
+ * How many dishes got each verdict; `unchecked` for those that nobody was assessed against. `disliked`: those that nobody
  * has to avoid, with something in it that somebody would rather not eat, whatever else is said of them. Each dish counts once.
  */
 export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>>;
@@ -22,34 +22,34 @@ export interface CountedVerdict {
 }
 
 /** What is said to be without comes first, also where it is none; other parts that are zero are left out. */
-export function listVerdictCounts(counts: VerdictCounts, say: Say = inEnglish): readonly CountedVerdict[] {
+export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglish): readonly CountedVerdict[] {
   const { none_declared, cross_contact, not_verified, avoid, unchecked } = counts;
   const parts: (CountedVerdict & { count: number })[] = [
     {
       verdict: 'cross_contact',
       count: cross_contact,
-      text: say('{count} traces possible', { count: cross_contact }),
+      text: t('{count} traces possible', { count: cross_contact }),
     },
-    { verdict: 'not_verified', count: not_verified, text: say('{count} not verified', { count: not_verified }) },
-    { verdict: 'avoid', count: avoid, text: say('{count} to avoid', { count: avoid }) },
-    { verdict: 'not_verified', count: unchecked, text: say('{count} not checked', { count: unchecked }) },
+    { verdict: 'not_verified', count: not_verified, text: t('{count} not verified', { count: not_verified }) },
+    { verdict: 'avoid', count: avoid, text: t('{count} to avoid', { count: avoid }) },
+    { verdict: 'not_verified', count: unchecked, text: t('{count} not checked', { count: unchecked }) },
   ];
   const others = parts.filter(({ count }) => count > 0).map(({ verdict, text }) => ({ verdict, text }));
-  return [{ verdict: 'none_declared', text: say('{count} said to be without', { count: none_declared }) }, ...others];
+  return [{ verdict: 'none_declared', text: t('{count} said to be without', { count: none_declared }) }, ...others];
 }
 
 /** "8 said to be without · 2 traces possible · 6 not verified · 14 to avoid". */
-export function sayVerdictCounts(counts: VerdictCounts, say: Say = inEnglish): string {
+export function describeVerdictCounts(counts: VerdictCounts, t: Translate = inEnglish): string {
   const { none_declared, not_verified, cross_contact, avoid } = counts;
-  if (none_declared + not_verified + cross_contact + avoid === 0) return say('Nothing checked');
-  return listVerdictCounts(counts, say)
+  if (none_declared + not_verified + cross_contact + avoid === 0) return t('Nothing checked');
+  return listVerdictCounts(counts, t)
     .map(({ text }) => text)
     .join(' · ');
 }
 
 /** "3 with what you’d rather not eat": counted apart. */
-export const sayDislikedCount = (count: number, say: Say = inEnglish): string =>
-  say('{count} with what you’d rather not eat', { count });
+export const describeDislikedCount = (count: number, t: Translate = inEnglish): string =>
+  t('{count} with what you’d rather not eat', { count });
 
 /**
  * How many dishes are said to be without for each of those who avoid something, by name; what somebody would rather not

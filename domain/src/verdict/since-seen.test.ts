@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { context, now, world, type World } from '../../fixtures/arbitrary-records.ts';
-import { rank } from '../../fixtures/judge.ts';
+import { rank } from '../../fixtures/assess-fixture.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare } from '../menu/dish-edits.ts';

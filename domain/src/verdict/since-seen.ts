@@ -35,7 +35,7 @@ const lineOf = ({ eater, avoidance }: Cause): string => JSON.stringify([eater, a
 const byLine = ({ causes }: Assessment) => new Map(causes.map((cause) => [lineOf(cause), order(cause.verdict)]));
 
 /**
- * Judges a dish now, and says what is worse than when it was last seen: for those who eat now, by the lexicon
+ * Assesses a dish now, and says what is worse than when it was last seen: for those who eat now, by the lexicon
  * that was in force then. While the profile is missing nothing is compared, since nothing is known of either.
  */
 export function assessSince(

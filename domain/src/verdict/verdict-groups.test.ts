@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, now, world } from '../../fixtures/arbitrary-records.ts';
-import { holds, judge, rank, runs, single } from '../../fixtures/judge.ts';
+import { holds, assessFixture, rank, runs, single } from '../../fixtures/assess-fixture.ts';
 import { absenceCovers, allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -77,14 +77,14 @@ describe('a group’s warning reaches each member', () => {
     for (const { group, member } of pairs) {
       for (const level of ['contains', 'may_contain'] as const) {
         const record = withAbsent(member, said);
-        expect(judge(record, avoiding(member, 'dangerous'))).toBe(rank('none_declared'));
+        expect(assessFixture(record, avoiding(member, 'dangerous'))).toBe(rank('none_declared'));
         const beside = { ...record, statements: [...record.statements, { allergen: group, level, ...warned }] };
-        expect([group, member, judge(beside, avoiding(member, 'dangerous'))]).toEqual([
+        expect([group, member, assessFixture(beside, avoiding(member, 'dangerous'))]).toEqual([
           group,
           member,
           rank(isOne ? 'none_declared' : 'avoid'),
         ]);
-        expect(judge(beside, avoiding(member, 'ask'))).toBe(rank(isOne ? 'none_declared' : 'cross_contact'));
+        expect(assessFixture(beside, avoiding(member, 'ask'))).toBe(rank(isOne ? 'none_declared' : 'cross_contact'));
       }
     }
   });
@@ -93,7 +93,11 @@ describe('a group’s warning reaches each member', () => {
     for (const { group, member } of pairs) {
       const record = withAbsent(member, restaurant(saved));
       const reported = { ...record, reactionReports: [{ allergen: group, reportedAt: saved }] };
-      expect([group, member, judge(reported, avoiding(member, 'fine'))]).toEqual([group, member, rank('avoid')]);
+      expect([group, member, assessFixture(reported, avoiding(member, 'fine'))]).toEqual([
+        group,
+        member,
+        rank('avoid'),
+      ]);
     }
   });
 
@@ -103,14 +107,18 @@ describe('a group’s warning reaches each member', () => {
       if (words === undefined) throw new Error(`no words for ${group}`);
       for (const text of [words, `may contain ${words}`]) {
         const record = { ...withAbsent(member, restaurant(saved)), ingredients: [text] };
-        expect([text, member, judge(record, avoiding(member, 'dangerous'))]).toEqual([text, member, rank('avoid')]);
+        expect([text, member, assessFixture(record, avoiding(member, 'dangerous'))]).toEqual([
+          text,
+          member,
+          rank('avoid'),
+        ]);
       }
     }
   });
 
   it('named as "mixed nuts"', () => {
     const record = { ...withAbsent('almond', restaurant(saved)), ingredients: ['mixed nuts'] };
-    expect(judge(record, avoiding('almond', 'dangerous'))).toBe(rank('avoid'));
+    expect(assessFixture(record, avoiding('almond', 'dangerous'))).toBe(rank('avoid'));
   });
 
   it('in any record: a member is dangerous beside a warning of its group that no absence of the same act answers', () => {
@@ -144,14 +152,14 @@ describe('a group’s warning reaches each member', () => {
         if (isAnswered) answered += 1;
         else {
           unanswered += 1;
-          expect(judge({ ...record, statements: said }, avoiding(member, 'dangerous'))).toBe(rank('avoid'));
+          expect(assessFixture({ ...record, statements: said }, avoiding(member, 'dangerous'))).toBe(rank('avoid'));
         }
       }
       for (const member of ids.slice(0, 6)) {
         const isNamed = record.reactionReports.some(({ allergen }) =>
           [member, ...ancestorsOf(member)].includes(allergen),
         );
-        if (isNamed) expect(judge(record, avoiding(member, 'fine'))).toBe(rank('avoid'));
+        if (isNamed) expect(assessFixture(record, avoiding(member, 'fine'))).toBe(rank('avoid'));
       }
     });
     expect(Math.min(answered, unanswered)).toBeGreaterThan(100);
@@ -181,7 +189,7 @@ describe('what leaves a member out', () => {
             { allergen: member, level: 'may_contain', ...restaurant(statedAt) },
           ];
           const record = { ...withAbsent(member, restaurant(saved)), statements };
-          expect(judge(record, avoiding(member, 'dangerous'))).toBe(rank('avoid'));
+          expect(assessFixture(record, avoiding(member, 'dangerous'))).toBe(rank('avoid'));
         },
       ),
       { numRuns: 500 },
@@ -190,8 +198,8 @@ describe('what leaves a member out', () => {
 
   it('clears the group never, and a group’s absence clears what its definition lists', () => {
     for (const { group, member } of pairs) {
-      expect(judge(withAbsent(member, restaurant(saved)), avoiding(group, 'fine'))).toBe(rank('not_verified'));
-      expect(judge(withAbsent(group, restaurant(saved)), avoiding(member, 'fine'))).toBe(
+      expect(assessFixture(withAbsent(member, restaurant(saved)), avoiding(group, 'fine'))).toBe(rank('not_verified'));
+      expect(assessFixture(withAbsent(group, restaurant(saved)), avoiding(member, 'fine'))).toBe(
         rank(group === 'gluten' ? 'not_verified' : 'none_declared'),
       );
     }
@@ -206,7 +214,7 @@ describe('may contain', () => {
           one.level === 'contains' ? one : { ...one, level: 'may_contain' as const, ingredient: undefined },
         );
         for (const allergen of ids.slice(0, 6))
-          expect(judge({ ...record, statements }, avoiding(allergen, strictness))).toBeLessThanOrEqual(
+          expect(assessFixture({ ...record, statements }, avoiding(allergen, strictness))).toBeLessThanOrEqual(
             rank('not_verified'),
           );
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { context, disguise, farAhead, instant, now, world } from '../../fixtures/arbitrary-records.ts';
-import { holds, judge, rank, runs, single, some } from '../../fixtures/judge.ts';
+import { holds, assessFixture, rank, runs, single, some } from '../../fixtures/assess-fixture.ts';
 import { absenceCovers, allergens, ancestorsOf } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
@@ -11,8 +11,8 @@ import { timeOf } from '../facts/instants.ts';
 import { termId } from '../lexicon/compile.ts';
 import { ingredients, lexiconGroups } from '../lexicon/lexicon.ts';
 import { readTable } from '../lexicon/read-table.ts';
-import { sayLines } from '../wording/say-lines.ts';
-import { sayCause, verdictLabel } from '../wording/verdict-words.ts';
+import { describeLines } from '../wording/describe-lines.ts';
+import { describeCause, verdictLabel } from '../wording/verdict-words.ts';
 import { verdicts } from './verdict.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,8 +30,8 @@ describe('what is never clear', () => {
         ...ids.slice(0, 6).map((allergen) => ({ kind: 'allergen', allergen, strictness: 'fine' }) as const),
       ];
       for (const avoidance of avoids) {
-        if (judge(record, single(avoidance)) === cleared) continue;
-        for (const edited of some(edits, pick)) expect(judge(edited, single(avoidance))).toBeLessThan(cleared);
+        if (assessFixture(record, single(avoidance)) === cleared) continue;
+        for (const edited of some(edits, pick)) expect(assessFixture(edited, single(avoidance))).toBeLessThan(cleared);
       }
     });
   });
@@ -40,7 +40,7 @@ describe('what is never clear', () => {
     holds(({ record, ids, text }) => {
       const silent = { ...record, statements: [], ingredients: [...record.ingredients, text] };
       for (const allergen of ids.slice(0, 6)) {
-        expect(judge(silent, single({ kind: 'allergen', allergen, strictness: 'fine' }))).toBeLessThanOrEqual(
+        expect(assessFixture(silent, single({ kind: 'allergen', allergen, strictness: 'fine' }))).toBeLessThanOrEqual(
           rank('not_verified'),
         );
       }
@@ -56,7 +56,8 @@ describe('what is never clear', () => {
       const statedAt = at === now ? farAhead : at;
       const record = { ...said, statements: [...said.statements.slice(1), { ...statement, statedAt }] };
       for (const allergen of ids.slice(0, 6)) {
-        if (judge(record, single({ kind: 'allergen', allergen, strictness: 'ask' })) < rank('cross_contact')) continue;
+        if (assessFixture(record, single({ kind: 'allergen', allergen, strictness: 'ask' })) < rank('cross_contact'))
+          continue;
         const covering = record.statements.filter(
           (one) => one.level !== 'contains' && (one.allergen === allergen || absenceCovers(one.allergen, allergen)),
         );
@@ -68,7 +69,7 @@ describe('what is never clear', () => {
   it('a name that nobody knows', () => {
     holds(({ record, text }) => {
       for (const name of [text, 'zorbax', '']) {
-        expect(judge(record, single({ kind: 'unknown', name }))).toBeLessThanOrEqual(rank('not_verified'));
+        expect(assessFixture(record, single({ kind: 'unknown', name }))).toBeLessThanOrEqual(rank('not_verified'));
       }
     });
   });
@@ -98,7 +99,7 @@ describe('what is never clear', () => {
             description: { ...record, description: text },
           }[where];
           for (const avoided of [allergen, ...ancestorsOf(allergen)]) {
-            expect(judge(dish, single({ kind: 'allergen', allergen: avoided, strictness: 'fine' }))).toBe(
+            expect(assessFixture(dish, single({ kind: 'allergen', allergen: avoided, strictness: 'fine' }))).toBe(
               rank('avoid'),
             );
           }
@@ -125,7 +126,7 @@ describe('what makes no difference', () => {
     );
     fc.assert(
       fc.property(shuffled, ({ given: { record, eaters: asBefore }, eaters, ...same }) => {
-        expect(judge({ ...record, ...same }, eaters)).toBe(judge(record, asBefore));
+        expect(assessFixture({ ...record, ...same }, eaters)).toBe(assessFixture(record, asBefore));
       }),
       runs,
     );
@@ -158,7 +159,7 @@ describe('what always answers', () => {
     reactionReports: fc.array(fc.record({ allergen: fc.constantFrom('milk', 'spelt'), reportedAt: garbage })),
   });
 
-  it('every judgement and every sentence, for any input', () => {
+  it('every assessment and every sentence, for any input', () => {
     fc.assert(
       fc.property(
         anything,
@@ -176,8 +177,8 @@ describe('what always answers', () => {
           expect(
             [
               verdictLabel(assessment),
-              ...sayLines(assessment).map(({ text }) => text),
-              ...assessment.causes.map((one) => sayCause(one)),
+              ...describeLines(assessment).map(({ text }) => text),
+              ...assessment.causes.map((one) => describeCause(one)),
             ].every((words) => words !== ''),
           ).toBe(true);
         },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { now, world } from '../../fixtures/arbitrary-records.ts';
-import { holds, judge, judgeDish, rank, single, some } from '../../fixtures/judge.ts';
+import { holds, assessFixture, assessFixtureDish, rank, single, some } from '../../fixtures/assess-fixture.ts';
 import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
 import { addIngredient } from '../menu/dish-edits.ts';
 import { timeOf } from '../facts/instants.ts';
@@ -11,7 +11,9 @@ vi.setConfig({ testTimeout: 120_000 });
 describe('what never improves a verdict', () => {
   it('one more thing avoided', () => {
     holds(({ record, eaters, avoidance }) => {
-      expect(judge(record, [...eaters, { avoids: [avoidance] }])).toBeLessThanOrEqual(judge(record, eaters));
+      expect(assessFixture(record, [...eaters, { avoids: [avoidance] }])).toBeLessThanOrEqual(
+        assessFixture(record, eaters),
+      );
     });
   });
 
@@ -19,7 +21,7 @@ describe('what never improves a verdict', () => {
     holds(({ record, ids }) => {
       for (const allergen of ids.slice(0, 6)) {
         const [fine, ask, dangerous] = (['fine', 'ask', 'dangerous'] as const).map((strictness) =>
-          judge(record, single({ kind: 'allergen', allergen, strictness })),
+          assessFixture(record, single({ kind: 'allergen', allergen, strictness })),
         );
         expect(ask).toBeLessThanOrEqual(fine!);
         expect(dangerous).toBeLessThanOrEqual(ask!);
@@ -29,10 +31,12 @@ describe('what never improves a verdict', () => {
 
   it('one more ingredient', () => {
     holds(({ record, eaters, text, at }) => {
-      const before = judge(record, eaters);
-      expect(judge(addIngredient(record, text, at), eaters)).toBeLessThanOrEqual(before);
+      const before = assessFixture(record, eaters);
+      expect(assessFixture(addIngredient(record, text, at), eaters)).toBeLessThanOrEqual(before);
       if (record.ingredients.some((one) => /\p{L}/u.test(one))) {
-        expect(judge({ ...record, ingredients: [...record.ingredients, text] }, eaters)).toBeLessThanOrEqual(before);
+        expect(assessFixture({ ...record, ingredients: [...record.ingredients, text] }, eaters)).toBeLessThanOrEqual(
+          before,
+        );
       }
     });
   });
@@ -58,18 +62,20 @@ describe('what never improves a verdict', () => {
         const fish = { kind: 'allergen', allergen: 'fish', strictness: 'dangerous' } as const;
         for (const eater of [...eaters, { avoids: [avoidance, fish] }])
           for (const one of some(more, pick))
-            expect(judgeDish(one, [eater])).toBeLessThanOrEqual(judgeDish(dish, [eater]));
+            expect(assessFixtureDish(one, [eater])).toBeLessThanOrEqual(assessFixtureDish(dish, [eater]));
       }),
       { numRuns: 2000 },
     );
     const satay = { ...nothingKnown, name: 'Chicken Satay' };
     const avoidsFish = single({ kind: 'allergen', allergen: 'fish', strictness: 'dangerous' });
-    expect(judgeDish({ ...satay, ingredients: ['salt'] }, avoidsFish)).toBe(judgeDish(satay, avoidsFish));
+    expect(assessFixtureDish({ ...satay, ingredients: ['salt'] }, avoidsFish)).toBe(
+      assessFixtureDish(satay, avoidsFish),
+    );
   });
 
   it('one more warning', () => {
     holds(({ record, eaters, text, statement, at, pick }) => {
-      const before = judge(record, eaters);
+      const before = assessFixture(record, eaters);
       const warned: DishRecord[] = [
         { ...record, statements: [...record.statements, { ...statement, level: 'contains' }] },
         { ...record, statements: [{ ...statement, level: 'may_contain', statedAt: null }, ...record.statements] },
@@ -78,24 +84,24 @@ describe('what never improves a verdict', () => {
         { ...record, name: `${record.name}\n${text}` },
         { ...record, description: `${record.description}\n${text}` },
       ];
-      for (const one of some(warned, pick)) expect(judge(one, eaters)).toBeLessThanOrEqual(before);
+      for (const one of some(warned, pick)) expect(assessFixture(one, eaters)).toBeLessThanOrEqual(before);
     });
   });
 
   it('"absent" turned into "may contain", or "may contain" into "contains"', () => {
     holds(({ record, eaters, pick }) => {
-      const before = judge(record, eaters);
+      const before = assessFixture(record, eaters);
       const worse = { absent: 'may_contain', may_contain: 'contains', contains: 'contains' } as const;
       for (const [index, one] of some([...record.statements.entries()], pick)) {
         const statements = record.statements.with(index, { ...one, level: worse[one.level] });
-        expect(judge({ ...record, statements }, eaters)).toBeLessThanOrEqual(before);
+        expect(assessFixture({ ...record, statements }, eaters)).toBeLessThanOrEqual(before);
       }
     });
   });
 
   it('a clearing fact turned into "unknown"', () => {
     holds(({ record, eaters, pick }) => {
-      const before = judge(record, eaters);
+      const before = assessFixture(record, eaters);
       const forget = (change: (one: AllergenStatement) => AllergenStatement[]): DishRecord[] =>
         record.statements.map((one, index) => ({
           ...record,
@@ -107,25 +113,27 @@ describe('what never improves a verdict', () => {
         ...forget((one) => [{ ...one, statedAt: null }]),
         ...forget((one) => (one.level === 'absent' ? [] : [one])),
       ];
-      for (const one of some(unknown, pick)) expect(judge(one, eaters)).toBeLessThanOrEqual(before);
+      for (const one of some(unknown, pick)) expect(assessFixture(one, eaters)).toBeLessThanOrEqual(before);
     });
   });
 
   it('time passing, an older lexicon, an edit, a missing profile', () => {
     holds(({ record, eaters, at }) => {
-      const before = judge(record, eaters);
-      expect(judge(record, eaters, { lexiconVersion: 'another' })).toBeLessThanOrEqual(
+      const before = assessFixture(record, eaters);
+      expect(assessFixture(record, eaters, { lexiconVersion: 'another' })).toBeLessThanOrEqual(
         Math.min(before, rank('not_verified')),
       );
-      expect(judge({ ...record, ingredientsChangedAt: now }, eaters)).toBeLessThanOrEqual(
-        judge({ ...record, ingredientsChangedAt: null }, eaters),
+      expect(assessFixture({ ...record, ingredientsChangedAt: now }, eaters)).toBeLessThanOrEqual(
+        assessFixture({ ...record, ingredientsChangedAt: null }, eaters),
       );
-      expect(judge(record, eaters, { profileApplied: false })).toBeLessThanOrEqual(
+      expect(assessFixture(record, eaters, { profileApplied: false })).toBeLessThanOrEqual(
         Math.min(before, rank('not_verified')),
       );
       const later = new Date(timeOf(now) + 400 * 86_400_000).toISOString();
-      expect(judge(record, eaters, { now: later })).toBeLessThanOrEqual(Math.min(before, rank('not_verified')));
-      expect(judge(record, eaters, { now: at === now ? '' : 'garbage' })).toBeLessThanOrEqual(rank('not_verified'));
+      expect(assessFixture(record, eaters, { now: later })).toBeLessThanOrEqual(Math.min(before, rank('not_verified')));
+      expect(assessFixture(record, eaters, { now: at === now ? '' : 'garbage' })).toBeLessThanOrEqual(
+        rank('not_verified'),
+      );
     });
   });
 });

@@ -3,7 +3,7 @@ import { contextOf, eatersOf, recordOf, verdictNames, type Scenario } from '../.
 import table from '../../fixtures/verdicts.json' with { type: 'json' };
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { sayLines, sayQuestions } from '../wording/say-lines.ts';
+import { describeLines, describeQuestions } from '../wording/describe-lines.ts';
 import { verdictLabel } from '../wording/verdict-words.ts';
 import type { Assessment } from './verdict.ts';
 
@@ -11,8 +11,8 @@ const groups = table as unknown as readonly { readonly about: string; readonly s
 
 /** What stands on a card: its label, its lines, and what to ask. */
 function sentenceOf(assessment: Assessment): string {
-  const questions = sayQuestions(assessment);
-  const lines = sayLines(assessment).map(({ text }) => text);
+  const questions = describeQuestions(assessment);
+  const lines = describeLines(assessment).map(({ text }) => text);
   const said = assessment.verdict === null ? [verdictLabel(assessment)] : [verdictLabel(assessment), ...lines];
   return `${said.join(' | ')}${questions.length === 0 ? '' : ` | Ask: ${questions.join('; ')}?`}`;
 }

@@ -82,7 +82,7 @@ export interface Assessment {
   readonly lexiconVersion: string;
 }
 
-/** What a judgement needs besides the facts: the clock and the operator's settings, passed in. */
+/** What an assessment needs besides the facts: the clock and the operator's settings, passed in. */
 export interface AssessContext {
   readonly now: string;
   /** Statements older than this many days don't clear. */

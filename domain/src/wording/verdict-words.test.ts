@@ -7,10 +7,10 @@ import { allergens, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { Avoidance } from '../verdict/eater.ts';
-import { sayPrice } from '../menu/money.ts';
-import { countVerdicts, sayVerdictCounts } from '../verdict/restaurant-summary.ts';
-import { sayLines } from './say-lines.ts';
-import { sayCause, sayNotApplied, verdictLabel } from './verdict-words.ts';
+import { formatPrice } from '../menu/money.ts';
+import { countVerdicts, describeVerdictCounts } from '../verdict/restaurant-summary.ts';
+import { describeLines } from './describe-lines.ts';
+import { describeCause, describeNotApplied, verdictLabel } from './verdict-words.ts';
 import type { Cause, CauseReason, Verdict } from '../verdict/verdict.ts';
 
 const forbidden =
@@ -62,20 +62,20 @@ describe('computed words', () => {
         avoidances.flatMap((avoidance) => {
           const one = cause(verdict as Verdict, reason, avoidance);
           return [
-            sayCause(one),
+            describeCause(one),
             verdictLabel({ verdict: one.verdict, causes: [one] }),
-            ...sayLines({ verdict: one.verdict, causes: [one, { ...one, eater: 'Ann' }] }).map(({ text }) => text),
+            ...describeLines({ verdict: one.verdict, causes: [one, { ...one, eater: 'Ann' }] }).map(({ text }) => text),
           ];
         }),
       ),
     );
     const summaries = ['avoid', 'not_verified', 'cross_contact', 'none_declared', null].map((verdict) =>
-      sayVerdictCounts(countVerdicts([{ verdict: verdict as Verdict | null }])),
+      describeVerdictCounts(countVerdicts([{ verdict: verdict as Verdict | null }])),
     );
     const descriptions = allergens.flatMap(({ id, name, word }) => [name, word, allergenDescriptions[id]]);
-    expect([...said, ...summaries, ...descriptions, sayNotApplied()].filter((words) => forbidden.test(words))).toEqual(
-      [],
-    );
+    expect(
+      [...said, ...summaries, ...descriptions, describeNotApplied()].filter((words) => forbidden.test(words)),
+    ).toEqual([]);
   });
 
   it('nor in any sentence about a generated dish, apart from the restaurant’s own words', () => {
@@ -89,7 +89,7 @@ describe('computed words', () => {
           ...record.estimates.map(({ name }) => name),
         ].join(' ');
         const words = causes
-          .map((one) => sayCause(one))
+          .map((one) => describeCause(one))
           .filter((said) => forbidden.test(said) && !forbidden.test(own) && !/free/i.test(own));
         expect(words).toEqual([]);
       }),
@@ -134,17 +134,17 @@ describe('computed words', () => {
       ...Array<Verdict>(4).fill('cross_contact'),
       ...Array<Verdict>(12).fill('avoid'),
     ];
-    expect(sayVerdictCounts(countVerdicts(dishes.map((verdict) => ({ verdict }))))).toBe(
+    expect(describeVerdictCounts(countVerdicts(dishes.map((verdict) => ({ verdict }))))).toBe(
       '31 said to be without · 4 traces possible · 5 not verified · 12 to avoid',
     );
-    expect(sayVerdictCounts(countVerdicts([{ verdict: null }, { verdict: null }]))).toBe('Nothing checked');
-    expect(sayVerdictCounts(countVerdicts([{ verdict: null }, { verdict: 'avoid' }]))).toBe(
+    expect(describeVerdictCounts(countVerdicts([{ verdict: null }, { verdict: null }]))).toBe('Nothing checked');
+    expect(describeVerdictCounts(countVerdicts([{ verdict: null }, { verdict: 'avoid' }]))).toBe(
       '0 said to be without · 1 to avoid · 1 not checked',
     );
   });
 
   it('say prices', () => {
-    expect([1250, 5, 0, 123_456_789, -350, Number.NaN].map(sayPrice)).toEqual([
+    expect([1250, 5, 0, 123_456_789, -350, Number.NaN].map(formatPrice)).toEqual([
       '$12.50',
       '$0.05',
       '$0.00',

@@ -25,7 +25,7 @@ let app: FastifyInstance;
 const told: string[] = [];
 
 const settings = { statementDays: 180, sampleAccountsSignIn: true, trustProxy: false, logLevel: 'silent' } as const;
-const say = (line: string) => void told.push(line);
+const t = (line: string) => void told.push(line);
 
 beforeAll(async () => {
   cluster = await startReplicatedDatabase();
@@ -41,7 +41,7 @@ beforeAll(async () => {
     replica: createPool({ address: replica.owner, size: 1 }),
   };
   const urls = { databaseUrl: urlOf(login), databaseReplicaUrl: replica.url, preparedStatements: true };
-  opened = await openReads(urls, pools.primary, say);
+  opened = await openReads(urls, pools.primary, t);
   const pictures = createFolderPictureStore(path.join(tmpdir(), 'clearplate-no-pictures'));
   const jobs = { enqueue: async () => undefined };
   const now = () => new Date();
@@ -100,7 +100,7 @@ it('notes that somebody wrote where every server sees it, for some seconds', asy
 it('is refused by its name when it is no replica, or the replica of something else', async () => {
   const url = urlOf(cluster.primary.app);
   const open = (databaseReplicaUrl: string) =>
-    openReads({ databaseUrl: url, databaseReplicaUrl, preparedStatements: true }, pools.primary, say);
+    openReads({ databaseUrl: url, databaseReplicaUrl, preparedStatements: true }, pools.primary, t);
   await expect(open(url)).rejects.toThrow(/^DATABASE_REPLICA_URL: this is no replica/);
   await expect(open(url.replace(/[^/]*$/, 'nowhere'))).rejects.toThrow(/^DATABASE_REPLICA_URL: .*nowhere/);
 });

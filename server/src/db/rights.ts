@@ -83,7 +83,7 @@ async function findPlace(app: Db): Promise<{ database: string; mayEnter: boolean
 }
 
 /** One statement for all tables that are the same rights apart. */
-function statements(differences: readonly Difference[], say: (rights: string, tables: string) => string): string[] {
+function statements(differences: readonly Difference[], t: (rights: string, tables: string) => string): string[] {
   const byTable = Map.groupBy(differences, ({ table }) => table);
   const rightsOfTable = (table: string) =>
     byTable
@@ -91,7 +91,7 @@ function statements(differences: readonly Difference[], say: (rights: string, ta
       ?.map(({ right }) => right)
       .join(', ') ?? '';
   const byRights = Map.groupBy(byTable.keys(), rightsOfTable);
-  return [...byRights].map(([rights, tables]) => say(rights, tables.join(', ')));
+  return [...byRights].map(([rights, tables]) => t(rights, tables.join(', ')));
 }
 
 /**

@@ -14,7 +14,7 @@ export function dataScript(data: object): string {
   return `<script type="application/ld+json">${withoutEnds(JSON.stringify(data))}</script>`;
 }
 
-/** What a page was drawn from, for the browser to go on from. Data, as well. */
+/** What a page was rendered from, for the browser to go on from. Data, as well. */
 export function stateScript(json: string): string {
   return `<script type="application/json" id="drawn-state">${withoutEnds(json)}</script>`;
 }

@@ -15,8 +15,8 @@ export interface PageAnswer {
   readonly html: string;
   /** Where styles stand in the page, the content policy that knows them. */
   readonly policy?: string;
-  /** Otherwise the browser draws it. */
-  readonly isDrawn?: boolean;
+  /** Otherwise the browser renders it. */
+  readonly isRendered?: boolean;
   /** It is one person's: nobody keeps it, on no way. */
   readonly isPrivate?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Call, HandlerInput, HandlerOutput } from '@clearplate/contract/define-contract';
 import type { Device } from '@clearplate/contract/sessions';
-import type { SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import type { ReadyAnswer } from './ready-answer.ts';

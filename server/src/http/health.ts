@@ -3,13 +3,13 @@ import type { Context } from '../context.ts';
 import { sql } from '../db/sql.ts';
 import { AppError } from './app-error.ts';
 import { within } from './deadline.ts';
-import type { Places } from './places.ts';
+import type { RequestSlots } from './request-slots.ts';
 
 // In milliseconds: a database that takes longer for nothing at all serves nobody in time.
 const longestAnswer = 1500;
 
 /** `/livez`: the process answers. `/readyz`: the database does too, and requests end. */
-export function registerHealth(app: FastifyInstance, { db }: Pick<Context, 'db'>, places: Places) {
+export function registerHealth(app: FastifyInstance, { db }: Pick<Context, 'db'>, places: RequestSlots) {
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     if (places.isStuck()) throw new AppError('unavailable', 'No request ends any more', { retryAfter: 10 });

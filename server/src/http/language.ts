@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 
 /** The first language of `Accept-Language` that there are texts in; the app sends the one that was chosen. */
 export function languageOf(accepted: string | undefined): SpokenLanguage {

@@ -11,7 +11,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 const folder = path.join(tmpdir(), `clearplate-tiles-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
-  drawer: path.join(folder, 'drawer'),
+  renderer: path.join(folder, 'renderer'),
   samplePictures: path.join(folder, 'sample'),
 };
 const html = '<html><head><title>Clearplate</title></head><body></body></html>';

@@ -14,7 +14,7 @@ describe('a page of somebody', () => {
     return { body: answer.body, headers: answer.headers, asked };
   }
 
-  it('is theirs: drawn with their token, place and ticks, and kept by nobody', async () => {
+  it('is theirs: rendered with their token, place and ticks, and kept by nobody', async () => {
     const { body, headers, asked } = await askWith(cookiesOf(person));
     expect(asked).toEqual([{ authorization: `Bearer ${goodToken}`, ip: '127.0.0.1' }]);
     expect(body).toContain('02139 ["milk"] en');
@@ -24,7 +24,7 @@ describe('a page of somebody', () => {
     expect(body).not.toContain(goodToken);
   });
 
-  it('is drawn anew for each who asks', async () => {
+  it('is rendered anew for each who asks', async () => {
     const { app, asked } = await openPages();
     const headers = { cookie: cookiesOf(person) };
     await Promise.all([1, 2, 3].map(() => app.inject({ url: '/dish/1', headers })));
@@ -89,22 +89,22 @@ describe('a page of somebody', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('is never mixed with another’s, however many are drawn at once', async () => {
+  it('is never mixed with another’s, however many are rendered at once', async () => {
     const { app } = await openPages({ wait: () => new Promise((resolve) => setTimeout(resolve, Math.random() * 5)) });
     const askFor = async (index: number) => {
       const zipcode = `zip${index}`;
       const answer = await app.inject({ url: '/dish/1', headers: { cookie: cookiesOf({ zipcode }) } });
       const [, said] = /<p>(zip\d+) en<\/p>/.exec(answer.body) ?? [];
-      // Beyond four at once a page goes out undrawn.
+      // Beyond four at once a page goes out unrendered.
       expect([zipcode, undefined]).toContain(said);
       return said;
     };
-    let drawn = 0;
+    let rendered = 0;
     for (let round = 0; round < 100; round += 1) {
       const all = await Promise.all([1, 2, 3, 4].map((one) => askFor(4 * round + one)));
-      drawn += all.filter((said) => said !== undefined).length;
+      rendered += all.filter((said) => said !== undefined).length;
     }
-    expect(drawn).toBe(400);
+    expect(rendered).toBe(400);
     await app.close();
   });
 });

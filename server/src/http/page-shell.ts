@@ -10,9 +10,9 @@ export interface ShellSettings {
   readonly tiles: MapTiles | undefined;
 }
 
-/** A page's HTML around what is drawn in it. */
+/** A page's HTML around what is rendered in it. */
 export interface PageShell {
-  /** As it is for everybody, until the browser draws. `script`: what else stands at its end, `files`: the page's own. */
+  /** As it is for everybody, until the browser renders. `script`: what else stands at its end, `files`: the page's own. */
   readonly empty: (script?: string, files?: PageFiles) => string;
   readonly filled: (page: FilledPage, script?: string) => string;
 }
@@ -80,7 +80,7 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
     script === '' ? page : page.replace('</body>', () => `${script}\n</body>`);
   return {
     empty: (script = '', files) => withScript(files ? withFiles(html, files) : html, script),
-    filled({ html: drawn, state, head, path, files, viewer }, script = '') {
+    filled({ html: rendered, state, head, path, files, viewer }, script = '') {
       const own = path === undefined || publicUrl === '' ? undefined : new URL(path, publicUrl).href;
       const description = head.description ?? standing;
       const canonical = own === undefined ? '' : `<link rel="canonical" href="${escape(own)}" />\n`;
@@ -92,7 +92,7 @@ export function readPageShell(built: string, { publicUrl, tiles }: ShellSettings
           () => `<meta name="description" content="${escape(description)}" data-standing="${standing}" />`,
         )
         .replace('</head>', () => `${canonical}${socialCard(head, description, own, publicUrl)}</head>`)
-        .replace(place, () => `<div id="waiting">${waiting}</div><div id="root">${drawn}</div>`);
+        .replace(place, () => `<div id="waiting">${waiting}</div><div id="root">${rendered}</div>`);
       return withScript(page, state === '' ? script : `${script}${stateScript(state)}`);
     },
   };

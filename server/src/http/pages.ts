@@ -9,12 +9,12 @@ import { dataScript } from './data-script.ts';
 import { describeError } from './error-handler.ts';
 import { FinishedPage } from './finished-page.ts';
 import type { InUse } from './in-use.ts';
-import { KeptPages } from './kept-pages.ts';
+import { PageCache } from './page-cache.ts';
 import { leftSignal } from './left-signal.ts';
 import { endedCookie, isVisitor, readViewer, readVisitor } from './page-cookies.ts';
-import { openDrawing } from './page-drawing.ts';
+import { openPageRendering } from './page-rendering.ts';
 import { readPageFiles, type PageFiles } from './page-files.ts';
-import type { InPlace } from './places.ts';
+import type { InSlot } from './request-slots.ts';
 import { readPageShell, type PageShell, type ShellSettings } from './page-shell.ts';
 import { contentPolicy, isOverTls, type PolicyOptions } from './security-headers.ts';
 
@@ -24,8 +24,8 @@ const year = 31_536_000_000;
 export interface PageFolders {
   /** Vite's output: index.html, /assets with hashed names, and what lies in web/public. */
   readonly dist: string;
-  /** Vite's output for the server, which draws pages; it need not be there. */
-  readonly drawer: string;
+  /** Vite's output for the server, which renders pages; it need not be there. */
+  readonly renderer: string;
   readonly samplePictures: string;
 }
 
@@ -39,16 +39,16 @@ export interface Pages extends ShellSettings {
   readonly data: Readonly<Partial<Record<PagePath, FindPageData>>>;
   readonly findSession: FindSession;
   readonly policy: PolicyOptions;
-  readonly inPlace: InPlace;
+  readonly inPlace: InSlot;
   readonly inUse: InUse;
 }
 
 /** The HTML of all pages, as it was built. */
 export const readBuiltPage = ({ dist }: PageFolders): Promise<string> => readFile(join(dist, 'index.html'), 'utf8');
 
-/** Only what was drawn and found is worth a place: `undefined` is not kept. */
-const lengthToKeep = ({ answer: { status, html, isDrawn } }: FinishedPage) =>
-  status === 200 && isDrawn ? html.length : undefined;
+/** Only what was rendered and found is worth a place: `undefined` is not kept. */
+const lengthToKeep = ({ answer: { status, html, isRendered } }: FinishedPage) =>
+  status === 200 && isRendered ? html.length : undefined;
 
 /** Whose a session is; `undefined`: it has ended, or there is none such. */
 export type FindSession = (token: string) => Promise<object | undefined>;
@@ -74,7 +74,7 @@ async function findViewer(
   }
 }
 
-/** Pages that the browser draws, with the styles and modules of their own. */
+/** Pages that the browser renders, with the styles and modules of their own. */
 function openEmptyPages(shell: PageShell, { policy }: Pages, pageFiles: ReadonlyMap<string | undefined, PageFiles>) {
   return (status: number, path: PagePath | undefined, script?: string) => {
     const files = pageFiles.get(path);
@@ -88,34 +88,34 @@ export async function registerPages(app: FastifyInstance, pages: Pages) {
   const { folders, data } = pages;
   const shell = readPageShell(pages.html, pages);
   const pageFiles = await readPageFiles(folders.dist);
-  const draw = await openDrawing(app, { folders, pageFiles }, pages.inUse);
+  const render = await openPageRendering(app, { folders, pageFiles }, pages.inUse);
   const empty = openEmptyPages(shell, pages, pageFiles);
   const blanks = new Map(pagePaths.map((path) => [path, empty(200, path)]));
-  const kept = new KeptPages(lengthToKeep);
+  const kept = new PageCache(lengthToKeep);
 
   /** Whatever can't be had is left to the browser: the page works without, and asks for it again. */
   async function make(path: PagePath | undefined, request: FastifyRequest, viewer: Viewer, unwanted: AbortSignal) {
     const find = path && data[path];
-    const [found, drawn] = await Promise.all([
+    const [found, rendered] = await Promise.all([
       find && find(request.params as Record<string, string>).catch((error: unknown) => noData(request, error)),
-      draw.draw(path, request, viewer, unwanted),
+      render.render(path, request, viewer, unwanted),
     ]);
-    const isMissing = path === undefined || (find && found === undefined) || drawn?.isMissing === true;
+    const isMissing = path === undefined || (find && found === undefined) || rendered?.isMissing === true;
     const status = isMissing ? 404 : 200;
     const script = found ? dataScript(found) : '';
     const blank = path && blanks.get(path);
-    if (!drawn) return blank && script === '' && !isMissing ? blank : empty(status, path, script);
+    if (!rendered) return blank && script === '' && !isMissing ? blank : empty(status, path, script);
     const own = isMissing ? undefined : request.url.split('?', 1)[0];
-    const policy = contentPolicy(pages.policy, [drawn.files.styleHash]);
-    const html = shell.filled({ ...drawn, path: own, viewer }, script);
-    return new FinishedPage({ status, html, policy, isDrawn: true, isPrivate: !isVisitor(viewer) });
+    const policy = contentPolicy(pages.policy, [rendered.files.styleHash]);
+    const html = shell.filled({ ...rendered, path: own, viewer }, script);
+    return new FinishedPage({ status, html, policy, isRendered: true, isPrivate: !isVisitor(viewer) });
   }
 
   // What visitors get depends on the address and the language alone; what somebody else gets is theirs.
   async function answer(path: PagePath | undefined, request: FastifyRequest, reply: FastifyReply) {
     const left = leftSignal(reply);
     // Whose a page is that the browser renders is nobody's business here.
-    const viewer = draw.renders(path) ? await findViewer(pages, request, reply) : readVisitor(request.headers);
+    const viewer = render.renders(path) ? await findViewer(pages, request, reply) : readVisitor(request.headers);
     if (viewer === undefined) return empty(path === undefined ? 404 : 200, path).send(request, reply);
     const address = `${viewer.language} ${request.url}`;
     const page = isVisitor(viewer)

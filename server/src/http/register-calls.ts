@@ -16,7 +16,7 @@ import { dbInTime } from './deadline.ts';
 import type { InUse } from './in-use.ts';
 import { leftSignal } from './left-signal.ts';
 import { createOrderOfWrites, type OrderOfWrites } from './order-of-writes.ts';
-import { claimPlaceFor } from './places.ts';
+import { claimSlotFor } from './request-slots.ts';
 import { readIfMatch, tag } from './preconditions.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { responseSchema } from './response-schema.ts';
@@ -74,7 +74,7 @@ function registerCall(
       const isReading = call.method === 'GET' || call.reads === true;
       // Who may call comes before what is wrong with the call: a stranger learns nothing about it.
       const actor = call.access === 'public' ? undefined : await authenticate(call, info);
-      if (actor) claimPlaceFor(request, actor.userId);
+      if (actor) claimSlotFor(request, actor.userId);
       const input = await readInput(call, request, leftSignal(reply));
       const asker = {
         ...info,

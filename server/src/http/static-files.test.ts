@@ -12,7 +12,7 @@ import { registerPages } from './pages.ts';
 const folder = path.join(tmpdir(), `clearplate-files-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
-  drawer: path.join(folder, 'drawer'),
+  renderer: path.join(folder, 'renderer'),
   samplePictures: path.join(folder, 'sample'),
 };
 const code = 'console.log("Clearplate");\n'.repeat(200);

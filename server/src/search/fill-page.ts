@@ -15,8 +15,8 @@ export interface Part<T> {
 }
 
 /** A place in a list: where a stretch begins, null for the first, and how many of its dishes were shown. */
-export const Place = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
-export type Place = z.infer<typeof Place>;
+export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
+export type PagePosition = z.infer<typeof PagePosition>;
 
 /** So many stretches are looked at for one page: the database's time is what is bounded. */
 const mostStretches = 12;
@@ -29,10 +29,14 @@ interface Asked {
   readonly most: number;
 }
 
-const placeAt = (start: Start | undefined, taken: number): Place => [start ? [...start] : null, taken];
+const placeAt = (start: Start | undefined, taken: number): PagePosition => [start ? [...start] : null, taken];
 
 /** The place of the first item that a page has no room for. */
-function placeOf({ several }: Part<unknown>, index: number, { start, taken }: Pick<Asked, 'start' | 'taken'>): Place {
+function placeOf(
+  { several }: Part<unknown>,
+  index: number,
+  { start, taken }: Pick<Asked, 'start' | 'taken'>,
+): PagePosition {
   if (!several) return placeAt(start, taken + index);
   const number = several.numbers[index] ?? 0;
   const before = several.numbers.indexOf(number);
@@ -45,9 +49,9 @@ function placeOf({ several }: Part<unknown>, index: number, { start, taken }: Pi
  */
 export async function fillPage<T>(
   find: (asked: Asked) => Promise<Part<T>>,
-  [first, alreadyTaken]: Place,
+  [first, alreadyTaken]: PagePosition,
   limit: number,
-): Promise<{ items: T[]; next: Place | undefined }> {
+): Promise<{ items: T[]; next: PagePosition | undefined }> {
   const items: T[] = [];
   let start: Start | undefined = first ?? undefined;
   let taken = alreadyTaken;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { Db } from '../db/db.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import { countedAs, judgedBy, type Judging } from './verdict-sql.ts';
+import { countedAs, assessedBy, type Assessing } from './verdict-sql.ts';
 
 /** As what a dish is counted. `unchecked`: nothing is avoided. */
 export type CountedAs = Verdict | 'unchecked' | 'disliked';
@@ -17,13 +17,13 @@ export type MenuCounts = Readonly<Record<CountedAs, number>>;
 const counted = (as: CountedAs): Sql => sql`count(*) filter (where f.counted_as = ${as})`;
 
 /** A join beside restaurants `r` that gives {@link MenuCounts} as the columns of `menu`; none where they aren't asked for. */
-export function judgedMenu(judging: Judging, isAsked = sql`true`): Sql {
+export function assessedMenu(assessing: Assessing, isAsked = sql`true`): Sql {
   return sql`cross join lateral (
     select ${counted('none_declared')} as none_declared, ${counted('cross_contact')} as cross_contact,
       ${counted('not_verified')} as not_verified, ${counted('avoid')} as avoid,
       ${counted('unchecked')} as unchecked, ${counted('disliked')} as disliked
     from (
-      select ${countedAs} as counted_as from dish_bits f ${judgedBy(judging)}
+      select ${countedAs} as counted_as from dish_bits f ${assessedBy(assessing)}
       where f.restaurant_id = r.id and not f.is_archived and ${isAsked} offset 0) f) menu`;
 }
 
@@ -31,8 +31,8 @@ export function judgedMenu(judging: Judging, isAsked = sql`true`): Sql {
 export function countMenuVerdicts(
   db: Db,
   restaurantIds: readonly number[],
-  judging: Judging,
+  assessing: Assessing,
 ): Promise<(MenuCounts & { readonly id: number })[]> {
   return db.query(sql`
-    select r.id, menu.* from unnest(${restaurantIds}::bigint[]) r (id) ${judgedMenu(judging)}`);
+    select r.id, menu.* from unnest(${restaurantIds}::bigint[]) r (id) ${assessedMenu(assessing)}`);
 }

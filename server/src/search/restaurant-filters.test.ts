@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 const week = 7 * 1440;
-const say = (minutes: number) =>
+const t = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const hours: fc.Arbitrary<readonly OpeningSpan[]> = fc.uniqueArray(
   fc.record({
     weekday: fc.integer({ min: 0, max: 6 }),
-    opens: fc.integer({ min: 0, max: 1439 }).map(say),
+    opens: fc.integer({ min: 0, max: 1439 }).map(t),
     // Over midnight about half of the time; the end of the day is 24:00 or 00:00.
-    closes: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 1439 }) }, fc.constant(1440)).map(say),
+    closes: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 1439 }) }, fc.constant(1440)).map(t),
   }),
   { maxLength: 6, selector: ({ weekday, opens }) => `${weekday} ${opens}` },
 );

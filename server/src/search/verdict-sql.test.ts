@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { storeFacts } from '../../test/store-facts.ts';
 import { sql } from '../db/sql.ts';
-import { judgedBy } from './verdict-sql.ts';
+import { assessedBy } from './verdict-sql.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-async function judge(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
-  const rows = await judgeWhole(ids, eaters, context);
+async function assess(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
+  const rows = await assessWhole(ids, eaters, context);
   return rows.map(({ verdict }) => verdict);
 }
 
@@ -35,10 +35,10 @@ const judgingFor = (eaters: readonly Eater[], context: AssessContext) => ({
   disliked: avoidedSets(asEatersOfDislikes(eaters)),
 });
 
-function judgeWhole(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
-  const judging = judgingFor(eaters, context);
+function assessWhole(ids: readonly number[], eaters: readonly Eater[], context: AssessContext) {
+  const assessing = judgingFor(eaters, context);
   return database.app.query<{ verdict: Verdict | null; has: boolean }>(sql`
-    select judged.verdict, judged.has_disliked as has from dish_bits f ${judgedBy(judging)}
+    select judged.verdict, judged.has_disliked as has from dish_bits f ${assessedBy(assessing)}
     where f.dish_id = any(${ids}::bigint[]) order by f.dish_id`);
 }
 
@@ -51,7 +51,7 @@ describe('the verdict in SQL', () => {
     for (const [index, scenario] of scenarios.entries()) {
       const eaters = eatersOf(scenario);
       const { verdict } = assessDish(all[index]!, eaters, contextOf(scenario));
-      expect([scenario.why, await judge([ids[index]!], eaters, contextOf(scenario))]).toEqual([
+      expect([scenario.why, await assess([ids[index]!], eaters, contextOf(scenario))]).toEqual([
         scenario.why,
         [verdict],
       ]);
@@ -78,7 +78,7 @@ describe('the verdict in SQL', () => {
       { ...context, profileApplied: false },
     ];
     const met = new Set<Verdict | null>();
-    // Each menu is judged for those who came with one of its dishes, in pairs, and for nobody.
+    // Each menu is assessed for those who came with one of its dishes, in pairs, and for nobody.
     const menu = 30;
     for (let from = 0; from + menu <= worlds.length; from += menu) {
       const dishes = worlds.slice(from, from + menu);
@@ -87,7 +87,7 @@ describe('the verdict in SQL', () => {
         const within = contexts[pick < 6 ? 0 : (from / menu + pick) % contexts.length]!;
         const expected = dishes.map(({ facts }) => assessDish(facts, eaters, within).verdict);
         for (const verdict of expected) met.add(verdict);
-        expect({ eaters, within, verdicts: await judge(ids.slice(from, from + menu), eaters, within) }).toEqual({
+        expect({ eaters, within, verdicts: await assess(ids.slice(from, from + menu), eaters, within) }).toEqual({
           eaters,
           within,
           verdicts: expected,
@@ -100,7 +100,7 @@ describe('the verdict in SQL', () => {
     expect(dated!.differently).toBeGreaterThan(100);
   }, 600_000);
 
-  it('tells what somebody would rather not eat as assessDish does, and judges as if it were not there', async () => {
+  it('tells what somebody would rather not eat as assessDish does, and assesses as if it were not there', async () => {
     const worlds = fc
       .sample(world, { numRuns: 1500, seed: 5 })
       .map(({ record, eaters }) => ({ facts: deriveFacts(record), eaters }))
@@ -124,7 +124,7 @@ describe('the verdict in SQL', () => {
           met.add(`${assessment.verdict} ${has} ${isDisliked(assessment)}`);
           return { verdict: assessment.verdict, has };
         });
-        const found = await judgeWhole(ids.slice(from, from + menu), eaters, context);
+        const found = await assessWhole(ids.slice(from, from + menu), eaters, context);
         expect({ eaters, found }).toEqual({ eaters, found: expected });
       }
     }
@@ -163,7 +163,7 @@ describe('the verdict in SQL', () => {
     const facts = deriveFacts({ ...nothingKnown, statements: [...statements, stated('celery', recent)] });
     const eaters: Eater[] = [{ avoids: dates.map((_, index) => avoids(all[index]!)) }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
-    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
+    expect(await assess(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('the verdict in SQL', () => {
     const facts = deriveFacts({ ...nothingKnown, statements: [stated('milk', recent), beside] });
     const eaters: Eater[] = [{ avoids: [avoids('milk', strictness)] }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
-    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
+    expect(await assess(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
   const ingredient = (
@@ -205,7 +205,7 @@ describe('the verdict in SQL', () => {
     const facts = deriveFacts({ ...nothingKnown, ingredients, ingredientsCompleteAt: confirmed });
     const eaters: Eater[] = [{ avoids: [avoidance] }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
-    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
+    expect(await assess(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('the verdict in SQL', () => {
     const salmon = ingredient('salmon', strictness === undefined ? {} : { closed: true, strictness });
     const eaters: Eater[] = [{ avoids: [salmon] }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
-    expect(await judge(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
+    expect(await assess(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
   });
 
   it('keeps what is avoided out of the statement', () => {
@@ -241,7 +241,7 @@ describe('the verdict in SQL', () => {
         ],
       },
     ];
-    const textFor = (each: Eater[]) => judgedBy(judgingFor(each, context)).text;
+    const textFor = (each: Eater[]) => assessedBy(judgingFor(each, context)).text;
     expect(textFor(eaters)).toBe(textFor([]));
   });
 });

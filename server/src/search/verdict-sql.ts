@@ -3,8 +3,8 @@ import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { codeBits, lexiconCode, termCodes } from './dish-bits.ts';
 import { sql, type Sql } from '../db/sql.ts';
 
-/** What is avoided, and under what a dish is judged. */
-export interface Judging extends AssessContext {
+/** What is avoided, and under what a dish is assessed. */
+export interface Assessing extends AssessContext {
   readonly avoided: AvoidedSets;
   /** What somebody would rather not eat. */
   readonly disliked: AvoidedSets;
@@ -13,7 +13,7 @@ export interface Judging extends AssessContext {
 const dayMs = 86_400_000;
 
 /** At most `statementDays` old, and a day ahead of the clock at most; what has no date doesn't hold. */
-function holds(at: Sql, { now, statementDays }: Judging): Sql {
+function holds(at: Sql, { now, statementDays }: Assessing): Sql {
   const from = new Date(Date.parse(now) - statementDays * dayMs).toISOString();
   const to = new Date(Date.parse(now) + dayMs).toISOString();
   return sql`coalesce(${at} between ${from}::timestamptz and ${to}::timestamptz, false)`;
@@ -39,40 +39,40 @@ function hasAnyOf({ allergens, terms, unknownNames }: AvoidedSets): Sql {
 }
 
 /** Whether an avoided allergen is covered by nothing that holds. Where dates differ, what holds is put together first. */
-function isUncovered(avoided: bigint, judging: Judging): Sql {
+function isUncovered(avoided: bigint, assessing: Assessing): Sql {
   return sql`(${avoided !== 0n}::boolean
-    and (f.covered & ${avoided}::bigint <> ${avoided}::bigint or not ${holds(sql`f.covered_at`, judging)})
+    and (f.covered & ${avoided}::bigint <> ${avoided}::bigint or not ${holds(sql`f.covered_at`, assessing)})
     and (f.coverings is null or (
       select coalesce(bit_or(c.bits), 0) & ${avoided}::bigint <> ${avoided}::bigint
-      from unnest(f.coverings, f.coverings_at) c (bits, at) where ${holds(sql`c.at`, judging)})))`;
+      from unnest(f.coverings, f.coverings_at) c (bits, at) where ${holds(sql`c.at`, assessing)})))`;
 }
 
 /** Whether something keeps a dish from being cleared. Its order is that of the cost. */
-function isUnverified(judging: Judging): Sql {
-  const { avoided, lexiconVersion, profileApplied } = judging;
+function isUnverified(assessing: Assessing): Sql {
+  const { avoided, lexiconVersion, profileApplied } = assessing;
   const { allergens, dangerous, terms, doubtfulTerms, dangerousTerms, names } = avoided;
   return sql`${profileApplied === false || avoided.hasUnknown}::boolean
     or f.lexicon <> ${lexiconCode(lexiconVersion)}::bigint
-    or ${isUncovered(allergens, judging)}
-    or (${dangerous !== 0n || dangerousTerms.length > 0}::boolean and not ${holds(sql`f.cross_contact_stated_at`, judging)})
-    or (${terms.length > 0}::boolean and (not ${holds(sql`f.ingredients_complete_at`, judging)}
+    or ${isUncovered(allergens, assessing)}
+    or (${dangerous !== 0n || dangerousTerms.length > 0}::boolean and not ${holds(sql`f.cross_contact_stated_at`, assessing)})
+    or (${terms.length > 0}::boolean and (not ${holds(sql`f.ingredients_complete_at`, assessing)}
       or ${hasTerm(doubtfulTerms)} or ${isWritten(names)}))`;
 }
 
 /**
- * A join beside `dish_bits f` that gives `judged.verdict`: the verdict of `assessDish`, which decides; a test
- * demands that both agree. `judged.has_disliked`: it has what somebody would rather not eat, whatever the verdict. Only names that have to be looked for in texts read more than that row.
+ * A join beside `dish_bits f` that gives `assessed.verdict`: the verdict of `assessDish`, which decides; a test
+ * demands that both agree. `assessed.has_disliked`: it has what somebody would rather not eat, whatever the verdict. Only names that have to be looked for in texts read more than that row.
  * Whatever is avoided goes as values, never into the statement's text, which is named, shown and logged.
  */
-export function judgedBy(judging: Judging): Sql {
-  const { avoided, disliked, profileApplied } = judging;
+export function assessedBy(assessing: Assessing): Sql {
+  const { avoided, disliked, profileApplied } = assessing;
   const { dangerous, asked, terms, dangerousTerms } = avoided;
   const unjudged = profileApplied === false ? 'not_verified' : null;
   return sql`cross join lateral (select case
       when ${avoided.isEmpty}::boolean then ${unjudged}::text
       when ${hasAnyOf({ ...avoided, terms: [...terms, ...dangerousTerms] })}
         or (f.possible | f.estimated) & ${dangerous}::bigint <> 0 then 'avoid'
-      when ${isUnverified(judging)} then 'not_verified'
+      when ${isUnverified(assessing)} then 'not_verified'
       when f.possible & ${asked}::bigint <> 0 then 'cross_contact'
       else 'none_declared' end as verdict,
       ${!disliked.isEmpty}::boolean and ${hasAnyOf(disliked)} as has_disliked) judged`;
@@ -86,11 +86,11 @@ export const countedAs = sql`case when judged.has_disliked and judged.verdict is
  * The same beside rows `s` that have a dish's `id` and its `present` as `dish_bits` has it, or null: what holds an avoided
  * allergen is told by that, and only the others are looked up.
  */
-export function judgedByPresence(judging: Judging): Sql {
-  const holdsAvoided = sql`(s.present & ${judging.avoided.allergens}::bigint <> 0)`;
+export function assessedByPresence(assessing: Assessing): Sql {
+  const holdsAvoided = sql`(s.present & ${assessing.avoided.allergens}::bigint <> 0)`;
   return sql`cross join lateral (
     select 'avoid' as verdict, false as has_disliked where ${holdsAvoided} is true
     union all
-    select judged.verdict, judged.has_disliked from dish_bits f ${judgedBy(judging)} where f.dish_id = s.id and ${holdsAvoided} is not true
+    select judged.verdict, judged.has_disliked from dish_bits f ${assessedBy(assessing)} where f.dish_id = s.id and ${holdsAvoided} is not true
     offset 0) judged`;
 }

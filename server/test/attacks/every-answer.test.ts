@@ -14,7 +14,7 @@ import { createTestServer, type TestServer } from '../test-server.ts';
 const folder = path.join(tmpdir(), `clearplate-answers-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
-  drawer: path.join(folder, 'drawer'),
+  renderer: path.join(folder, 'renderer'),
   samplePictures: path.join(folder, 'sample'),
 };
 let server: TestServer;
@@ -22,17 +22,17 @@ let app: FastifyInstance;
 let restaurant: string;
 let picture: string | null;
 
-/** A build for the server that draws a page with nothing but its name. */
+/** A build for the server that renders a page with nothing but its name. */
 async function writeDrawer(): Promise<void> {
-  for (const each of [folders.drawer, path.join(folders.dist, '.vite')]) await mkdir(each, { recursive: true });
+  for (const each of [folders.renderer, path.join(folders.dist, '.vite')]) await mkdir(each, { recursive: true });
   await writeFile(path.join(folders.dist, '.vite/manifest.json'), '{}');
   await writeFile(path.join(folders.dist, '.vite/page-sources.json'), '{ "/restaurants": "restaurants-page.tsx" }');
-  await writeFile(path.join(folders.drawer, 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(folders.renderer, 'package.json'), '{"type":"module"}');
   await writeFile(
-    path.join(folders.drawer, 'draw-page.js'),
-    `export const drawWith = () => undefined;
-    export const drawnPages = ['/restaurants'];
-    export const drawPage = async () => ({ html: '<h1>Drawn</h1>', head: { title: 'Drawn' }, state: '', isMissing: false });`,
+    path.join(folders.renderer, 'render-page.js'),
+    `export const renderWith = () => undefined;
+    export const renderedPages = ['/restaurants'];
+    export const renderPage = async () => ({ html: '<h1>Drawn</h1>', head: { title: 'Drawn' }, state: '', isMissing: false });`,
   );
 }
 

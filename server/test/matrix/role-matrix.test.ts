@@ -48,10 +48,10 @@ async function tryCell(cast: Cast, name: string, call: Call, caller: Caller): Pr
   return answer.statusCode;
 }
 
-/** The addresses in Fastify's drawing of its routes: four columns a level, and the methods behind. */
-function addressesOf(drawing: string): string[] {
+/** The addresses in Fastify's rendering of its routes: four columns a level, and the methods behind. */
+function addressesOf(rendering: string): string[] {
   const above: string[] = [];
-  return drawing.split('\n').flatMap((line) => {
+  return rendering.split('\n').flatMap((line) => {
     const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S*)(?: \((.*)\))?$/.exec(line) ?? [];
     const level = indent.length / 4;
     above.splice(level - 1, above.length, part);

@@ -4,11 +4,11 @@ import type { Pages } from './pages.ts';
 import type { ReactNode } from 'react';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { DishCardSlotsContext } from '../entities/dish/dish-card-slots.ts';
-import { KeepDish } from '../features/favourites/keep-dish.tsx';
+import { FavouriteDishButton } from '../features/favourites/favourite-dish-button.tsx';
 import { useHasCart } from '../entities/eater/use-has-cart.ts';
 import { Shell } from './shell.tsx';
 
-const slots = { Corner: KeepDish };
+const slots = { Corner: FavouriteDishButton };
 const slotsWithCart = { ...slots, Actions: AddToCart };
 
 function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {

@@ -12,10 +12,10 @@ import { startAt } from '../shared/lib/use-minute.ts';
 import { reportCaughtError } from './error-boundary.tsx';
 import type { PagePath } from '@clearplate/contract/page-paths';
 import { lazyPages, loadPage } from './lazy-pages.ts';
-import { keepPageCookies } from './page-cookies.ts';
+import { syncPageCookies } from './page-cookies.ts';
 import type { Pages } from './pages.ts';
 import { createQueryClient, followPerson } from './query-client.ts';
-import { type DrawnState, digestOfPerson, takeDrawnState } from './drawn-state.ts';
+import { type RenderedState, digestOfPerson, takeRenderedState } from './rendered-state.ts';
 
 /** Asks for a page's code when a finger, the mouse or the focus comes to a link to it, before it is followed. */
 function foreseePages(): void {
@@ -47,14 +47,14 @@ const app = (pages: Pages) => (
   </StrictMode>
 );
 
-async function goOnFrom({ path, at, queries: held }: DrawnState, drawnIn: HTMLElement): Promise<void> {
+async function goOnFrom({ path, at, queries: held }: RenderedState, renderedIn: HTMLElement): Promise<void> {
   const first = path && { [path]: await loadPage(path) };
   if (document.documentElement.dataset['for'] !== digestOfPerson()) throw new Error('Somebody else is here by now');
   hydrate(queries, held);
   // Another tab may have changed it since the server rendered the page, before anything here listened.
   void queries.invalidateQueries({ queryKey: ['getProfile'] });
   startAt(at);
-  hydrateRoot(drawnIn, app({ ...lazyPages, ...first }), options);
+  hydrateRoot(renderedIn, app({ ...lazyPages, ...first }), options);
 }
 
 function startAnew(place: HTMLElement): void {
@@ -67,17 +67,17 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const language = chosenLanguage();
   const { person } = document.documentElement.dataset;
-  const drawn = takeDrawnState(language);
+  const rendered = takeRenderedState(language);
   // English is there already. Where another can't be had, English is better than nothing.
   const isSpoken = await loadLanguage(language).then(
     () => true,
     () => false,
   );
-  if (drawn && isSpoken) await goOnFrom(drawn, root).catch(() => startAnew(root));
+  if (rendered && isSpoken) await goOnFrom(rendered, root).catch(() => startAnew(root));
   else startAnew(root);
   document.getElementById('waiting')?.remove();
   delete document.documentElement.dataset['person'];
-  keepPageCookies(person === 'same' || person === undefined);
+  syncPageCookies(person === 'same' || person === undefined);
 }
 
 // Not awaited here: the pages import from this file's chunk, and would wait for it in turn.

@@ -31,7 +31,7 @@ function viewOf(token: string | undefined): ViewCookie {
  * different ticks the last one counts; the other throws away what was rendered. `wasTheirs`: no page was rendered for
  * somebody else, so that the session's cookie is there if the browser was ever told so.
  */
-export function keepPageCookies(wasTheirs: boolean): void {
+export function syncPageCookies(wasTheirs: boolean): void {
   const first = readToken();
   let told = wasTheirs && first !== undefined && document.cookie.includes(digestOf(first)) ? first : undefined;
   let isOpen = true;

@@ -3,21 +3,21 @@ import { Suspense, lazy } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorPage, NotFoundPage } from '../pages/site/error-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { patienceMs } from '../shared/lib/patience.ts';
+import { answerTimeoutMs } from '../shared/lib/answer-timeout.ts';
 import { useBoundedWait } from '../shared/lib/use-bounded-wait.ts';
 import { ErrorState } from '../shared/ui/error-state.tsx';
 import { Skeleton } from '../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
-import { say } from '../translations/say.ts';
+import { t } from '../translations/t.ts';
 import type { Pages } from './pages.ts';
 
 /** While a page's own code is on its way; after some seconds it says that it isn't there. What comes late counts. */
 function PagePlaceholder() {
-  const isWaiting = useBoundedWait(true, patienceMs);
+  const isWaiting = useBoundedWait(true, answerTimeoutMs);
   if (!isWaiting) return <NotThere />;
   return (
     <div className="page arriving" aria-busy="true">
-      <VisuallyHidden>{say('Loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('Loading')}</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton shape="box" />
@@ -27,10 +27,10 @@ function PagePlaceholder() {
 
 const NotThere = () => (
   <div className="page">
-    <h1 className="visually-hidden">{say('Something is missing here')}</h1>
+    <h1 className="visually-hidden">{t('Something is missing here')}</h1>
     <ErrorState
-      text={say('This page could not be loaded.')}
-      reason={say('Check your connection, then try again. What you have saved is kept.')}
+      text={t('This page could not be loaded.')}
+      reason={t('Check your connection, then try again. What you have saved is kept.')}
       onRetry={() => window.location.reload()}
     />
   </div>

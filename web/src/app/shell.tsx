@@ -9,10 +9,10 @@ import { Announcer } from '../shared/ui/announcer.tsx';
 import { useToasterWanted } from '../shared/ui/toast.ts';
 import { useOnline } from '../shared/lib/use-online.ts';
 import './marks-legend.css';
-import { type Phrase, phrase, say, sayCount, sayPhrase } from '../translations/say.ts';
+import { type Phrase, phrase, t, tCount, tPhrase } from '../translations/t.ts';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { VerdictMark } from '../entities/verdict/verdict-mark.tsx';
-import { KeptHere } from './kept-here.tsx';
+import { OfflineMenus } from './offline-menus.tsx';
 import { useLocation } from 'react-router';
 import { endTravel } from '../shared/lib/travel.ts';
 import { markArrival } from '../shared/lib/use-page-title.ts';
@@ -50,9 +50,9 @@ function MarksMeaning() {
         <div key={verdict}>
           <dt>
             <VerdictMark verdict={verdict} />
-            {sayPhrase(word)}
+            {tPhrase(word)}
           </dt>
-          <dd>{sayPhrase(meaning)}</dd>
+          <dd>{tPhrase(meaning)}</dd>
         </div>
       ))}
     </dl>
@@ -86,14 +86,14 @@ function OfflineBar() {
   const isOnline = useOnline();
   return (
     <div className="offline-bar__region" aria-live="polite">
-      {!isOnline && <KeptHere />}
+      {!isOnline && <OfflineMenus />}
     </div>
   );
 }
 
 const MarksLegend = () => (
   <details className="marks-legend">
-    <summary>{say('What the marks mean')}</summary>
+    <summary>{t('What the marks mean')}</summary>
     <MarksMeaning />
   </details>
 );
@@ -136,7 +136,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 function sayNews(changed: number): string | undefined {
   if (changed === 0) return undefined;
-  return sayCount(changed, 'a dish that you watch has changed', '{count} dishes that you watch have changed');
+  return tCount(changed, 'a dish that you watch has changed', '{count} dishes that you watch have changed');
 }
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {
@@ -149,7 +149,7 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
         onSkip();
       }}
     >
-      {say('Skip to content')}
+      {t('Skip to content')}
     </a>
   );
 }

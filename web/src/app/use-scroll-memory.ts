@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { type Place, placeInView, scrollTowards } from './scroll-place.ts';
+import { type ScrollPosition, placeInView, scrollTowards } from './scroll-position.ts';
 import { tabStore } from '../shared/lib/storage.ts';
 
 const storeKey = 'places';
@@ -11,24 +11,24 @@ const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
 /** Where each entry of the history was left. Outlives a reload of the tab. A card stays known while a transition covers it. */
 class ScrollPositions {
-  #positions = new Map<string, Place>();
+  #positions = new Map<string, ScrollPosition>();
 
   load(): void {
     try {
       const entries: unknown = JSON.parse(tabStore.read(storeKey) ?? '[]');
-      if (Array.isArray(entries)) this.#positions = new Map(entries as [string, Place][]);
+      if (Array.isArray(entries)) this.#positions = new Map(entries as [string, ScrollPosition][]);
     } catch {
       this.#positions = new Map();
     }
   }
 
-  set(entry: string, place: Place): void {
+  set(entry: string, place: ScrollPosition): void {
     const before = this.#positions.get(entry);
     this.#positions.delete(entry);
     this.#positions.set(entry, place.card || !before || !isSame(before.top, place.top) ? place : before);
   }
 
-  get(entry: string): Place | undefined {
+  get(entry: string): ScrollPosition | undefined {
     return this.#positions.get(entry);
   }
 
@@ -50,7 +50,7 @@ interface Restoration {
 const look = () => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
 
 /** Scrolls there and stays until the page is long enough and stands still, unless the person moves first. */
-function scrollWhenReady(place: Place): Restoration {
+function scrollWhenReady(place: ScrollPosition): Restoration {
   const stop = new AbortController();
   const { signal } = stop;
   const end = () => stop.abort();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { digestOfViewer } from '@clearplate/contract/page-rendering';
 import { afterEach, expect, it, vi } from 'vitest';
-import { digestOfPerson } from './drawn-state.ts';
+import { digestOfPerson } from './rendered-state.ts';
 
 const html = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
 const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { answerFrom, dropOtherBuilds, keepBuild, type Build } from './kept-build.ts';
+import { answerFrom, dropOtherBuilds, cacheBuild, type Build } from './cached-build.ts';
 
 /** Put in its place when the app is built. */
 declare const APP_BUILD: Build;
@@ -15,7 +15,7 @@ interface RequestEvent extends Event {
 const build = APP_BUILD;
 
 // A newer worker waits until no page of this one is open, so that a page never loses what it still has to load.
-self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(keepBuild(build)));
+self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(cacheBuild(build)));
 self.addEventListener('activate', (event) => (event as LifetimeEvent).waitUntil(dropOtherBuilds(build)));
 self.addEventListener('fetch', (event) => {
   const { request } = event as RequestEvent;

@@ -1,6 +1,6 @@
-import type { Say, SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { Translate, SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Mail } from '../../mail/mailer.ts';
-import { sayIn } from '../../mail-words/say-in.ts';
+import { translateTo } from '../../mail-words/translate-to.ts';
 import { wrapLines } from '../../mail-words/wrap-lines.ts';
 import { linkPurposes, type LinkPurpose } from './link-purposes.ts';
 import type { LinkToMail } from './mailed-links.queries.ts';
@@ -13,52 +13,49 @@ interface Words {
   readonly after: readonly string[];
 }
 
-const words: Record<LinkPurpose, (say: Say) => Words> = {
-  reset_password: (say) => ({
-    subject: say('Set a new Clearplate password'),
+const words: Record<LinkPurpose, (t: Translate) => Words> = {
+  reset_password: (t) => ({
+    subject: t('Set a new Clearplate password'),
     before: [
-      say('You get this mail because somebody asked for a new password for the Clearplate account with this address.'),
-      say('Set it here:'),
+      t('You get this mail because somebody asked for a new password for the Clearplate account with this address.'),
+      t('Set it here:'),
     ],
     after: [
-      say('The link works once, within 30 minutes. Setting a password signs the account out everywhere.'),
-      say('If you did not ask, do nothing: your password stays as it is.'),
+      t('The link works once, within 30 minutes. Setting a password signs the account out everywhere.'),
+      t('If you did not ask, do nothing: your password stays as it is.'),
     ],
   }),
-  sign_in: (say) => ({
-    subject: say('Your link to sign in to Clearplate'),
+  sign_in: (t) => ({
+    subject: t('Your link to sign in to Clearplate'),
     before: [
-      say(
+      t(
         'You get this mail because somebody asked for a link to sign in to the Clearplate account with this address, or because a wrong password was given so often that only a link signs in for now.',
       ),
-      say('Sign in here:'),
+      t('Sign in here:'),
     ],
     after: [
-      say('The link works once, within 30 minutes. Once you have used it, your password works again too.'),
-      say('If this was not you, do nothing: without this mail nobody gets in.'),
+      t('The link works once, within 30 minutes. Once you have used it, your password works again too.'),
+      t('If this was not you, do nothing: without this mail nobody gets in.'),
     ],
   }),
-  confirm_email: (say) => ({
-    subject: say('Confirm your e-mail address for Clearplate'),
+  confirm_email: (t) => ({
+    subject: t('Confirm your e-mail address for Clearplate'),
     before: [
-      say('You get this mail because this address was given for a Clearplate account.'),
-      say('Confirm that it is yours:'),
+      t('You get this mail because this address was given for a Clearplate account.'),
+      t('Confirm that it is yours:'),
     ],
-    after: [
-      say('The link works once, within 7 days.'),
-      say('If you have no such account, do nothing: somebody mistyped.'),
-    ],
+    after: [t('The link works once, within 7 days.'), t('If you have no such account, do nothing: somebody mistyped.')],
   }),
-  revert_email: (say) => ({
-    subject: say('The e-mail address of your Clearplate account was changed'),
+  revert_email: (t) => ({
+    subject: t('The e-mail address of your Clearplate account was changed'),
     before: [
-      say(
+      t(
         'You get this mail because the Clearplate account with this address was given another one. If that was you, there is nothing to do.',
       ),
-      say('If it was not you, take the change back here:'),
+      t('If it was not you, take the change back here:'),
     ],
     after: [
-      say(
+      t(
         'The link works once, within 7 days. It gives the account this address again, signs it out everywhere and ends its password: you get another mail to set a new one.',
       ),
     ],
@@ -71,23 +68,23 @@ const textOf = (before: readonly string[], link: string, after: readonly string[
 
 /** Tells of a changed password. The link leads to the page that anybody may open: there is no token in it. */
 export function passwordMail(user: { email: string; language: SpokenLanguage }, publicUrl: string): Mail {
-  const say = sayIn(user.language);
+  const t = translateTo(user.language);
   const before = [
-    say(
+    t(
       'You get this mail because the password of the Clearplate account with this address was changed. If that was you, there is nothing to do.',
     ),
-    say('If it was not you, set another one, which signs the account out everywhere:'),
+    t('If it was not you, set another one, which signs the account out everywhere:'),
   ];
   return {
     to: user.email,
-    subject: say('The password of your Clearplate account was changed'),
+    subject: t('The password of your Clearplate account was changed'),
     text: textOf(before, `${publicUrl}/forgotten-password`),
   };
 }
 
 /** The mail that carries a link. The token stands in the fragment, which browsers keep to themselves. */
 export function linkMail({ purpose, email, token, language }: LinkToMail, publicUrl: string): Mail {
-  const { subject, before, after } = words[purpose](sayIn(language));
+  const { subject, before, after } = words[purpose](translateTo(language));
   const link = `${publicUrl}${linkPurposes[purpose].page}#token=${token}`;
   return { to: email, subject, text: textOf(before, link, after) };
 }

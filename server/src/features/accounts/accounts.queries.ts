@@ -1,5 +1,5 @@
 import type { User } from '@clearplate/contract/accounts';
-import type { SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 

@@ -18,7 +18,7 @@ import {
   findEnquiry,
   findOpenEnquiries,
   lockEnquiry,
-  settleEnquiry,
+  resolveEnquiryRow,
 } from './enquiries.queries.ts';
 
 /** An enquiry that waits for an answer, locked; else the refusal that says why not. */
@@ -32,7 +32,7 @@ async function takeOpen(db: Db, id: number): Promise<LockedEnquiry> {
 /** Mails the answer, or closes the enquiry without one, in the caller's transaction. */
 async function settle(db: Db, jobs: Context['jobs'], id: number, answer: string | null, acting: Acting): Promise<void> {
   await takeOpen(db, id);
-  await settleEnquiry(db, id, { ...acting, answer });
+  await resolveEnquiryRow(db, id, { ...acting, answer });
   const action: AdminAction = answer === null ? 'close_enquiry' : 'answer_enquiry';
   await logAdminAct(db, acting, { action, enquiryId: id });
   if (answer !== null) await jobs.enqueue(db, 'enquiry-mail', { enquiryId: id });

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
-import type { SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../db/db.ts';
 import { empty, sql } from '../../db/sql.ts';
 
@@ -67,7 +67,7 @@ export async function lockEnquiry(db: Db, id: number): Promise<LockedEnquiry | u
   return row;
 }
 
-export async function settleEnquiry(
+export async function resolveEnquiryRow(
   db: Db,
   id: number,
   { answer, actorId, now }: { readonly answer: string | null; readonly actorId: string; readonly now: Date },

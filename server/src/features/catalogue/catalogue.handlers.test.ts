@@ -29,6 +29,6 @@ it('gives the catalogue of ingredients whole, without commas', async () => {
   expect(ingredients.filter(({ name }) => name.includes(','))).toEqual([]);
 });
 
-it("gives the operator's settings for judging in the browser", async () => {
+it("gives the operator's settings for assessing in the browser", async () => {
   expect(await server.guest.getAssessSettings()).toMatchObject({ statementDays: 90 });
 });

@@ -1,5 +1,5 @@
 import type { GeneralEnquiry, RestaurantEnquiry } from '@clearplate/contract/contact';
-import type { SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
 /** A dish by the version that its facts were derived under: the order of the work, which is that of an index. */
-export interface Place {
+export interface ScanPosition {
   readonly version: string;
   readonly id: number;
 }
@@ -11,12 +11,12 @@ export interface Outdated {
   /** The version in force. The rows under it are many and never walked: versions below and above it are two ranges. */
   readonly version: string;
   readonly side: 'below' | 'above';
-  readonly after: Place;
+  readonly after: ScanPosition;
   readonly limit: number;
 }
 
 /** Where each range begins. */
-export function startOf({ version, side }: Pick<Outdated, 'version' | 'side'>): Place {
+export function startOf({ version, side }: Pick<Outdated, 'version' | 'side'>): ScanPosition {
   return side === 'below' ? { version: '', id: 0 } : { version, id: Number.MAX_SAFE_INTEGER };
 }
 
@@ -25,7 +25,7 @@ export function startOf({ version, side }: Pick<Outdated, 'version' | 'side'>): 
  * are left out, and facts that were derived meanwhile fall out when their row is locked. The dishes can be put into
  * carts all the while.
  */
-export function lockOutdated(db: Db, { version, side, after, limit }: Outdated): Promise<Place[]> {
+export function lockOutdated(db: Db, { version, side, after, limit }: Outdated): Promise<ScanPosition[]> {
   return db.query(sql`
     select f.lexicon_version as version, f.dish_id as id from dish_facts f join dishes d on d.id = f.dish_id
     where (f.lexicon_version, f.dish_id) > (${after.version}, ${after.id})

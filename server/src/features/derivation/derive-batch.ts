@@ -6,7 +6,7 @@ import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.t
 import { replaceFacts } from '../../db/derived-facts.ts';
 import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
-import { lockOutdated, type Outdated, type Place } from './derivation.queries.ts';
+import { lockOutdated, type Outdated, type ScanPosition } from './derivation.queries.ts';
 
 export type Derive = (record: DishRecord) => DerivedDish;
 
@@ -15,7 +15,7 @@ export interface BatchOutcome {
   readonly derived: number;
   /** Dishes that can't be derived. They keep the facts that they have, which clear nothing. */
   readonly failed: readonly number[];
-  readonly last: Place | undefined;
+  readonly last: ScanPosition | undefined;
 }
 
 /** Reads the whole record under the lock, so that no edit is missed or overwritten. */

@@ -7,7 +7,7 @@ import { DatabaseUnreachable } from '../../db/database-errors.ts';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import { deriveOutdated, type DeriveOptions } from './derive-outdated.ts';
-import { keepDerived } from './keep-derived.ts';
+import { storeDerived } from './store-derived.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('deriving again what another lexicon derived', () => {
     const stopping = new AbortController();
     const lines: string[] = [];
     const log = (line: string) => void (lines.push(line) === 2 && stopping.abort());
-    await keepDerived(database.app, { ...options, signal: stopping.signal, log });
+    await storeDerived(database.app, { ...options, signal: stopping.signal, log });
     expect(lines).toEqual([
       'Dishes that another lexicon derived are derived again in the background',
       'Derived 6 dishes again',

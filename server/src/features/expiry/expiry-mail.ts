@@ -1,7 +1,7 @@
-import { dayMs, sayDate } from '@clearplate/domain/facts/instants';
+import { dayMs, formatDate } from '@clearplate/domain/facts/instants';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
-import { sayIn } from '../../mail-words/say-in.ts';
+import { translateTo } from '../../mail-words/translate-to.ts';
 import type { ExpiryNotice } from './expiry.queries.ts';
 
 const dishesNamed = 50;
@@ -12,31 +12,31 @@ export function expiryMail(
   statementDays: number,
   publicUrl: string,
 ): Mail {
-  const say = sayIn(language);
+  const t = translateTo(language);
   const name = oneLine(restaurantName);
   const endOf = (statedAt: string) =>
-    sayDate(new Date(Date.parse(statedAt) + statementDays * dayMs).toISOString(), say);
+    formatDate(new Date(Date.parse(statedAt) + statementDays * dayMs).toISOString(), t);
   const lines = dishes
     .slice(0, dishesNamed)
-    .map((dish) => `- ${say('{dish}: until {date}', { dish: oneLine(dish.name), date: endOf(dish.statedAt) })}`);
+    .map((dish) => `- ${t('{dish}: until {date}', { dish: oneLine(dish.name), date: endOf(dish.statedAt) })}`);
   const more = dishes.length - dishesNamed;
   const count = dishes.length;
   return {
     to: email,
     subject:
       count === 1
-        ? say('A dish of {name} has to be confirmed soon', { name })
-        : say('{count} dishes of {name} have to be confirmed soon', { count, name }),
+        ? t('A dish of {name} has to be confirmed soon', { name })
+        : t('{count} dishes of {name} have to be confirmed soon', { count, name }),
     text: [
-      say(
+      t(
         'What is stated about allergens holds for {days} days on Clearplate. Then diners read “Not verified” until you confirm that it is still so. At {name} that comes next for:',
         { days: statementDays, name },
       ),
       '',
       ...lines,
-      ...(more > 0 ? [`- ${say('and {more} more', { more })}`] : []),
+      ...(more > 0 ? [`- ${t('and {more} more', { more })}`] : []),
       '',
-      say('Look through them and confirm what is still true:'),
+      t('Look through them and confirm what is still true:'),
       `${publicUrl}/restaurant/${restaurantId}`,
       '',
     ].join('\n'),

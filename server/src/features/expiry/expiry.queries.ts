@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@clearplate/domain/wording/say';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 

@@ -21,7 +21,7 @@ async function keepOne() {
 }
 
 describe('a kept dish', () => {
-  it('is listed with the facts that it is judged by, once however often it is kept, until it is no longer', async () => {
+  it('is listed with the facts that it is assessed by, once however often it is kept, until it is no longer', async () => {
     const { client, dish } = await keepOne();
     await Promise.all(Array.from({ length: 5 }, () => client.addFavouriteDish({ params: idOf(dish) })));
     const { dishes, restaurants } = await client.listFavourites();

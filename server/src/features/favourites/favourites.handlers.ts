@@ -3,14 +3,14 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
 import {
-  type KeptDish,
-  countKept,
+  type FavouriteDishMark,
+  countFavourites,
   deleteFavouriteDish,
   deleteFavouriteRestaurant,
   findFavouriteDishes,
   findFavouriteRestaurantIds,
   findFavouriteRestaurants,
-  findKeptDishes,
+  findFavouriteDishMarks,
   insertFavouriteDish,
   insertFavouriteRestaurant,
   updateSeen,
@@ -23,7 +23,7 @@ import { stopWatching } from './watch.queries.ts';
 
 /** After the insertion, which changes nothing where the thing was kept before. */
 async function expectRoom(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<void> {
-  if ((await countKept(db, table, userId)) > mostFavourites)
+  if ((await countFavourites(db, table, userId)) > mostFavourites)
     throw new AppError('bad_request', `At most ${mostFavourites} ${table} can be kept`);
 }
 
@@ -55,7 +55,7 @@ function keepRestaurant(db: Db, userId: number, restaurantId: number, now: Date)
   });
 }
 
-const unseenOf = ({ dish_id, seen_history_id, history_id }: KeptDish) => ({
+const unseenOf = ({ dish_id, seen_history_id, history_id }: FavouriteDishMark) => ({
   dishId: dish_id,
   after: seen_history_id,
   upTo: history_id,
@@ -63,7 +63,7 @@ const unseenOf = ({ dish_id, seen_history_id, history_id }: KeptDish) => ({
 
 /** Which dishes somebody keeps, with what became of each since they looked. */
 async function listMarks(db: Db, userId: number): Promise<FavouriteMark[]> {
-  const kept = await findKeptDishes(db, userId);
+  const kept = await findFavouriteDishMarks(db, userId);
   const newsOf = await findNews(
     db,
     kept.map(unseenOf).filter(({ after, upTo }) => upTo > after),

@@ -36,7 +36,7 @@ export async function findFavouriteRestaurantIds(db: Db, userId: number): Promis
 const newestHistory = (dishId: Sql): Sql =>
   sql`coalesce((select max(h.id) from dish_history h where h.dish_id = ${dishId}), 0)`;
 
-export interface KeptDish {
+export interface FavouriteDishMark {
   readonly dish_id: number;
   readonly is_watched: boolean;
   readonly seen_history_id: number;
@@ -44,14 +44,14 @@ export interface KeptDish {
 }
 
 /** Which dishes somebody keeps, and how far their history has gone on since they looked. */
-export function findKeptDishes(db: Db, userId: number): Promise<KeptDish[]> {
+export function findFavouriteDishMarks(db: Db, userId: number): Promise<FavouriteDishMark[]> {
   return db.query(sql`
     select dish_id, is_watched, seen_history_id,
       greatest(seen_history_id, ${newestHistory(sql`k.dish_id`)}) as history_id
     from favourite_dishes k where user_id = ${userId} order by added_at desc, dish_id desc`);
 }
 
-export async function countKept(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<number> {
+export async function countFavourites(db: Db, table: 'dishes' | 'restaurants', userId: number): Promise<number> {
   const from = table === 'dishes' ? sql`favourite_dishes` : sql`favourite_restaurants`;
   const [row] = await db.query<{ count: number }>(sql`select count(*) from ${from} where user_id = ${userId}`);
   return row?.count ?? 0;

@@ -1,9 +1,9 @@
 import type { DishNews } from '@clearplate/contract/favourites';
-import type { Say } from '@clearplate/domain/wording/say';
-import { sayChange } from '@clearplate/domain/wording/say-change';
+import type { Translate } from '@clearplate/domain/wording/translate';
+import { describeChange } from '@clearplate/domain/wording/describe-change';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
-import { sayIn } from '../../mail-words/say-in.ts';
+import { translateTo } from '../../mail-words/translate-to.ts';
 import type { Watcher } from './watch.queries.ts';
 
 /** What one watched dish is to be said to have become. */
@@ -17,23 +17,23 @@ export interface WatchedDish {
 const mostDishes = 20;
 const mostLines = 6;
 
-function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, publicUrl: string, say: Say): string {
-  const lines = [...new Set(news.map(({ change, at }) => `- ${oneLine(sayChange(change, at, say))}`))];
+function sayDish({ dish_id, dish_name, restaurant_name, news }: WatchedDish, publicUrl: string, t: Translate): string {
+  const lines = [...new Set(news.map(({ change, at }) => `- ${oneLine(describeChange(change, at, t))}`))];
   const more = lines.length - mostLines;
   return [
     `${oneLine(dish_name)}, ${oneLine(restaurant_name)}`,
     ...lines.slice(0, mostLines),
-    ...(more > 0 ? [`- ${say('and {more} more', { more })}`] : []),
+    ...(more > 0 ? [`- ${t('and {more} more', { more })}`] : []),
     `${publicUrl}/dish/${dish_id}`,
   ].join('\n');
 }
 
-function sayRest(count: number, say: Say): string[] {
+function sayRest(count: number, t: Translate): string[] {
   if (count <= 0) return [];
   return [
     count === 1
-      ? say('One more dish that you watch has changed.')
-      : say('{count} more dishes that you watch have changed.', { count }),
+      ? t('One more dish that you watch has changed.')
+      : t('{count} more dishes that you watch have changed.', { count }),
   ];
 }
 
@@ -46,17 +46,17 @@ export function watchMail(
   dishes: readonly WatchedDish[],
   publicUrl: string,
 ): Mail {
-  const say = sayIn(language);
+  const t = translateTo(language);
   const subject =
     dishes.length === 1
-      ? say('A dish that you watch has changed')
-      : say('{count} dishes that you watch have changed', { count: dishes.length });
+      ? t('A dish that you watch has changed')
+      : t('{count} dishes that you watch have changed', { count: dishes.length });
   const text = [
-    say('You get this mail because you asked to be told when these dishes change.'),
-    ...dishes.slice(0, mostDishes).map((dish) => sayDish(dish, publicUrl, say)),
-    ...sayRest(dishes.length - mostDishes, say),
-    `${say('What that means for you is under your favourites:')}\n${publicUrl}/profile/favourites`,
-    `${say('To stop all of these mails:')}\n${publicUrl}/stop-watching#token=${stopToken}`,
+    t('You get this mail because you asked to be told when these dishes change.'),
+    ...dishes.slice(0, mostDishes).map((dish) => sayDish(dish, publicUrl, t)),
+    ...sayRest(dishes.length - mostDishes, t),
+    `${t('What that means for you is under your favourites:')}\n${publicUrl}/profile/favourites`,
+    `${t('To stop all of these mails:')}\n${publicUrl}/stop-watching#token=${stopToken}`,
   ].join('\n\n');
   return { to: email, subject, text: `${text}\n` };
 }

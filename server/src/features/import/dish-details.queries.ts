@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import type { DishState } from '../../db/dish-state.ts';
 
 /** What follows from the kitchen was not said, and stays. */
-export async function deleteSaid(db: Db, dishIds: readonly number[]): Promise<void> {
+export async function deleteStatements(db: Db, dishIds: readonly number[]): Promise<void> {
   await db.query(
     sql`delete from allergen_statements where dish_id = any(${dishIds}::bigint[]) and source <> 'kitchen'`,
   );
@@ -11,7 +11,7 @@ export async function deleteSaid(db: Db, dishIds: readonly number[]): Promise<vo
 }
 
 /** Statements and estimates of dishes that have none. */
-export async function insertSaid(db: Db, dishes: readonly { id: number; state: DishState }[]): Promise<void> {
+export async function insertStatements(db: Db, dishes: readonly { id: number; state: DishState }[]): Promise<void> {
   const statements = dishes.flatMap(({ id, state }) => state.statements.map((each) => ({ dish_id: id, ...each })));
   if (statements.length > 0)
     await db.query(sql`

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { LineError } from './import-report.ts';
 import { ImportUsageError } from './import-usage-error.ts';
-import { sayLine } from './say-report.ts';
+import { describeLine } from './describe-report.ts';
 
 /** Bad lines that are shown; beyond them they are only counted. */
 export const shownErrors = 100;
@@ -25,7 +25,7 @@ export function createErrorSink(file: string | undefined, show: (line: string) =
     add(error: LineError): void {
       if (handle !== undefined) writeSync(handle, `${JSON.stringify(error)}\n`);
       shown += 1;
-      if (shown <= shownErrors) show(sayLine(error));
+      if (shown <= shownErrors) show(describeLine(error));
     },
     close(): void {
       if (handle !== undefined) closeSync(handle);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importHelp, parseImportArguments } from './import-arguments.ts';
 import { createProgress } from './import-progress.ts';
 import { addError, addUnheeded, emptyReport } from './import-report.ts';
-import { sayReport } from './say-report.ts';
+import { describeReport } from './describe-report.ts';
 
 describe('parseImportArguments', () => {
   it('reads files and options', () => {
@@ -64,7 +64,7 @@ describe('sayReport', () => {
     expect(report.unheededLines).toHaveLength(1000);
     report.dishes.kept = 4;
     expect(report.errors).toHaveLength(1000);
-    expect(sayReport(report, 2)).toEqual([
+    expect(describeReport(report, 2)).toEqual([
       'Restaurants: 0 new, 0 changed, 0 as before',
       'Dishes: 0 new, 0 changed, 0 as before, 4 edited by hand and left alone',
       'Without a date: the statements of 2 dish records. They warn, and clear nothing; add stated_on.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/create-test-database.ts';
 import { sql } from '../../db/sql.ts';
 import { dish, restaurant, runImport } from './import-test-records.ts';
-import { sayReport } from './say-report.ts';
+import { describeReport } from './describe-report.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,8 +41,8 @@ it.each(foreign)('the picture %s is left out and told of, and the rest of its re
   expect(report).toMatchObject({ skipped: 0, restaurants: { created: 1 }, dishes: { created: 1 }, pictureless: 2 });
   const reason = `image_url: ${image_url} is no picture of this site (/pictures/…) and was left out`;
   expect(report.picturelessLines).toEqual([1, 2].map((line) => ({ file: 'test.jsonl', line, reason })));
-  expect(sayReport(report, 1)).toEqual(expect.arrayContaining([`test.jsonl:1: ${reason}`]));
-  expect(sayReport(report, 1).join('\n')).toContain('Without their picture: 2 records. Send the pictures in');
+  expect(describeReport(report, 1)).toEqual(expect.arrayContaining([`test.jsonl:1: ${reason}`]));
+  expect(describeReport(report, 1).join('\n')).toContain('Without their picture: 2 records. Send the pictures in');
   expect(await picturesOf(place.id)).toEqual([null, null]);
 });
 

@@ -1,5 +1,5 @@
 import type { ImportReport } from './import-report.ts';
-import { sayPace } from './say-report.ts';
+import { formatPace } from './describe-report.ts';
 
 export interface ProgressOutput {
   readonly isTTY?: boolean | undefined;
@@ -27,20 +27,20 @@ function drawBar(done: number): string {
 export function createProgress(output: ProgressOutput, clock: () => number, rss: () => number): Progress {
   const start = clock();
   let last = start;
-  let isDrawn = false;
+  let isRendered = false;
   return {
     show(report, done) {
       const now = clock();
       if (now - last < (output.isTTY ? drawEveryMs : lineEveryMs)) return;
       last = now;
-      const pace = sayPace(report, { seconds: (now - start) / 1000, rssBytes: rss() });
+      const pace = formatPace(report, { seconds: (now - start) / 1000, rssBytes: rss() });
       if (output.isTTY) output.write(`\r\u001b[K${`${drawBar(done)} ${pace}`.slice(0, (output.columns ?? 80) - 1)}`);
       else output.write(`${Math.round(done * 100)}%: ${pace}\n`);
-      isDrawn = output.isTTY === true;
+      isRendered = output.isTTY === true;
     },
     clear() {
-      if (isDrawn) output.write('\r\u001b[K');
-      isDrawn = false;
+      if (isRendered) output.write('\r\u001b[K');
+      isRendered = false;
     },
   };
 }

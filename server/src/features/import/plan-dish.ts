@@ -22,7 +22,7 @@ function isWarning(evidence: Evidence): boolean {
   return evidence.kind !== 'declared' || evidence.level !== 'absent';
 }
 
-function say({ allergen, presence }: AllergenFact, evidence: Evidence): string {
+function t({ allergen, presence }: AllergenFact, evidence: Evidence): string {
   const what = `${presence === 'present' ? 'contains' : 'may contain'} ${names.get(allergen)?.toLowerCase() ?? allergen}`;
   if (evidence.kind === 'declared') return evidence.reason === undefined ? what : `${what}: ${evidence.reason}`;
   return 'words' in evidence ? `${what}: ${evidence.words}` : what;
@@ -35,7 +35,7 @@ function unheededWarnings(said: DishFacts, kept: DishFacts): string[] {
     const weight = strength[fact.presence];
     if (weight < strength.possible || weight <= (known.get(fact.allergen) ?? 0)) return [];
     const evidence = fact.evidence.find(isWarning);
-    return evidence ? [say(fact, evidence)] : [];
+    return evidence ? [t(fact, evidence)] : [];
   });
 }
 

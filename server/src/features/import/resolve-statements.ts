@@ -1,4 +1,4 @@
-import { othersOfTheNine, sayAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
+import { othersOfTheNine, describeAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { StatementLevel } from '@clearplate/domain/facts/dish-record';
 import { allergensNamed, type NamedAllergen } from '@clearplate/domain/reading/allergens-named';
 import type { DishRecord } from './import-record.ts';
@@ -33,7 +33,7 @@ function merge(one: ResolvedStatement, other: ResolvedStatement): ResolvedStatem
 function sayPart([first, ...others]: readonly NamedAllergen[]): string {
   return first === undefined || others.length > 0
     ? 'may mean several allergens: name those that are absent'
-    : `names a part: say ${sayAllergen(first.allergen)}`;
+    : `names a part: say ${describeAllergen(first.allergen)}`;
 }
 
 /** The record's statements by allergen of the catalogue, one each, sorted; or what is wrong with them. */

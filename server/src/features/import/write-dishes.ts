@@ -4,7 +4,7 @@ import { insertHistory, type HistoryRow } from '../../db/dish-history.ts';
 import { comparable } from '../../db/dish-state.ts';
 import { findStoredDishes, type StoredDish } from '../../db/stored-dishes.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
-import { deleteSaid, insertSaid } from './dish-details.queries.ts';
+import { deleteStatements, insertStatements } from './dish-details.queries.ts';
 import { insertDishes, lockDishes, updateDishes } from './dish-import.queries.ts';
 import type { Outcome } from './import-report.ts';
 import { createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';
@@ -51,7 +51,7 @@ async function writeChanges(db: Db, changes: readonly Change[], { historySource,
   const created = fresh.map((change, index) => ({ ...change, id: ids[index] ?? 0 }));
   if (updated.length > 0) {
     await updateDishes(db, updated.map(rowOf), now);
-    await deleteSaid(
+    await deleteStatements(
       db,
       updated.map(({ id }) => id),
     );
@@ -59,7 +59,7 @@ async function writeChanges(db: Db, changes: readonly Change[], { historySource,
   const said = [...created, ...updated];
   const author = { source: historySource, actorId: null, requestId: null, now };
   if (said.length > 0) {
-    await insertSaid(db, said);
+    await insertStatements(db, said);
     await insertHistory(db, said.map(historyOf), author);
   }
   if (created.length > 0) await replaceFacts(db, created, true, now);

@@ -18,7 +18,7 @@ afterAll(() => server.end());
 
 const now = new Date('2041-11-04T10:00:00Z');
 
-async function judge(id: number, allergen: AllergenId, strictness: Strictness = 'ask') {
+async function assess(id: number, allergen: AllergenId, strictness: Strictness = 'ask') {
   const [dish] = await server.guest.getDish({ params: { id: String(id) } });
   const { lexiconVersion, statementDays } = await server.guest.getAssessSettings();
   const context = { now: now.toISOString(), lexiconVersion, statementDays };
@@ -26,7 +26,7 @@ async function judge(id: number, allergen: AllergenId, strictness: Strictness = 
   return assessDish(dish!.facts, [{ avoids }], context).causes[0]!;
 }
 const verdictOf = async (id: number, allergen: AllergenId, strictness?: Strictness) =>
-  (await judge(id, allergen, strictness)).verdict;
+  (await assess(id, allergen, strictness)).verdict;
 
 const noAlmond = { allergen: 'almond', level: 'absent' } as const;
 const treeNuts = { allergen: 'tree-nuts', level: 'may_contain' } as const;
@@ -42,7 +42,7 @@ describe('what is stated in one save', () => {
   it('is a specification, of which a question is left', async () => {
     const { create } = await openMenuOf(server);
     const { id } = await create(said(treeNuts, noAlmond));
-    const cause = await judge(id, 'almond');
+    const cause = await assess(id, 'almond');
     expect(cause).toMatchObject({
       verdict: 'none_declared',
       questions: expect.arrayContaining([{ kind: 'neighbour', allergen: 'tree-nuts' }]),

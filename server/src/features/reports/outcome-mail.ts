@@ -1,22 +1,22 @@
 import type { Jobs } from '../../jobs/job-kinds.ts';
-import { sayDate } from '@clearplate/domain/facts/instants';
-import type { Say } from '@clearplate/domain/wording/say';
+import { formatDate } from '@clearplate/domain/facts/instants';
+import type { Translate } from '@clearplate/domain/wording/translate';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
 import { quoted } from '../../mail/quoted.ts';
-import { sayIn } from '../../mail-words/say-in.ts';
-import type { OutcomeToMail } from './settle.queries.ts';
+import { translateTo } from '../../mail-words/translate-to.ts';
+import type { OutcomeToMail } from './resolve.queries.ts';
 
 type Outcome = Jobs['report-outcome-mail']['outcome'];
 
-function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, say: Say): string {
+function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome, t: Translate): string {
   if (outcome === 'answered')
-    return `${say('{name} has answered it, for everybody to read:', { name: oneLine(restaurant_name) })}\n${quoted(answer ?? '')}`;
+    return `${t('{name} has answered it, for everybody to read:', { name: oneLine(restaurant_name) })}\n${quoted(answer ?? '')}`;
   if (outcome === 'closed')
-    return say(
+    return t(
       'The restaurant has stated anew what is in the dish, and we have looked at that: your report no longer counts. What it states is what it says, and no promise; ask when you order. Should it happen again, please report it again.',
     );
-  return say(
+  return t(
     'We have looked at it and do not count it. If you think that this is wrong, please write to us through Contact Us.',
   );
 }
@@ -27,14 +27,14 @@ function sayOutcome({ restaurant_name, answer }: OutcomeToMail, outcome: Outcome
  */
 export function outcomeMail(report: OutcomeToMail, outcome: Outcome, publicUrl: string): Mail {
   const { email, dish_id, dish_name, reported_at } = report;
-  const say = sayIn(report.language);
+  const t = translateTo(report.language);
   const text = [
-    say('You reported “{dish}” on {date}.', {
+    t('You reported “{dish}” on {date}.', {
       dish: oneLine(dish_name),
-      date: sayDate(reported_at.toISOString(), say),
+      date: formatDate(reported_at.toISOString(), t),
     }),
-    sayOutcome(report, outcome, say),
-    `${say('The dish on Clearplate:')}\n${publicUrl}/dish/${dish_id}`,
+    sayOutcome(report, outcome, t),
+    `${t('The dish on Clearplate:')}\n${publicUrl}/dish/${dish_id}`,
   ].join('\n\n');
-  return { to: email, subject: say('Your report on Clearplate'), text: `${text}\n` };
+  return { to: email, subject: t('Your report on Clearplate'), text: `${text}\n` };
 }

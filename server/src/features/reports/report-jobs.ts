@@ -3,7 +3,7 @@ import type { JobHandlers } from '../../jobs/job-queue.ts';
 import { sendFromJob, type Outlet } from '../../mail/outlet.ts';
 import { reportMail } from './report-mail.ts';
 import { outcomeMail } from './outcome-mail.ts';
-import { findOutcomeToMail, findReportToMail } from './settle.queries.ts';
+import { findOutcomeToMail, findReportToMail } from './resolve.queries.ts';
 
 /** The background work of reports. */
 export function reportJobs(

@@ -89,7 +89,7 @@ describe('a reported reaction', () => {
     expect(row).toEqual({ actor_id: null });
   });
 
-  it('keeps the dish out of lists that the database judges', async () => {
+  it('keeps the dish out of lists that the database assesses', async () => {
     const { restaurant, react } = await setTable();
     const avoids = [allergenAvoidance('sesame')];
     const counts = () =>
@@ -99,7 +99,7 @@ describe('a reported reaction', () => {
     expect(await counts()).toMatchObject([{ none_declared: 0, avoid: 1 }]);
   });
 
-  it('without knowing to what is told to everybody, judges nothing, and is open until it is settled', async () => {
+  it('without knowing to what is told to everybody, assesses nothing, and is open until it is settled', async () => {
     const { dish, params, diner, react } = await setTable();
     const unexplained = async () => (await server.guest.getDish({ params }))[0]!.facts.unexplained;
     await react([]);
@@ -152,7 +152,7 @@ describe('a reported reaction', () => {
     const { report } = await diner.client.getOwnReport({ params });
     const rows = await server.db.query(sql`select id from dish_reports where dish_id = ${dish.id}`);
     expect(rows).toHaveLength(1);
-    // What is judged is what was said last, and nothing of the others.
+    // What is assessed is what was said last, and nothing of the others.
     const [shown] = await server.guest.getDish({ params });
     const reported = shown!.facts.allergens.filter(({ presence }) => presence === 'reported');
     expect(reported.map(({ allergen }) => allergen)).toContain(report!.allergens[0]!.allergen);

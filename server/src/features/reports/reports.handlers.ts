@@ -18,8 +18,8 @@ import {
   findReports,
   findReportsOfRestaurant,
 } from './reports.queries.ts';
-import { findReportPlace, updateAnswer } from './settle.queries.ts';
-import { closeOpenReport, dismissOpenReport } from './settle.ts';
+import { findReportPlace, updateAnswer } from './resolve.queries.ts';
+import { closeOpenReport, dismissOpenReport } from './resolve.ts';
 
 const instant = (json: string) => new Date(json).toISOString();
 const instantOrNull = (json: string | null) => (json === null ? null : instant(json));

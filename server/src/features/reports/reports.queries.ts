@@ -68,7 +68,7 @@ export function findPublicReports(db: Db, dishId: number): Promise<ReportRow[]> 
   );
 }
 
-export interface RestaurantPlace {
+export interface RestaurantContact {
   readonly isOpen: boolean;
   readonly id: number;
 }
@@ -77,7 +77,7 @@ export interface RestaurantPlace {
 export function findReportsOfRestaurant(
   db: Db,
   restaurantId: number,
-  { after, limit }: { readonly after: RestaurantPlace | undefined; readonly limit: number },
+  { after, limit }: { readonly after: RestaurantContact | undefined; readonly limit: number },
 ): Promise<ReportRow[]> {
   return db.query(
     selectReports(sql`

@@ -4,7 +4,7 @@ import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 
 /** A menu that is kept for the state in which the restaurant is. */
-export interface KeptMenu {
+export interface CachedMenu {
   readonly restaurantId: number;
   readonly version: number;
   /** Names the query and the form of the answer. */
@@ -14,8 +14,8 @@ export interface KeptMenu {
 }
 
 /** `undefined`: none is kept of this state by this maker. */
-export async function findKeptMenu(db: Db, id: number, maker: string): Promise<KeptMenu | undefined> {
-  const [row] = await db.query<KeptMenu>(sql`
+export async function findCachedMenu(db: Db, id: number, maker: string): Promise<CachedMenu | undefined> {
+  const [row] = await db.query<CachedMenu>(sql`
     select k.restaurant_id as "restaurantId", k.version, k.maker, k.etag, k.body
     from menu_versions v join kept_menus k on k.restaurant_id = v.restaurant_id and k.version = v.version
     where v.restaurant_id = ${id} and k.maker = ${maker}`);
@@ -44,7 +44,7 @@ export async function findMenu(db: Db, restaurantId: number): Promise<MenuState 
 }
 
 /** Keeps a menu if its state still lasts. */
-export async function keepMenu(db: Db, { restaurantId, version, maker, etag, body }: KeptMenu): Promise<void> {
+export async function cacheMenu(db: Db, { restaurantId, version, maker, etag, body }: CachedMenu): Promise<void> {
   await db.query(sql`
     insert into kept_menus (restaurant_id, version, maker, etag, body)
     select restaurant_id, version, ${maker}, ${etag}, ${body}::bytea from menu_versions

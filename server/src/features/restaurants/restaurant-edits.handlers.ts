@@ -24,7 +24,7 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 type Span = RestaurantRow['opening_hours'][number];
 
-function say(value: unknown): string | null {
+function t(value: unknown): string | null {
   if (!Array.isArray(value)) return value === '' ? null : (value as string | null);
   const spans = (value as Span[]).map(({ weekday, opens, closes }) => `${days[weekday]} ${opens}–${closes}`);
   return spans.join(', ') || null;
@@ -40,7 +40,7 @@ function showRestaurantHistory(row: RestaurantHistoryRow, isForAdmin: boolean): 
     person: source === 'admin' && !isForAdmin ? null : person,
     changes: toldFields
       .filter((field) => field in after)
-      .map((field) => ({ field, before: say(before[field]), after: say(after[field]) })),
+      .map((field) => ({ field, before: t(before[field]), after: t(after[field]) })),
   };
 }
 

@@ -14,7 +14,7 @@ const html = '<!doctype html><html><head><title>Clearplate</title></head><body><
 const folder = path.join(tmpdir(), `clearplate-pages-${randomUUID()}`);
 const folders = {
   dist: path.join(folder, 'dist'),
-  drawer: path.join(folder, 'drawer'),
+  renderer: path.join(folder, 'renderer'),
   samplePictures: path.join(folder, 'sample'),
 };
 const publicUrl = 'https://clearplate.example';

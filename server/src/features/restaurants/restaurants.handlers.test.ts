@@ -91,7 +91,7 @@ it('gives a restaurant with its hours and the number of its dishes', async () =>
   });
 });
 
-it('gives a menu in its order, whole, with facts to judge by', async () => {
+it('gives a menu in its order, whole, with facts to assess by', async () => {
   const { id } = await buildRestaurant(server.db);
   const second = await buildDish(server.db, {
     restaurantId: id,

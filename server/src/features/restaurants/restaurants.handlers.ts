@@ -6,7 +6,7 @@ import type { Handlers, RequestInfo } from '../../http/handlers.ts';
 import { createHash } from 'node:crypto';
 import { ReadyAnswer, makeReady } from '../../http/ready-answer.ts';
 import { responseSchema } from '../../http/response-schema.ts';
-import { findKeptMenu, findMenu, keepMenu, menuOf } from './menu.queries.ts';
+import { findCachedMenu, findMenu, cacheMenu, menuOf } from './menu.queries.ts';
 import { findRestaurant, findRestaurants, findRestaurantsAround, findZipPlace } from './restaurants.queries.ts';
 
 /** A server of another version, which reads or writes the answer in another way, doesn't take this one's. */
@@ -23,7 +23,7 @@ type Making = Pick<RequestInfo, 'context' | 'serialize' | 'log'>;
  */
 async function readyMenu(id: number, { context, serialize, log }: Making): Promise<ReadyAnswer | undefined> {
   const { db } = context;
-  const kept = await findKeptMenu(db, id, maker);
+  const kept = await findCachedMenu(db, id, maker);
   if (kept) return new ReadyAnswer({ gzip: kept.body, etag: kept.etag });
   const menu = await findMenu(db, id);
   if (!menu) return undefined;
@@ -31,8 +31,8 @@ async function readyMenu(id: number, { context, serialize, log }: Making): Promi
   const ready = await makeReady(serialize({ recipes: dishes }));
   if (version === null) return ready;
   // Whoever asked has their answer, also where it can't be kept.
-  await keepMenu(db, { restaurantId: id, version, maker, etag: ready.etag, body: ready.gzip }).catch((error: unknown) =>
-    log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'a menu was not kept'),
+  await cacheMenu(db, { restaurantId: id, version, maker, etag: ready.etag, body: ready.gzip }).catch(
+    (error: unknown) => log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'a menu was not kept'),
   );
   return ready;
 }

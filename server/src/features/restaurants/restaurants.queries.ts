@@ -43,7 +43,7 @@ export async function findRestaurant(db: Db, id: number): Promise<RestaurantRow 
   return row;
 }
 
-/** What a page of a restaurant says of a dish before anything is judged. */
+/** What a page of a restaurant says of a dish before anything is assessed. */
 export interface MenuItem {
   readonly id: number;
   readonly name: string;
@@ -58,14 +58,14 @@ export function findMenuItems(db: Db, restaurantId: number): Promise<MenuItem[]>
     from dishes d where d.restaurant_id = ${restaurantId} and d.archived_at is null order by d.position, d.id`);
 }
 
-export interface Place {
+export interface City {
   readonly lat: number;
   readonly lng: number;
 }
 
 /** Where a zip code lies; military ones are known and lie nowhere (`isNowhere`). */
-export async function findZipPlace(db: Db, zip: string): Promise<(Place & { isNowhere: boolean }) | undefined> {
-  const [row] = await db.query<Place & { isNowhere: boolean }>(
+export async function findZipPlace(db: Db, zip: string): Promise<(City & { isNowhere: boolean }) | undefined> {
+  const [row] = await db.query<City & { isNowhere: boolean }>(
     sql`select lat, lng, lat = 0 and lng = 0 as "isNowhere" from zips where zip = ${zip}`,
   );
   return row;
@@ -78,7 +78,7 @@ const milesPerDegree = 69.05;
 export function findRestaurantsAround(
   db: Db,
   zip: string,
-  { lat, lng }: Place,
+  { lat, lng }: City,
   miles: number,
   limit: number,
 ): Promise<(Restaurant & { distance_miles: number })[]> {

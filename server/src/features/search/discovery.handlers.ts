@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { judgingFor } from '../../search/judging.ts';
+import { assessingFor } from '../../search/assessing.ts';
 import { findArea } from '../../places/find-area.ts';
 import { readQuery } from '../../search/read-query.ts';
 import { type After, findCuisines, findRestaurantPage, type Wanted } from './discovery.queries.ts';
@@ -38,7 +38,7 @@ export const discoveryHandlers: Handlers<DiscoveryCalls> = {
     const area = await findArea(context.db, { ...which, here: body.here });
     const outside = which.outside && which.zipcode;
     const page = { ...(await wantedBy(which, context)), area, outside, now: context.now(), after, limit };
-    const rows = await findRestaurantPage(context.db, page, judgingFor(body, context));
+    const rows = await findRestaurantPage(context.db, page, assessingFor(body, context));
     const passed = after && 'passed' in after ? after.passed : 0;
     return toPage(
       rows,

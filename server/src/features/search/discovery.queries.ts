@@ -1,13 +1,13 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { restaurantsIn, type Area } from '../../db/area.ts';
 import type { Db } from '../../db/db.ts';
-import { judgedMenu, type MenuCounts } from '../../search/menu-verdicts.ts';
+import { assessedMenu, type MenuCounts } from '../../search/menu-verdicts.ts';
 import { isOpenAt, restaurantFilters, type RestaurantFilters } from '../../search/restaurant-filters.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import { tsQuery, type TextQuery } from '../../search/text-query.ts';
 import { rankOf } from '../../search/text-search.ts';
-import type { Judging } from '../../search/verdict-sql.ts';
+import type { Assessing } from '../../search/verdict-sql.ts';
 
 /** Which restaurants. */
 export interface Wanted extends RestaurantFilters {
@@ -65,13 +65,17 @@ function goOn(after: After | undefined): Sql {
 }
 
 /** One row more than the limit when there is a next page; the others with their menus' verdicts. */
-export function findRestaurantPage(db: Db, page: RestaurantPage, judging: Judging): Promise<(FoundRow & MenuCounts)[]> {
+export function findRestaurantPage(
+  db: Db,
+  page: RestaurantPage,
+  assessing: Assessing,
+): Promise<(FoundRow & MenuCounts)[]> {
   const { now, after, limit } = page;
   return db.query(sql`
     select ${restaurantColumns}, found.rank, found.miles as distance_miles, ${isOpenAt(now)} as open_now, menu.* from (
       select *, row_number() over () as place from (select * from (${matching(page)}) m ${goOn(after)}
         order by m.rank, m.id offset ${after && 'passed' in after ? after.passed : 0} limit ${limit + 1}) m) found
-    join restaurants r on r.id = found.id ${judgedMenu(judging, sql`found.place <= ${limit}::int`)}
+    join restaurants r on r.id = found.id ${assessedMenu(assessing, sql`found.place <= ${limit}::int`)}
     order by found.place`);
 }
 

@@ -1,5 +1,5 @@
 import type { discoveryCalls } from '@clearplate/contract/discovery';
-import { countMenusFor } from '../../search/judging.ts';
+import { countMenusFor } from '../../search/assessing.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { cellRangesIn } from '../../places/cells-in-box.ts';
 import { wantedBy } from './discovery.handlers.ts';
@@ -8,8 +8,8 @@ import { boxesOf, gridOf } from './map-grid.ts';
 import { mergeMarks, type Cluster } from './merge-marks.ts';
 
 const mostMarks = 300;
-/** So many menus are judged for one map: those of restaurants that stand alone. */
-const mostJudged = 150;
+/** So many menus are assessed for one map: those of restaurants that stand alone. */
+const mostAssessed = 150;
 
 const isAlone = ({ restaurants }: Cluster) => restaurants === 1;
 
@@ -24,7 +24,7 @@ export const mapHandlers: Handlers<Pick<typeof discoveryCalls, 'mapRestaurants'>
     const alone = marks.filter(isAlone).map(({ id }) => id);
     const names = alone.length === 0 ? [] : await findNames(context.db, alone);
     const named = new Map(names.map((each) => [each.id, each]));
-    const counts = await countMenusFor(alone.slice(0, mostJudged), body, context);
+    const counts = await countMenusFor(alone.slice(0, mostAssessed), body, context);
     return marks.map((mark) => {
       const { id, ...place } = mark;
       const one = isAlone(mark);

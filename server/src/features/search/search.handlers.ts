@@ -2,7 +2,7 @@ import type { searchCalls } from '@clearplate/contract/search';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, encodeCursor, toPage } from '../../http/cursor.ts';
-import { fillPage, Place } from '../../search/fill-page.ts';
+import { fillPage, PagePosition } from '../../search/fill-page.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { findTakenWords, readQuery } from '../../search/read-query.ts';
 import { findSpelling } from '../../search/spelling.ts';
@@ -32,7 +32,7 @@ async function searchRestaurants(db: Db, { q, zipcode: zip, limit, cursor }: Que
 
 async function searchDishes(db: Db, { q, zipcode: zip, limit, cursor }: Query) {
   const list = JSON.stringify(['dishes', zip, q]);
-  const place = decodeCursor(list, Place, cursor) ?? [null, 0];
+  const place = decodeCursor(list, PagePosition, cursor) ?? [null, 0];
   const area = zip === undefined ? ({ kind: 'everywhere' } as const) : ({ kind: 'zip', zip } as const);
   const search = { query: await readQuery(db, q), area };
   const { items, next } = await fillPage(

@@ -2,8 +2,8 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
-import { stretchOf, type DishSearch, type Start } from '../../search/candidates/dish-search.ts';
-import type { Reached } from '../../search/candidates/reached.ts';
+import { batchOf, type DishSearch, type Start } from '../../search/candidates/dish-search.ts';
+import type { ScanPosition } from '../../search/candidates/scan-position.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import { tsQuery, type TextQuery } from '../../search/text-query.ts';
@@ -41,12 +41,12 @@ export async function findDishesByText(
   search: DishSearch,
   { start, taken, limit, length }: { start: Start | undefined; taken: number; limit: number; length: number },
 ): Promise<{ items: Dish[]; next: Start | undefined }> {
-  const { definitions, reached, after } = stretchOf(search, start, length);
-  const rows = await db.query<Reached & (Dish | { id: null })>(sql`
+  const { definitions, reached, after } = batchOf(search, start, length);
+  const rows = await db.query<ScanPosition & (Dish | { id: null })>(sql`
     with ${definitions}, page as (
       select id, row_number() over (order by rank, id) as place from stretch order by rank, id offset ${taken} limit ${limit})
     select reached.*, found.* from (${reached()}) reached left join lateral (
       select ${dishColumns}, page.place from page join ${dishTables} on d.id = page.id) found on true order by found.place`);
   const [row] = rows;
-  return { items: rows.filter((each): each is Reached & Dish => each.id !== null), next: row && after(row) };
+  return { items: rows.filter((each): each is ScanPosition & Dish => each.id !== null), next: row && after(row) };
 }

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/create-test
 import type { Area } from '../../db/area.ts';
 import type { DishSearch } from '../../search/candidates/dish-search.ts';
 import { sql } from '../../db/sql.ts';
-import { fillPage, type Place } from '../../search/fill-page.ts';
+import { fillPage, type PagePosition } from '../../search/fill-page.ts';
 import { findArea } from '../../places/find-area.ts';
 import { readQuery } from '../../search/read-query.ts';
 import { findDishesByText } from './search.queries.ts';
@@ -41,9 +41,9 @@ afterAll(() => database.end());
 /** Every dish that a search gives, page by page. */
 async function walk(search: DishSearch, limit: number, length: number): Promise<number[]> {
   const seen: number[] = [];
-  let place: Place | undefined = [null, 0];
+  let place: PagePosition | undefined = [null, 0];
   while (place) {
-    const page: { items: { id: number }[]; next: Place | undefined } = await fillPage(
+    const page: { items: { id: number }[]; next: PagePosition | undefined } = await fillPage(
       (part) => findDishesByText(database.app, search, { ...part, length }),
       place,
       limit,

@@ -1,8 +1,8 @@
-import { FoundDish } from '@clearplate/contract/judged';
+import { FoundDish } from '@clearplate/contract/assessed-lists';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { packFacts } from '@clearplate/domain/facts/pack-facts';
 import { presentIn } from '../../db/derived-facts.ts';
-import type { PackedDish } from './judged.queries.ts';
+import type { PackedDish } from './assessed-lists.queries.ts';
 
 /** What the contract declares, and nothing else. */
 const declared = Object.keys(FoundDish.omit({ facts: true, allergens: true }).shape);

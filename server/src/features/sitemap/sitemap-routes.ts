@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { type InUse, showLimit } from '../../http/in-use.ts';
-import { KeptPages } from '../../http/kept-pages.ts';
+import { PageCache } from '../../http/page-cache.ts';
 import { leftSignal } from '../../http/left-signal.ts';
 import { dbInTime } from '../../http/deadline.ts';
 import { ReadyAnswer, sendReady } from '../../http/ready-answer.ts';
@@ -115,7 +115,7 @@ export function registerSitemap(app: FastifyInstance, context: Context, inUse: I
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(`${robots}${sitemap}`),
   );
   if (publicUrl === '') return;
-  const files = new KeptPages<ReadyAnswer | undefined>((file) => file?.gzip.length, kept);
+  const files = new PageCache<ReadyAnswer | undefined>((file) => file?.gzip.length, kept);
   const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: 0 });
   showLimit(inUse, 'sitemap_files', limit);
 

@@ -2,9 +2,9 @@ import type { Area } from '../../db/area.ts';
 import type { RestaurantFilters } from '../restaurant-filters.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { TextQuery } from '../text-query.ts';
-import { stretchByText, stretchOfAll } from './everywhere.ts';
-import { stretchInArea } from './in-area.ts';
-import type { Reached } from './reached.ts';
+import { batchByText, batchOfAll } from './everywhere.ts';
+import { batchInArea } from './in-area.ts';
+import type { ScanPosition } from './scan-position.ts';
 
 /** Which dishes are looked for, and where. */
 export interface DishSearch extends RestaurantFilters {
@@ -23,7 +23,7 @@ export interface DishSearch extends RestaurantFilters {
 export type Start = readonly number[];
 
 /** A part of what a search finds, at most `length` dishes, in the search's own order; the stretches make up the whole. */
-export interface Stretch {
+export interface CandidateBatch {
   /**
    * Definitions for a "with", of which one is `stretch (id, rank, miles, present)`: the dishes that match among those
    * that were looked at, `mostScanned` at most. The lower the rank, the better the match; `present` has their allergens as
@@ -31,34 +31,39 @@ export interface Stretch {
    */
   readonly definitions: Sql;
   /**
-   * A statement over them of one row: a {@link Reached}. Where it isn't asked for (a condition), because the page is full,
+   * A statement over them of one row: a {@link ScanPosition}. Where it isn't asked for (a condition), because the page is full,
    * a stretch needn't be found to its end.
    */
   readonly reached: (isAsked?: Sql) => Sql;
   readonly mostScanned: number;
-  readonly after: (reached: Reached) => Start | undefined;
+  readonly after: (reached: ScanPosition) => Start | undefined;
 }
 
 /** Stretches that are found together: `stretch` has their dishes one stretch after the other, `length` of each. */
-export interface Stretches extends Stretch {
+export interface CandidateBatches extends CandidateBatch {
   readonly count: number;
   readonly startOf: (number: number) => Start | undefined;
 }
 
 /** The stretch of a search that begins at `start`, or its first. */
-export function stretchOf(search: DishSearch, start: Start | undefined, length: number): Stretch {
+export function batchOf(search: DishSearch, start: Start | undefined, length: number): CandidateBatch {
   const { area, query } = search;
-  if (area.kind !== 'everywhere') return stretchInArea({ ...search, area }, start, length);
-  return query ? stretchByText({ ...search, query }, start, length) : stretchOfAll(search, start, length);
+  if (area.kind !== 'everywhere') return batchInArea({ ...search, area }, start, length);
+  return query ? batchByText({ ...search, query }, start, length) : batchOfAll(search, start, length);
 }
 
 /**
  * That stretch and those after it, `most` at most, where finding more costs next to nothing: an area's matches are all
  * put in order anyway.
  */
-export function stretchesFrom(search: DishSearch, start: Start | undefined, length: number, most: number): Stretches {
+export function batchesFrom(
+  search: DishSearch,
+  start: Start | undefined,
+  length: number,
+  most: number,
+): CandidateBatches {
   const count = search.area.kind === 'everywhere' || !search.query ? 1 : most;
   const [passed = 0] = start ?? [];
   const startOf = (number: number) => (number === 0 ? start : [passed + number * length]);
-  return { ...stretchOf(search, start, length * count), count, startOf };
+  return { ...batchOf(search, start, length * count), count, startOf };
 }

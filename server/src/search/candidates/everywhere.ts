@@ -1,9 +1,9 @@
 import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, sql, type Sql } from '../../db/sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
-import type { DishSearch, Start, Stretch } from './dish-search.ts';
+import type { DishSearch, Start, CandidateBatch } from './dish-search.ts';
 import { costs, hasOthers, isRepeated, isSameDish, isWithout, otherWords, unionOf, worstRank } from './matches.ts';
-import { reachedByKeys, type Reached } from './reached.ts';
+import { positionByKeys, type ScanPosition } from './scan-position.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
 
@@ -67,7 +67,7 @@ function goOn(key: readonly number[] | null): readonly number[] {
 const byPlace = sql`place, restaurant_id, dish_id`;
 
 /** Dishes of the whole country that match a text. However many have its words, so many are looked at and no more. */
-export function stretchByText(search: TextSearch, start: Start = [], length: number): Stretch {
+export function batchByText(search: TextSearch, start: Start = [], length: number): CandidateBatch {
   const { query } = search;
   const { variants } = query;
   const [phase = 0, , , , planned = lookedAt.first] = start;
@@ -85,9 +85,9 @@ export function stretchByText(search: TextSearch, start: Start = [], length: num
       select m.*, m.dish_id as id, null::float8 as miles from (${matches}) m
       where true ${notBefore(query, phase)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}
       order by ${byPlace} limit ${length})`,
-    reached: () => reachedByKeys(byPlace),
+    reached: () => positionByKeys(byPlace),
     mostScanned,
-    after({ scanned, scannedTo, matched, matchedTo }: Reached) {
+    after({ scanned, scannedTo, matched, matchedTo }: ScanPosition) {
       if (matched >= length) return [phase, ...goOn(matchedTo)];
       if (scanned >= mostScanned) return [phase, ...goOn(scannedTo), more];
       return phase < lastPhase ? [phase + 1, 0, 0, 0, planned] : undefined;
@@ -96,11 +96,11 @@ export function stretchByText(search: TextSearch, start: Start = [], length: num
 }
 
 /** All dishes of the country, the oldest first. */
-export function stretchOfAll(
+export function batchOfAll(
   search: DishSearch,
   [last = 0, planned = lookedAt.first]: Start = [],
   length: number,
-): Stretch {
+): CandidateBatch {
   const mostScanned = hasFilters(search) ? atMost(planned, length) : length;
   const { maxCents } = search;
   return {
@@ -110,9 +110,9 @@ export function stretchOfAll(
       select s.id, 0 as rank, null::float8 as miles, null::bigint as present from scanned s
       where true ${maxCents === undefined ? empty : sql`and s.price_cents <= ${maxCents}`}
         ${passesFilters(search, sql`s.restaurant_id`)} order by s.id limit ${length})`,
-    reached: () => reachedByKeys(sql`id`),
+    reached: () => positionByKeys(sql`id`),
     mostScanned,
-    after({ scanned, scannedTo, matched, matchedTo }: Reached) {
+    after({ scanned, scannedTo, matched, matchedTo }: ScanPosition) {
       if (matched >= length) return goOn(matchedTo);
       if (scanned < mostScanned) return undefined;
       return [...goOn(scannedTo), Math.min(planned * 3, lookedAt.most)];

@@ -2,9 +2,9 @@ import { milesAway, restaurantsIn, type Area } from '../../db/area.ts';
 import { restaurantFilters } from '../restaurant-filters.ts';
 import { empty, raw, sql, type Sql } from '../../db/sql.ts';
 import type { TextQuery, WordTerms } from '../text-query.ts';
-import type { DishSearch, Start, Stretch } from './dish-search.ts';
+import type { DishSearch, Start, CandidateBatch } from './dish-search.ts';
 import { costs, hasOthers, isRepeated, isWithout, unionOf, worstRank } from './matches.ts';
-import { reachedByNumber } from './reached.ts';
+import { positionByNumber } from './scan-position.ts';
 
 type AreaSearch = DishSearch & { readonly area: Exclude<Area, { kind: 'everywhere' }> };
 
@@ -99,12 +99,12 @@ function byMenu(search: AreaSearch, passed: number, length: number): Sql {
 const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles, null::bigint as present where false`;
 
 /** A stretch of what an area has, behind so many dishes. */
-export function stretchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): Stretch {
+export function batchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): CandidateBatch {
   const { query } = search;
   const stretch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
   return {
     definitions: stretch,
-    reached: reachedByNumber,
+    reached: positionByNumber,
     mostScanned: length,
     after: ({ matched }) => (matched < length ? undefined : [passed + matched]),
   };

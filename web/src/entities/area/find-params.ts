@@ -1,5 +1,5 @@
-import type { Radius } from '@clearplate/contract/finding';
-import { say } from '../../translations/say.ts';
+import type { Radius } from '@clearplate/contract/list-filters';
+import { t } from '../../translations/t.ts';
 
 /** As in the contract, in miles; text, because they stand in an address. */
 export const radii = ['1', '3', '5', '10', '25', '50'] as const satisfies readonly `${Radius}`[];
@@ -82,15 +82,15 @@ export function whereQuery(area: Area): WhereQuery {
   return { zipcode: area.zip, ...(area.radius && { radius: area.radius }) };
 }
 
-export const sayMiles = (radius: RadiusText) => (radius === '1' ? say('1 mile') : say('{radius} miles', { radius }));
+export const formatMiles = (radius: RadiusText) => (radius === '1' ? t('1 mile') : t('{radius} miles', { radius }));
 
 /** In a sentence: "near you", "in 02139", "within 5 miles of 02139"; empty for everywhere. */
-export function sayArea(area: Area): string {
+export function describeArea(area: Area): string {
   if (area.kind === 'everywhere') return '';
-  if (area.kind === 'here') return say('within {miles} of you', { miles: sayMiles(area.radius) });
+  if (area.kind === 'here') return t('within {miles} of you', { miles: formatMiles(area.radius) });
   return area.radius
-    ? say('within {miles} of {zip}', { miles: sayMiles(area.radius), zip: area.zip })
-    : say('in zip code {zip}', { zip: area.zip });
+    ? t('within {miles} of {zip}', { miles: formatMiles(area.radius), zip: area.zip })
+    : t('in zip code {zip}', { zip: area.zip });
 }
 
 /** The next step outwards; `undefined` where there is none. */

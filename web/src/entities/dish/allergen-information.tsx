@@ -4,10 +4,10 @@ import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts
 import type { Cause, Verdict } from '@clearplate/domain/verdict/verdict';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { type Phrase, phrase, say, sayPhrase } from '../../translations/say.ts';
+import { type Phrase, phrase, t, tPhrase } from '../../translations/t.ts';
 import { describeEvidence } from '../verdict/describe-evidence.ts';
 import { ownFacts } from './own-facts.ts';
-import { sayCause } from '@clearplate/domain/wording/verdict-words';
+import { describeCause } from '@clearplate/domain/wording/verdict-words';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 
 /** From what warns to what clears. */
@@ -34,7 +34,7 @@ type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefi
 
 const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
 
-/** A warning stands whatever its age; what clears is asked of the judgement, so that both always agree. */
+/** A warning stands whatever its age; what clears is asked of the assessment, so that both always agree. */
 function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementLevel {
   if (presence === 'present') return 'contains';
   if (presence === 'reported') return 'reported';
@@ -55,7 +55,7 @@ function tellingOf({ evidence }: AllergenFact, level: StatementLevel): readonly 
 function lineOf(fact: AllergenFact, cause: Cause): AllergenLine {
   const level = levelOf(fact, cause);
   const evidence = tellingOf(fact, level).map(describeEvidence);
-  const because = level === 'unverified' ? [sayCause(cause, say), ...evidence] : evidence;
+  const because = level === 'unverified' ? [describeCause(cause, t), ...evidence] : evidence;
   return { names: [nameOfAllergen(fact.allergen)], level, because: [...new Set(because)] };
 }
 
@@ -69,7 +69,7 @@ function mergeAlike(lines: readonly AllergenLine[]): readonly AllergenLine[] {
   return [...merged.values()];
 }
 
-/** What is known about each allergen of a dish, by level; `undefined` while it can't be judged yet. */
+/** What is known about each allergen of a dish, by level; `undefined` while it can't be assessed yet. */
 function listAllergenLines(
   facts: DishFacts,
   assessAllergen: AssessAllergen,
@@ -113,14 +113,14 @@ export function AllergenInformation({ facts, assessAllergen }: AllergenInformati
   if (!lines) return <Skeleton shape="box" />;
   const levels = statementLevels.filter((level) => lines[level].length > 0);
   if (levels.length === 0) {
-    return <p className="allergen-info__none">{say('No allergen information')}</p>;
+    return <p className="allergen-info__none">{t('No allergen information')}</p>;
   }
   return (
     <div className="allergen-info">
       {levels.map((level) => (
         <AllergenLevel key={level} level={level} lines={lines[level]} />
       ))}
-      <p className="allergen-info__rest">{say('Everything else is not stated. Not stated does not mean absent.')}</p>
+      <p className="allergen-info__rest">{t('Everything else is not stated. Not stated does not mean absent.')}</p>
     </div>
   );
 }
@@ -131,7 +131,7 @@ function AllergenLevel({ level, lines }: { level: StatementLevel; lines: readonl
     <section className="allergen-info__level">
       <h3>
         <VerdictMark verdict={mark} />
-        {sayPhrase(text)}
+        {tPhrase(text)}
       </h3>
       <ul role="list">
         {lines.map(({ names, because }) => (

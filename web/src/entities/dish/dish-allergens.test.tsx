@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '../../../test/build-facts.ts';
 import { DishAllergens } from './dish-allergens.tsx';
-import type { IsCurrent } from './say-not-stated.ts';
+import type { IsCurrent } from './describe-not-stated.ts';
 
 type Said = Parameters<typeof buildFacts>[0];
 

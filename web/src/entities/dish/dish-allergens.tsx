@@ -1,9 +1,9 @@
 import { us9 } from '@clearplate/domain/facts/allergens';
 import type { AllergenFact, DishFacts, Evidence } from '@clearplate/domain/facts/dish-facts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { ownFacts } from './own-facts.ts';
-import { sayNotStated, type IsCurrent } from './say-not-stated.ts';
+import { describeNotStated, type IsCurrent } from './describe-not-stated.ts';
 
 interface DishAllergensProps {
   facts: DishFacts;
@@ -23,13 +23,13 @@ function sayContains(source: Declared['source'], names: string): string {
   switch (source) {
     case 'import':
     case 'claimed':
-      return say('Menu data says it contains {names}', { names });
+      return t('Menu data says it contains {names}', { names });
     case 'published':
-      return say('The chain’s chart says it contains {names}', { names });
+      return t('The chain’s chart says it contains {names}', { names });
     case 'kitchen':
-      return say('The kitchen says it contains {names}', { names });
+      return t('The kitchen says it contains {names}', { names });
     default:
-      return say('Restaurant says it contains {names}', { names });
+      return t('Restaurant says it contains {names}', { names });
   }
 }
 
@@ -37,13 +37,13 @@ function sayMayContain(source: Declared['source'], names: string): string {
   switch (source) {
     case 'import':
     case 'claimed':
-      return say('Menu data says it may contain {names}', { names });
+      return t('Menu data says it may contain {names}', { names });
     case 'published':
-      return say('The chain’s chart says it may contain {names}', { names });
+      return t('The chain’s chart says it may contain {names}', { names });
     case 'kitchen':
-      return say('The kitchen says it may contain {names}', { names });
+      return t('The kitchen says it may contain {names}', { names });
     default:
-      return say('Restaurant says it may contain {names}', { names });
+      return t('Restaurant says it may contain {names}', { names });
   }
 }
 
@@ -54,7 +54,7 @@ function sayDeclared(facts: readonly AllergenFact[], source: Declared['source'])
   const traces = at('may_contain').filter((fact) => !contained.includes(fact));
   if (contained.length === 0) return traces.length === 0 ? '' : sayMayContain(source, wordsOf(traces));
   const contains = sayContains(source, wordsOf(contained));
-  return traces.length === 0 ? contains : `${contains} · ${say('may contain {names}', { names: wordsOf(traces) })}`;
+  return traces.length === 0 ? contains : `${contains} · ${t('may contain {names}', { names: wordsOf(traces) })}`;
 }
 
 const isWarned = ({ evidence }: AllergenFact): boolean =>
@@ -72,24 +72,24 @@ function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
   const sources = ['restaurant', 'kitchen', 'published', 'import', 'claimed'] as const;
   const said = [
     ...sources.map((source) => sayDeclared(own, source)),
-    reported === '' ? '' : say('A diner reacted: {names}', { names: reported }),
-    named === '' ? '' : say('Its words name {names}', { names: named }),
-    often === '' ? '' : say('Often in such dishes: {names}', { names: often }),
+    reported === '' ? '' : t('A diner reacted: {names}', { names: reported }),
+    named === '' ? '' : t('Its words name {names}', { names: named }),
+    often === '' ? '' : t('Often in such dishes: {names}', { names: often }),
   ].filter((line) => line !== '');
   if (said.length > 0) return said;
   const isAbsent = us9.every((id) => facts.allergens.some((one) => one.allergen === id && isCurrent(one.coveredAt)));
-  if (isAbsent) return [say('Restaurant says: none of the nine')];
+  if (isAbsent) return [t('Restaurant says: none of the nine')];
   const absent = own.filter(({ coveredAt }) => isCurrent(coveredAt));
-  return absent.length === 0 ? [] : [say('Restaurant says it has none of these: {names}', { names: wordsOf(absent) })];
+  return absent.length === 0 ? [] : [t('Restaurant says it has none of these: {names}', { names: wordsOf(absent) })];
 }
 
 /** What is there, what may be there, each under the name of who said it, and that the rest was not said. */
 export function DishAllergens({ facts, isCurrent }: DishAllergensProps) {
   const said = listSaid(facts, isCurrent);
-  const notStated = sayNotStated(facts, isCurrent);
+  const notStated = describeNotStated(facts, isCurrent);
   return (
     <div className="dish-card__allergens">
-      {said.length === 0 && <p>{say('No allergen information')}</p>}
+      {said.length === 0 && <p>{t('No allergen information')}</p>}
       {said.map((line, index) => (
         <p key={line}>
           {line}

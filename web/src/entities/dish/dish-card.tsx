@@ -3,20 +3,20 @@ import type { Dish } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { memo, useContext, type ReactNode } from 'react';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { sayDistance } from '../../shared/lib/say-distance.ts';
+import { formatDistance } from '../../shared/lib/format-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
 import { DishCardSlotsContext } from './dish-card-slots.ts';
-import { sayDishPrice } from './dish-price.ts';
-import type { IsCurrent } from './say-not-stated.ts';
+import { formatDishPrice } from './dish-price.ts';
+import type { IsCurrent } from './describe-not-stated.ts';
 import { shorten } from './shorten.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 
 export interface DishCardProps {
   dish: Dish & { readonly distance_miles?: number | null };
-  /** `undefined`: it is not known yet for whom to judge, so the dish is not shown. */
+  /** `undefined`: it is not known yet for whom to assess, so the dish is not shown. */
   assessment: Assessment | undefined;
   /** Which statements still hold. */
   isCurrent: IsCurrent;
@@ -56,11 +56,11 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
           {shorten(description, 16)}
         </p>
       )}
-      <p className="dish-card__price">{sayDishPrice(dish.dish_price)}</p>
+      <p className="dish-card__price">{formatDishPrice(dish.dish_price)}</p>
       <DishAllergens facts={dish.facts} isCurrent={isCurrent} />
       <p className="dish-card__restaurant">
         {typeof dish.distance_miles === 'number' && (
-          <span className="dish-card__distance">{`${sayDistance(dish.distance_miles)} · `}</span>
+          <span className="dish-card__distance">{`${formatDistance(dish.distance_miles)} · `}</span>
         )}
         {[restaurant_name, withAddress ? restaurant_address : ''].filter((part) => part.trim() !== '').join(', ')}
       </p>

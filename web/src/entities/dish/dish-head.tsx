@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { sayDishPrice } from './dish-price.ts';
+import { formatDishPrice } from './dish-price.ts';
 import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictPanel } from '../verdict/verdict-panel.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface DishHeadProps {
   dish: Dish;
@@ -33,10 +33,10 @@ export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
           <VerdictPanel assessment={assessment} />
           <RatherNot assessment={assessment} withUnknown />
           <p className="record-head__text" lang={dish.description.trim() ? menuLanguage : undefined}>
-            {dish.description.trim() || say('No Dish Information')}
+            {dish.description.trim() || t('No Dish Information')}
           </p>
           <p>
-            {sayDishPrice(dish.dish_price)} ·{' '}
+            {formatDishPrice(dish.dish_price)} ·{' '}
             <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
           </p>
           {children && <div className="record-head__actions">{children}</div>}

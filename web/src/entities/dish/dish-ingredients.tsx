@@ -1,14 +1,13 @@
 import './dish-ingredients.css';
 import type { Dish } from '@clearplate/contract/dishes';
 import { menuLanguage } from '../../translations/menu-language.ts';
-import { sayCompleteness } from './say-completeness.ts';
-import { say } from '../../translations/say.ts';
+import { describeCompleteness } from './describe-completeness.ts';
+import { t } from '../../translations/t.ts';
 
 /** What the restaurant listed, and whether it said that this is all. */
 export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'facts'> }) {
   const { ingredientsCompleteAt, opaque } = dish.facts;
-  if (dish.ingredients.length === 0)
-    return <p className="dish-ingredients__none">{say('No ingredient information')}</p>;
+  if (dish.ingredients.length === 0) return <p className="dish-ingredients__none">{t('No ingredient information')}</p>;
   return (
     <div className="dish-ingredients">
       <ul role="list" lang={menuLanguage}>
@@ -18,10 +17,8 @@ export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'fa
           <li key={`${index} ${name}`}>{name}</li>
         ))}
       </ul>
-      <p>{sayCompleteness(ingredientsCompleteAt)}</p>
-      {opaque.length > 0 && (
-        <p>{say('What these are made of is not said: {opaque}.', { opaque: opaque.join(', ') })}</p>
-      )}
+      <p>{describeCompleteness(ingredientsCompleteAt)}</p>
+      {opaque.length > 0 && <p>{t('What these are made of is not said: {opaque}.', { opaque: opaque.join(', ') })}</p>}
     </div>
   );
 }

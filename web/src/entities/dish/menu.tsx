@@ -6,29 +6,29 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { DishCard } from './dish-card.tsx';
 import { type Section, groupBySection } from './group-by-section.ts';
 import { HiddenItems } from '../verdict/hidden-items.tsx';
-import { type Assess, type Judged, type JudgedList, judgeList } from '../verdict/judge-list.ts';
-import { JudgedCards } from '../verdict/judged-cards.tsx';
-import type { IsCurrent } from './say-not-stated.ts';
-import { say } from '../../translations/say.ts';
-import { countPerEater, countVerdicts, sayVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
+import { type Assess, type Assessed, type AssessedItems, assessList } from '../verdict/assess-list.ts';
+import { AssessedCards } from '../verdict/assessed-cards.tsx';
+import type { IsCurrent } from './describe-not-stated.ts';
+import { t } from '../../translations/t.ts';
+import { countPerEater, countVerdicts, describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { PerEater } from '../verdict/per-eater.tsx';
 
 interface MenuSectionProps {
-  section: Section<Judged<Dish>>;
+  section: Section<Assessed<Dish>>;
   isCurrent: IsCurrent;
 }
 
 function MenuSection({ section, isCurrent }: MenuSectionProps) {
   const id = useId();
   const level = section.name === '' ? 3 : 4;
-  const render = ({ item, assessment }: Judged<Dish>) => (
+  const render = ({ item, assessment }: Assessed<Dish>) => (
     <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={level} withAddress={false} />
   );
   if (section.name === '') {
     return (
       <div className="menu__section">
-        <JudgedCards judged={section.items} label={say('Dishes')} render={render} />
+        <AssessedCards assessed={section.items} label={t('Dishes')} render={render} />
       </div>
     );
   }
@@ -37,34 +37,34 @@ function MenuSection({ section, isCurrent }: MenuSectionProps) {
       <h3 className="menu__heading" id={id}>
         {section.name}
       </h3>
-      <JudgedCards judged={section.items} label={section.name} render={render} />
+      <AssessedCards assessed={section.items} label={section.name} render={render} />
     </section>
   );
 }
 
-/** Whether it is judged for all that is avoided: without a profile a dish has no cause, or one that says so. */
+/** Whether it is assessed for all that is avoided: without a profile a dish has no cause, or one that says so. */
 function isApplied({ verdict, causes }: Assessment): boolean {
   return verdict !== null && causes.length > 0 && causes.every(({ reason }) => reason !== 'not_applied');
 }
 
-const assessmentsOf = ({ shown, hidden, disliked }: JudgedList<Dish>): readonly Assessment[] =>
+const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<Dish>): readonly Assessment[] =>
   [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
 
 /** Whether the summary says how many have to be avoided. */
-const isCounted = (list: JudgedList<Dish>): boolean => assessmentsOf(list).every(isApplied);
+const isCounted = (list: AssessedItems<Dish>): boolean => assessmentsOf(list).every(isApplied);
 
 /** The menu in one sentence. Said again when a tick changes it; silent where nothing was checked. */
-function MenuSummary({ list }: { list: JudgedList<Dish> }) {
+function MenuSummary({ list }: { list: AssessedItems<Dish> }) {
   const counts = countVerdicts(assessmentsOf(list));
   return (
     <p className="menu__summary" role="status">
-      {isCounted(list) && sayVerdictCounts(counts, say)}
+      {isCounted(list) && describeVerdictCounts(counts, t)}
     </p>
   );
 }
 
 /** Several people: how much there is for each of those who avoid something. */
-function EatersSummary({ list }: { list: JudgedList<Dish> }) {
+function EatersSummary({ list }: { list: AssessedItems<Dish> }) {
   return isCounted(list) ? <PerEater counts={countPerEater(assessmentsOf(list))} /> : null;
 }
 
@@ -74,18 +74,18 @@ export interface MenuProps {
   isCurrent: IsCurrent;
 }
 
-/** One restaurant's whole menu, judged in the browser for what this view checks. */
+/** One restaurant's whole menu, assessed in the browser for what this view checks. */
 export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps) {
-  const list = useMemo(() => judgeList(dishes, assess), [dishes, assess]);
+  const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
   const renderHidden = useCallback(
-    ({ item, assessment }: Judged<Dish>) => (
+    ({ item, assessment }: Assessed<Dish>) => (
       <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
     ),
     [isCurrent],
   );
-  if (dishes.length === 0) return <EmptyState text={say('This restaurant has no menu here yet.')} />;
-  if (!list) return <CardSkeletons label={say('Looking up what you avoid')} />;
+  if (dishes.length === 0) return <EmptyState text={t('This restaurant has no menu here yet.')} />;
+  if (!list) return <CardSkeletons label={t('Looking up what you avoid')} />;
   return (
     <div className="menu">
       <div className="menu__counts">
@@ -102,7 +102,7 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
   );
 });
 
-const sayAllHidden = ({ disliked }: JudgedList<Dish>): string =>
+const sayAllHidden = ({ disliked }: AssessedItems<Dish>): string =>
   disliked.length === 0
-    ? say('Every dish on this menu conflicts with what you avoid.')
-    : say('Every dish on this menu has what you avoid or would rather not eat.');
+    ? t('Every dish on this menu conflicts with what you avoid.')
+    : t('Every dish on this menu has what you avoid or would rather not eat.');

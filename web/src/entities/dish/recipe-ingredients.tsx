@@ -1,27 +1,27 @@
 import './recipe-ingredients.css';
 import type { Recipe } from '@clearplate/contract/recipes';
 import { bandOf } from '../verdict/probability-band.ts';
-import { sayCompleteness } from './say-completeness.ts';
-import { say } from '../../translations/say.ts';
+import { describeCompleteness } from './describe-completeness.ts';
+import { t } from '../../translations/t.ts';
 
 /** Listed by the restaurant, or guessed; a guess is labelled, because a low probability clears nothing. */
 export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated' | 'facts'> }) {
   const { ingredients, estimated, facts } = recipe;
-  if (ingredients.length === 0) return <p className="recipe-ingredients__none">{say('No ingredient information')}</p>;
+  if (ingredients.length === 0) return <p className="recipe-ingredients__none">{t('No ingredient information')}</p>;
   return (
     <div className="recipe-ingredients">
       <p id="recipe-ingredients-source">
         {estimated
-          ? say('An estimate: the restaurant has not listed them. Low does not mean absent.')
-          : say('Certain: listed by the restaurant. {completeness}', {
-              completeness: sayCompleteness(facts.ingredientsCompleteAt),
+          ? t('An estimate: the restaurant has not listed them. Low does not mean absent.')
+          : t('Certain: listed by the restaurant. {completeness}', {
+              completeness: describeCompleteness(facts.ingredientsCompleteAt),
             })}
       </p>
-      <table aria-label={say('List of Ingredients')} aria-describedby="recipe-ingredients-source">
+      <table aria-label={t('List of Ingredients')} aria-describedby="recipe-ingredients-source">
         <thead>
           <tr>
-            <th scope="col">{say('Ingredient Name')}</th>
-            <th scope="col">{say('Probability')}</th>
+            <th scope="col">{t('Ingredient Name')}</th>
+            <th scope="col">{t('Probability')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayDishPrice } from './dish-price.ts';
+import { formatDishPrice } from './dish-price.ts';
 import { groupBySection } from './group-by-section.ts';
 import { bandOf } from '../verdict/probability-band.ts';
 import { firstWords, shorten } from './shorten.ts';
@@ -31,7 +31,7 @@ describe('a price', () => {
     [Number.NaN, 'Price not given'],
     [-3, 'Price not given'],
   ])('%s is said as %s', (dollars, said) => {
-    expect(sayDishPrice(dollars)).toBe(said);
+    expect(formatDishPrice(dollars)).toBe(said);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { sayStrictness } from './say-strictness.ts';
+import { describeStrictness } from './describe-strictness.ts';
 
 /** Something that somebody at the table avoids, as the filter lists it. */
 export interface AvoidedThing {
@@ -46,7 +46,7 @@ export function listThings({ eaters, ticks, unticked }: Choice): readonly Avoide
     const key = keyOf(avoidance);
     if (things.has(key)) return;
     const label = labelOf(avoidance);
-    const traces = saved ? sayStrictness(avoidance, eaters) : undefined;
+    const traces = saved ? describeStrictness(avoidance, eaters) : undefined;
     things.set(key, { key, label, avoidance, traces, saved, checked: !saved || !unticked.has(key) });
   };
   for (const avoidance of eaters.flatMap((eater) => eater.avoids)) add(avoidance, true);
@@ -64,7 +64,7 @@ export function listDislikes({ eaters, unticked }: Pick<Choice, 'eaters' | 'unti
   return [...things.values()];
 }
 
-/** Who is judged for: the profile without what is switched off here, and the ticks as an eater without a name. */
+/** Who is assessed for: the profile without what is switched off here, and the ticks as an eater without a name. */
 export function applyChoice(choice: Choice): readonly Eater[] {
   const off = choice.unticked;
   const known = choice.eaters.map(({ dislikes, ...eater }): Eater => {

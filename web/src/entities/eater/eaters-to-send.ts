@@ -19,7 +19,7 @@ function inGroups(avoidances: readonly Avoidance[]): Avoidance[][] {
 }
 
 /**
- * What a list has to be judged for: each thing once, in one order, and nobody's name. A dish takes the
+ * What a list has to be assessed for: each thing once, in one order, and nobody's name. A dish takes the
  * worst of its lines, so whose they are changes nothing.
  */
 export function eatersToSend(eaters: readonly Eater[]): { eaters: Sent[] } {

@@ -1,11 +1,11 @@
 import type { Avoiding } from './use-avoiding.ts';
-import type { Loaded } from './use-judging-data.ts';
+import type { Loaded } from './use-assessment-data.ts';
 
 /** Why what the person avoids can't be applied. */
 export type Problem = 'signed-out' | 'profile' | 'settings';
 
-/** Whether it is still on its way for whom to judge: what failed is not waited for. */
-export const isAwaited = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'>): boolean =>
+/** Whether it is still on its way for whom to assess: what failed is not waited for. */
+export const isPending = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'>): boolean =>
   state === 'loading' && problem === undefined;
 
 interface Known {

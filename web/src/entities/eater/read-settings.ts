@@ -1,6 +1,6 @@
 import { timeOf } from '@clearplate/domain/facts/instants';
 
-/** What a judgement needs to know of the server. */
+/** What an assessment needs to know of the server. */
 export interface Settings {
   readonly statementDays: number;
   readonly lexiconVersion: string;

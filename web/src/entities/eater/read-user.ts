@@ -1,6 +1,6 @@
 import type { User } from '@clearplate/contract/accounts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const admins: readonly unknown[] = ['r_admin', 'w_admin'] satisfies User['role'][];
 
@@ -16,7 +16,7 @@ export function readUser(value: unknown): User {
   >;
   const [name, address] = [textIn(username), textIn(email) ?? textIn(email_address)];
   if (typeof id !== 'number' || name === undefined || address === undefined)
-    throw new ApiError({ status: 200, code: 'internal', message: say('Unreadable answer') });
+    throw new ApiError({ status: 200, code: 'internal', message: t('Unreadable answer') });
   return {
     id,
     role: admins.includes(role) ? (role as User['role']) : 'user',

@@ -11,21 +11,21 @@ import { useStored, useTabStored, useToken } from '../../shared/lib/use-stored.t
 import { applyChoice, keyOf, listDislikes, listThings, type AvoidedThing } from './avoided-thing.ts';
 import {
   findQuestions,
-  judge,
-  judgeSince,
+  assessFor,
+  assessSinceFor,
   type FindQuestions,
-  type JudgeSince,
+  type AssessSince,
   type StatementView,
   type View,
-} from './judge.ts';
+} from './assess-for.ts';
 import type { SavedProfile } from './read-profile.ts';
 import { laterOf, type Settings } from './read-settings.ts';
 import { findProblem, type Problem } from './problem.ts';
 import { readTicks, toggleTick } from './tab-ticks.ts';
 import { forgetTicks } from './ticks-store.ts';
-import { useSavedProfile, useSettings, type Loaded } from './use-judging-data.ts';
+import { useSavedProfile, useSettings, type Loaded } from './use-assessment-data.ts';
 
-/** What this view checks for, and the one way to judge a dish in it. */
+/** What this view checks for, and the one way to assess a dish in it. */
 export interface Avoiding {
   /** `not-applied`: something is missing, and every dish is at best not verified. */
   readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
@@ -45,13 +45,13 @@ export interface Avoiding {
   readonly toggleAll: (keys: readonly string[], checked: boolean) => void;
   /** Takes away this tab's ticks and checks again for all that is saved. */
   readonly reset: () => void;
-  /** Loads anew what the judgement goes by; done when it is there, or has failed. */
+  /** Loads anew what the assessment goes by; done when it is there, or has failed. */
   readonly retry: () => Promise<void>;
   readonly goOnAsGuest: () => void;
-  /** `undefined` while it is not known for whom to judge: then no dish may be shown. */
+  /** `undefined` while it is not known for whom to assess: then no dish may be shown. */
   readonly assess: (facts: DishFacts) => Assessment | undefined;
-  /** The same judgement beside that of an earlier day, for those who eat now. */
-  readonly assessSince: JudgeSince;
+  /** The same assessment beside that of an earlier day, for those who eat now. */
+  readonly assessSince: AssessSince;
   readonly findQuestions: FindQuestions;
   /** Whether a statement of that date still holds; none does while the settings are missing. */
   readonly isCurrent: (at: string | null) => boolean;
@@ -71,10 +71,10 @@ function useUnticked(token: string | undefined) {
 }
 
 /** Each stays the same function until what it goes by changes: hundreds of cards depend on them. */
-function useJudgements({ state, eaters, settings, now }: View, status: Loaded<unknown>['status']) {
-  const judgements = useMemo(() => {
+function useAssessments({ state, eaters, settings, now }: View, status: Loaded<unknown>['status']) {
+  const assessments = useMemo(() => {
     const view = { state, eaters, settings, now };
-    return { assess: judge(view), assessSince: judgeSince(view), findQuestions: findQuestions(view) };
+    return { assess: assessFor(view), assessSince: assessSinceFor(view), findQuestions: findQuestions(view) };
   }, [state, eaters, settings, now]);
   const statements = useMemo(
     () => ({ isReady: status !== 'pending', state, settings, now }),
@@ -84,7 +84,7 @@ function useJudgements({ state, eaters, settings, now }: View, status: Loaded<un
     (at: string | null) => settings !== undefined && isCurrent(at, now, settings.statementDays),
     [settings, now],
   );
-  return { ...judgements, statements, isCurrent: isCurrentNow };
+  return { ...assessments, statements, isCurrent: isCurrentNow };
 }
 
 const noTicks: readonly Avoidance[] = [];
@@ -135,7 +135,7 @@ export function useAvoiding(): Avoiding {
   const state = isPending && !problem ? 'loading' : problem ? 'not-applied' : isGuest ? 'guest' : 'applied';
 
   const view = { state, eaters: applied, settings: settings.value, now } as const;
-  const judgements = useJudgements(view, settings.status);
+  const assessments = useAssessments(view, settings.status);
 
   return {
     state,
@@ -156,7 +156,7 @@ export function useAvoiding(): Avoiding {
       await Promise.allSettled([needed.profile && profile.retry(), settings.retry()]);
     },
     goOnAsGuest: forgetPerson,
-    ...judgements,
+    ...assessments,
   };
 }
 

@@ -13,5 +13,5 @@ export function useEating() {
   });
 }
 
-/** While it is being saved who eats, nobody knows for whom to judge. */
+/** While it is being saved who eats, nobody knows for whom to assess. */
 export const useIsEatingChanging = () => useIsMutating({ mutationKey: eatingMutation }) > 0;

@@ -4,7 +4,7 @@ import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { useStored, useToken } from '../../shared/lib/use-stored.ts';
 import { readUser } from './read-user.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface Session {
   /** `failed`: there is a token, and the person behind it could not be loaded. */
@@ -22,7 +22,7 @@ async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
   } catch (error) {
     // Who left before the question was sent is no failure.
     const wasSent = !hasCode(error, 'unauthenticated') || error.status !== 0;
-    if (error instanceof ApiError && wasSent) console.error(say('Error updating dishes'), error);
+    if (error instanceof ApiError && wasSent) console.error(t('Error updating dishes'), error);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { deliveryName } from './web-link.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Out to the delivery service, under its name. */
 export function DeliveryLink({ href, className }: { href: string | null; className?: string }) {
@@ -9,7 +9,7 @@ export function DeliveryLink({ href, className }: { href: string | null; classNa
   return (
     <a className={className} href={url.href} target="_blank" rel="noopener noreferrer">
       {deliveryName(url)}
-      <span className="visually-hidden"> {say('(opens in a new tab)')}</span>
+      <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
     </a>
   );
 }
@@ -20,8 +20,8 @@ export function RestaurantLink({ href, className }: { href: string | null; class
   if (!url) return null;
   return (
     <a className={className} href={url.href} target="_blank" rel="noopener noreferrer">
-      {say('Restaurant Link')}
-      <span className="visually-hidden"> {say('(opens in a new tab)')}</span>
+      {t('Restaurant Link')}
+      <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
     </a>
   );
 }

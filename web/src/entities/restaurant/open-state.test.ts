@@ -16,7 +16,7 @@ const instant = fc.oneof(
   fc.integer({ min: 0, max: 365 * perDay }).map((step) => Date.UTC(2026, 0, 1) + step * quarter),
 );
 
-const say = (slot: number) => {
+const t = (slot: number) => {
   const minutes = (slot % perDay) * 15;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
@@ -29,7 +29,7 @@ const week: fc.Arbitrary<OpeningSpan[]> = fc
     cuts.flatMap((from, index) => {
       const until = cuts[index + 1] ?? perWeek;
       if (index % 2 === 1 || until - from > perDay || index + 1 >= cuts.length) return [];
-      return [{ weekday: Math.floor(from / perDay), opens: say(from), closes: say(until) }];
+      return [{ weekday: Math.floor(from / perDay), opens: t(from), closes: t(until) }];
     }),
   );
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { byWeekday, sayTime } from './opening-times.ts';
-import { phoneAddress, sayPhone } from './say-phone.ts';
+import { byWeekday, formatTimeOfDay } from './opening-times.ts';
+import { phoneAddress, formatPhone } from './format-phone.ts';
 
 describe('hours in words', () => {
   it('are said as Americans say them', () => {
     expect([
-      sayTime('00:00'),
-      sayTime('09:05'),
-      sayTime('12:00'),
-      sayTime('23:59'),
-      sayTime('24:00'),
-      sayTime('late'),
+      formatTimeOfDay('00:00'),
+      formatTimeOfDay('09:05'),
+      formatTimeOfDay('12:00'),
+      formatTimeOfDay('23:59'),
+      formatTimeOfDay('24:00'),
+      formatTimeOfDay('late'),
     ]).toEqual(['12:00 AM', '9:05 AM', '12:00 PM', '11:59 PM', '12:00 AM', 'late']);
     const week = byWeekday([
       { weekday: 5, opens: '17:00', closes: '01:30' },
@@ -25,12 +25,12 @@ describe('hours in words', () => {
 
 describe('a telephone number', () => {
   it('is said in groups and called with the country', () => {
-    expect(sayPhone('6175550123')).toBe('(617) 555-0123');
+    expect(formatPhone('6175550123')).toBe('(617) 555-0123');
     expect(phoneAddress('(617) 555-0123')).toBe('tel:+16175550123');
   });
 
   it('is left as it is where it is none', () => {
-    expect(sayPhone('ask inside')).toBe('ask inside');
+    expect(formatPhone('ask inside')).toBe('ask inside');
     expect(phoneAddress('ask inside')).toBeUndefined();
     expect(phoneAddress('javascript:alert(1)')).toBeUndefined();
   });

@@ -1,22 +1,22 @@
 import { minutesOf, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** From Sunday on, as the server counts them. */
 export const weekdays = () => [
-  say('Sunday'),
-  say('Monday'),
-  say('Tuesday'),
-  say('Wednesday'),
-  say('Thursday'),
-  say('Friday'),
-  say('Saturday'),
+  t('Sunday'),
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
 ];
 
 /** The week as it is read: from Monday on. */
 export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** "11:30 AM"; the text as it is where it is no time. */
-export function sayTime(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const minutes = minutesOf(time);
   if (minutes === undefined) return time;
   const hour = Math.floor(minutes / 60) % 24;
@@ -25,7 +25,7 @@ export function sayTime(time: string): string {
 
 function saySpan({ opens, closes }: OpeningSpan): string {
   const isWholeDay = minutesOf(opens) === 0 && (minutesOf(closes) ?? 1) % 1440 === 0;
-  return isWholeDay ? say('Open 24 hours') : `${sayTime(opens)} – ${sayTime(closes)}`;
+  return isWholeDay ? t('Open 24 hours') : `${formatTimeOfDay(opens)} – ${formatTimeOfDay(closes)}`;
 }
 
 /** Each weekday from Monday with its hours in order; an empty list: closed. */

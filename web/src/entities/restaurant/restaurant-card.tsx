@@ -1,10 +1,10 @@
 import './restaurant-card.css';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { ReactNode } from 'react';
-import { sayDistance } from '../../shared/lib/say-distance.ts';
+import { formatDistance } from '../../shared/lib/format-distance.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What some lists know besides. */
 export interface RestaurantOnCard {
@@ -27,8 +27,8 @@ export interface RestaurantCardProps {
 }
 
 function saysOf({ distance_miles, open_now, cuisine, city, pin }: RestaurantCardProps['restaurant']): string {
-  const distance = typeof distance_miles === 'number' ? sayDistance(distance_miles) : '';
-  const open = { true: say('Open now'), false: say('Closed now') }[String(open_now)] ?? '';
+  const distance = typeof distance_miles === 'number' ? formatDistance(distance_miles) : '';
+  const open = { true: t('Open now'), false: t('Closed now') }[String(open_now)] ?? '';
   return [distance, cuisine, [city, pin].filter(Boolean).join(' '), open].filter(Boolean).join(' · ');
 }
 

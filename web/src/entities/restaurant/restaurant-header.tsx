@@ -7,9 +7,9 @@ import { DeliveryLink, RestaurantLink } from './delivery-link.tsx';
 import './opening-hours.css';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { byWeekday } from './opening-times.ts';
-import { sayOpen } from './say-open.ts';
-import { say } from '../../translations/say.ts';
-import { phoneAddress, sayPhone } from './say-phone.ts';
+import { describeOpen } from './describe-open.ts';
+import { t } from '../../translations/t.ts';
+import { phoneAddress, formatPhone } from './format-phone.ts';
 import { menuLanguage } from '../../translations/menu-language.ts';
 
 type Props = Pick<RestaurantDetail, 'opening_hours' | 'time_zone'>;
@@ -17,17 +17,17 @@ type Props = Pick<RestaurantDetail, 'opening_hours' | 'time_zone'>;
 /** Folded to one line: the week is there for whoever plans. Times are the restaurant's own. */
 function OpeningHours({ opening_hours, time_zone }: Props) {
   const now = new Date(useMinute());
-  if (opening_hours.length === 0) return <p className="opening-hours__none">{say('Opening hours not given')}</p>;
+  if (opening_hours.length === 0) return <p className="opening-hours__none">{t('Opening hours not given')}</p>;
   return (
     <details className="opening-hours">
       <summary>
-        <span className="opening-hours__now">{sayOpen(opening_hours, time_zone, now) ?? say('Opening hours')}</span>
+        <span className="opening-hours__now">{describeOpen(opening_hours, time_zone, now) ?? t('Opening hours')}</span>
       </summary>
       <dl className="opening-hours__week">
         {byWeekday(opening_hours).map(({ day, spans }) => (
           <div key={day}>
             <dt>{day}</dt>
-            <dd>{spans.length > 0 ? spans.join(', ') : say('Closed')}</dd>
+            <dd>{spans.length > 0 ? spans.join(', ') : t('Closed')}</dd>
           </div>
         ))}
       </dl>
@@ -75,7 +75,7 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
 function ClaimLink({ id }: { id: number }) {
   return (
     <Link className="restaurant-header__claim" to={`/contactUs?restaurant=${id}`}>
-      {say('Is this your restaurant?')}
+      {t('Is this your restaurant?')}
     </Link>
   );
 }
@@ -86,7 +86,7 @@ function Contact({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <address className="restaurant-header__contact">
       <p>{[address, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ')}</p>
-      {phone.trim() !== '' && <p>{telephone ? <a href={telephone}>{sayPhone(phone)}</a> : phone}</p>}
+      {phone.trim() !== '' && <p>{telephone ? <a href={telephone}>{formatPhone(phone)}</a> : phone}</p>}
     </address>
   );
 }

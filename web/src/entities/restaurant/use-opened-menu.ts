@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { callQuery } from '../../shared/api/queries.ts';
-import { findKeptMenu, findKeptMenuOf, type KeptMenu } from '../../shared/lib/kept-menus.ts';
+import { findOfflineMenu, findOfflineMenuOf, type OfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 
 /** What a page shows of a record: the server's answer, or what this device kept of it. */
@@ -20,7 +20,7 @@ const asked = { ...whileInSight, throwOnError: isNotFound };
 const isUnreachable = (error: unknown) => hasCode(error, 'unavailable');
 
 /** Asked of the device only where the server can't be. */
-function useKept(key: string, find: () => Promise<KeptMenu | undefined>, enabled: boolean) {
+function useKept(key: string, find: () => Promise<OfflineMenu | undefined>, enabled: boolean) {
   return useQuery({
     queryKey: ['keptMenu', key],
     queryFn: async () => (await find()) ?? null,
@@ -39,8 +39,8 @@ interface Sources<Data> {
     readonly dataUpdatedAt: number;
     readonly refetch: () => unknown;
   };
-  readonly kept: { readonly data: KeptMenu | null | undefined; readonly isPending: boolean };
-  readonly pick: (kept: KeptMenu) => Data | undefined;
+  readonly kept: { readonly data: OfflineMenu | null | undefined; readonly isPending: boolean };
+  readonly pick: (kept: OfflineMenu) => Data | undefined;
   readonly isOnline: boolean;
 }
 
@@ -61,7 +61,7 @@ export function useOpenedMenu(id: string) {
   const menu = useQuery({ ...callQuery('getRestaurantMenu', { params: { id } }), ...asked });
   const isOnline = useOnline();
   const isCut = isUnreachable(restaurant.error) || isUnreachable(menu.error);
-  const kept = useKept(`restaurant ${id}`, () => findKeptMenu(id), isCut);
+  const kept = useKept(`restaurant ${id}`, () => findOfflineMenu(id), isCut);
   type Of<Query> = Query extends { readonly data: infer Data } ? NonNullable<Data> : never;
   return {
     restaurant: choose({
@@ -77,8 +77,9 @@ export function useOpenedMenu(id: string) {
 export function useOpenedDish(id: string) {
   const query = useQuery({ ...callQuery('getDish', { params: { id } }), ...asked });
   const isOnline = useOnline();
-  const kept = useKept(`dish ${id}`, () => findKeptMenuOf(id), isUnreachable(query.error));
+  const kept = useKept(`dish ${id}`, () => findOfflineMenuOf(id), isUnreachable(query.error));
   type Dishes = NonNullable<typeof query.data>;
-  const pick = ({ menu }: KeptMenu) => (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id);
+  const pick = ({ menu }: OfflineMenu) =>
+    (menu as { recipes: Dishes }).recipes.filter((dish) => String(dish.id) === id);
   return choose({ query, kept, isOnline, pick });
 }

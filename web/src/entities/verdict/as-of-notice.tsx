@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AsOfContext } from './as-of.ts';
-import { KeptCopyNotice } from './kept-copy-notice.tsx';
+import { OfflineCopyNotice } from './offline-copy-notice.tsx';
 
 export interface AsOfProps {
   /** `undefined`: what is shown is current. */
@@ -13,7 +13,7 @@ export interface AsOfProps {
 export function AsOf({ asOf, onRetry, children }: AsOfProps) {
   return (
     <AsOfContext value={asOf}>
-      {asOf !== undefined && <KeptCopyNotice asOf={asOf} onRetry={onRetry} />}
+      {asOf !== undefined && <OfflineCopyNotice asOf={asOf} onRetry={onRetry} />}
       {children}
     </AsOfContext>
   );

@@ -1,28 +1,26 @@
 import type { Evidence } from '@clearplate/domain/facts/dish-facts';
-import { sayDate } from '@clearplate/domain/facts/instants';
-import { saySource } from '@clearplate/domain/wording/say-evidence';
+import { formatDate } from '@clearplate/domain/facts/instants';
+import { describeSource } from '@clearplate/domain/wording/describe-evidence';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { bandOf } from './probability-band.ts';
 
 type Declared = Extract<Evidence, { kind: 'declared' }>;
 type Found = Extract<Evidence, { kind: 'ingredient' | 'name' | 'description' }>;
 
-const sayWhen = (at: string | null | undefined): string => sayDate(at, say) || say('without a date');
+const sayWhen = (at: string | null | undefined): string => formatDate(at, t) || t('without a date');
 
 function sayDeclared({ level, source, at }: Declared): string {
-  const slots = { by: saySource(source, say), when: sayWhen(at) };
-  if (level === 'contains') return say('Declared {by}, {when}', slots);
-  return level === 'absent'
-    ? say('Stated absent {by}, {when}', slots)
-    : say('May be there, stated {by}, {when}', slots);
+  const slots = { by: describeSource(source, t), when: sayWhen(at) };
+  if (level === 'contains') return t('Declared {by}, {when}', slots);
+  return level === 'absent' ? t('Stated absent {by}, {when}', slots) : t('May be there, stated {by}, {when}', slots);
 }
 
 function sayFound({ kind, words, sure }: Found): string {
-  const often = sure ? '' : say(', which often contains it');
-  if (kind === 'ingredient') return say('Ingredient: “{words}”{often}', { words, often });
-  if (kind === 'name') return say('In the dish’s name: “{words}”{often}', { words, often });
-  return say('In the description: “{words}”{often}', { words, often });
+  const often = sure ? '' : t(', which often contains it');
+  if (kind === 'ingredient') return t('Ingredient: “{words}”{often}', { words, often });
+  if (kind === 'name') return t('In the dish’s name: “{words}”{often}', { words, often });
+  return t('In the description: “{words}”{often}', { words, often });
 }
 
 function sayBody(evidence: Evidence): string {
@@ -30,9 +28,9 @@ function sayBody(evidence: Evidence): string {
     case 'declared':
       return `${sayDeclared(evidence)}${evidence.reason ? `: ${evidence.reason}` : ''}`;
     case 'report':
-      return say('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
+      return t('A reaction was reported, {when}', { when: sayWhen(evidence.at) });
     case 'estimate':
-      return say('Estimated ingredient: “{words}”, probability {band}', {
+      return t('Estimated ingredient: “{words}”, probability {band}', {
         words: evidence.words,
         band: bandOf(evidence.probability).toLowerCase(),
       });
@@ -44,5 +42,5 @@ function sayBody(evidence: Evidence): string {
 /** Which ingredient or statement, from whom and when, and through which kin of the allergen. */
 export function describeEvidence(evidence: Evidence): string {
   const body = sayBody(evidence);
-  return evidence.via === undefined ? body : say('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });
+  return evidence.via === undefined ? body : t('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });
 }

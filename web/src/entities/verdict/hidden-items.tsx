@@ -1,12 +1,12 @@
 import './hidden-items.css';
 import { type ReactNode, memo, useId, useState, useTransition } from 'react';
-import { sayDislikedCount } from '@clearplate/domain/verdict/restaurant-summary';
-import { JudgedCards } from './judged-cards.tsx';
-import type { Judged } from './judge-list.ts';
+import { describeDislikedCount } from '@clearplate/domain/verdict/restaurant-summary';
+import { AssessedCards } from './assessed-cards.tsx';
+import type { Assessed } from './assess-list.ts';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
-import { listLines } from './say-verdict.ts';
-import { say } from '../../translations/say.ts';
-import { type KeptOut, ShowButton, sayListOf } from './show-button.tsx';
+import { listLines } from './describe-verdict.ts';
+import { t } from '../../translations/t.ts';
+import { type HiddenKind, ShowButton, formatListOf } from './show-button.tsx';
 
 interface Named {
   readonly id: number;
@@ -19,10 +19,10 @@ function sayReasons(assessment: Assessment): string {
 }
 
 /** Paper can't be clicked: there, what is kept out of the list is named with its reasons. */
-function PrintedAvoid({ items }: { items: readonly Judged<Named>[] }) {
+function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
   return (
     <section className="printed-avoid" hidden>
-      <h3>{say('Avoid')}</h3>
+      <h3>{t('Avoid')}</h3>
       <ul role="list">
         {items.map(({ item, assessment }) => (
           <li key={item.id}>
@@ -36,11 +36,11 @@ function PrintedAvoid({ items }: { items: readonly Judged<Named>[] }) {
 }
 
 export interface HiddenItemsProps<Item> {
-  items: readonly Judged<Item>[];
-  kind?: KeptOut;
+  items: readonly Assessed<Item>[];
+  kind?: HiddenKind;
   /** The count stands beside it already. */
   isCounted?: boolean;
-  render: (judged: Judged<Item>) => ReactNode;
+  render: (assessed: Assessed<Item>) => ReactNode;
 }
 
 /** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
@@ -55,7 +55,7 @@ export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): 
     <div className="hidden-items" data-kind={kind} data-counted={isCounted || undefined}>
       <p className="hidden-items__line">
         {!isCounted && (
-          <span>{kind === 'hidden' ? say('{count} to avoid', { count }) : sayDislikedCount(count, say)}</span>
+          <span>{kind === 'hidden' ? t('{count} to avoid', { count }) : describeDislikedCount(count, t)}</span>
         )}
         <ShowButton
           kind={kind}
@@ -83,5 +83,5 @@ const HiddenCards = memo(function HiddenCards<Item extends Named>({
   kind = 'hidden',
   render,
 }: HiddenItemsProps<Item>) {
-  return <JudgedCards judged={items} label={sayListOf(kind)} render={render} />;
+  return <AssessedCards assessed={items} label={formatListOf(kind)} render={render} />;
 }) as <Item extends Named>(props: HiddenItemsProps<Item>) => ReactNode;

@@ -1,15 +1,19 @@
 import './verdict-tally.css';
-import { type VerdictCounts, listVerdictCounts, sayDislikedCount } from '@clearplate/domain/verdict/restaurant-summary';
+import {
+  type VerdictCounts,
+  listVerdictCounts,
+  describeDislikedCount,
+} from '@clearplate/domain/verdict/restaurant-summary';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** "8 said to be without · 6 not verified · 14 to avoid", each with its mark, and apart from them what is disliked. */
 function VerdictTally({ counts }: { counts: VerdictCounts }) {
   return (
     <span className="verdict-tally">
-      {listVerdictCounts(counts, say).map(({ verdict, text }, index) => (
+      {listVerdictCounts(counts, t).map(({ verdict, text }, index) => (
         <span key={text} className="verdict-tally__part">
           {index > 0 && <span className="verdict-tally__dot">{' · '}</span>}
           <VerdictMark verdict={verdict} />
@@ -19,7 +23,7 @@ function VerdictTally({ counts }: { counts: VerdictCounts }) {
       {counts.disliked > 0 && (
         <span className="verdict-tally__part">
           <span className="verdict-tally__dot">{' · '}</span>
-          {sayDislikedCount(counts.disliked, say)}
+          {describeDislikedCount(counts.disliked, t)}
         </span>
       )}
     </span>
@@ -32,11 +36,11 @@ export function MenuTally({ counts }: { counts: VerdictCounts | 'loading' | 'unk
 }
 
 function Told({ counts }: { counts: VerdictCounts | 'unknown' }) {
-  if (counts !== 'unknown') return totalOf(counts) === 0 ? say('No menu here yet') : <VerdictTally counts={counts} />;
+  if (counts !== 'unknown') return totalOf(counts) === 0 ? t('No menu here yet') : <VerdictTally counts={counts} />;
   return (
     <span className="verdict-tally__part">
       <VerdictMark verdict="not_verified" />
-      {say('Not checked just now')}
+      {t('Not checked just now')}
     </span>
   );
 }

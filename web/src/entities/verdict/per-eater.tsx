@@ -1,11 +1,11 @@
 import './per-eater.css';
-import { say, spokenLocale } from '../../translations/say.ts';
+import { t, spokenLocale } from '../../translations/t.ts';
 
 /** "14 said to be without for Ana", of each by name; of one alone it is what the whole says. */
 export function PerEater({ counts }: { counts: ReadonlyMap<string, number> }) {
   if (counts.size < 2) return null;
   const said = [...counts]
     .toSorted(([one], [other]) => one.localeCompare(other, spokenLocale()))
-    .map(([name, count]) => say('{count} said to be without for {name}', { count, name }));
+    .map(([name, count]) => t('{count} said to be without for {name}', { count, name }));
   return <p className="per-eater">{said.join(' · ')}</p>;
 }

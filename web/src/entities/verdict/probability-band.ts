@@ -1,7 +1,7 @@
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Exactly 0.33 and exactly 0.66 are Medium, and so is what is no number. Low does not mean absent. */
 export function bandOf(probability: number): string {
-  if (probability < 0.33) return say('Low');
-  return probability > 0.66 ? say('High') : say('Medium');
+  if (probability < 0.33) return t('Low');
+  return probability > 0.66 ? t('High') : t('Medium');
 }

@@ -1,7 +1,7 @@
 import './rather-not.css';
 import type { Assessment, Disliked } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const wordOf = ({ avoidance }: Disliked): string =>
   avoidance.kind === 'allergen' ? wordOfAllergen(avoidance.allergen) : avoidance.name;
@@ -11,8 +11,8 @@ const namesOf = (dislikes: readonly Disliked[]): string => [...new Set(dislikes.
 function sayWhatIsThere(eater: string | undefined, dislikes: readonly Disliked[]): string {
   const names = namesOf(dislikes);
   return eater === undefined
-    ? say('Has what you’d rather not eat: {names}', { names })
-    : say('Has what {eater} would rather not eat: {names}', { eater, names });
+    ? t('Has what you’d rather not eat: {names}', { names })
+    : t('Has what {eater} would rather not eat: {names}', { eater, names });
 }
 
 export interface RatherNotProps {
@@ -38,7 +38,7 @@ export function RatherNot({ assessment: { verdict, dislikes }, withUnknown = fal
         </p>
       ))}
       {unknown.length > 0 && (
-        <p className="rather-not">{say('Whether it has {names} isn’t known.', { names: namesOf(unknown) })}</p>
+        <p className="rather-not">{t('Whether it has {names} isn’t known.', { names: namesOf(unknown) })}</p>
       )}
     </>
   );

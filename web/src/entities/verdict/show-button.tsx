@@ -1,8 +1,8 @@
 import { Button } from '../../shared/ui/button.tsx';
-import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
+import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
 /** Why dishes are kept out of a list. */
-export type KeptOut = 'hidden' | 'disliked';
+export type HiddenKind = 'hidden' | 'disliked';
 
 interface Words {
   readonly show: Phrase;
@@ -11,7 +11,7 @@ interface Words {
   readonly list: Phrase;
 }
 
-const words: Readonly<Record<KeptOut, Words>> = {
+const words: Readonly<Record<HiddenKind, Words>> = {
   hidden: {
     show: phrase('Show what is to avoid'),
     hide: phrase('Hide what is to avoid'),
@@ -24,10 +24,10 @@ const words: Readonly<Record<KeptOut, Words>> = {
   },
 };
 
-export const sayListOf = (kind: KeptOut): string => sayPhrase(words[kind].list);
+export const formatListOf = (kind: HiddenKind): string => tPhrase(words[kind].list);
 
 export interface ShowButtonProps {
-  kind: KeptOut;
+  kind: HiddenKind;
   open: boolean;
   busy?: boolean;
   /** The id of what it opens. */
@@ -42,12 +42,12 @@ export function ShowButton({ kind, open, busy = false, controls, onPress }: Show
     <Button
       kind="quiet"
       busy={busy}
-      aria-label={sayPhrase(open ? hide : show)}
+      aria-label={tPhrase(open ? hide : show)}
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onPress}
     >
-      {open ? say('Hide') : say('Show')}
+      {open ? t('Hide') : t('Show')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Each question costs a minute of somebody who serves: more stand where one looks for them. */
 export const mostQuestions = 3;
@@ -7,17 +7,17 @@ export const mostQuestions = 3;
 export function VerdictAsk({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
   const more = questions.length - mostQuestions;
-  if (more <= 0) return <p className="verdict__ask">{say('Ask: {questions}?', { questions: questions.join('; ') })}</p>;
+  if (more <= 0) return <p className="verdict__ask">{t('Ask: {questions}?', { questions: questions.join('; ') })}</p>;
   return (
     <>
       <p className="verdict__ask verdict__screen">
-        {say('Ask: {questions}? And {more} more under “Why?”', {
+        {t('Ask: {questions}? And {more} more under “Why?”', {
           questions: questions.slice(0, mostQuestions).join('; '),
           more,
         })}
       </p>
       <p className="verdict__ask" hidden>
-        {say('Ask: {questions}?', { questions: questions.join('; ') })}
+        {t('Ask: {questions}?', { questions: questions.join('; ') })}
       </p>
     </>
   );

@@ -2,17 +2,17 @@ import './verdict-badge.css';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
 import { useContext } from 'react';
-import { AsOfContext, sayTimeBriefly } from './as-of.ts';
-import { listEvidence, listLines, listQuestions } from './say-verdict.ts';
+import { AsOfContext, formatTimeBriefly } from './as-of.ts';
+import { listEvidence, listLines, listQuestions } from './describe-verdict.ts';
 import { VerdictAsk, mostQuestions } from './verdict-ask.tsx';
-import type { SaidLine } from '@clearplate/domain/wording/say-lines';
+import type { DescribedLine } from '@clearplate/domain/wording/describe-lines';
 import { VerdictMark } from './verdict-mark.tsx';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { WordListNote } from './word-list-note.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface VerdictLinesProps {
-  lines: readonly SaidLine[];
+  lines: readonly DescribedLine[];
   /** Lines from here on are for paper, where nothing can be opened. */
   printFrom?: number;
   /** `false` where the mark of the whole verdict already says it. */
@@ -36,7 +36,7 @@ function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLin
 interface VerdictWhyProps {
   assessment: Assessment;
   /** What the face had no room for. */
-  lines: readonly SaidLine[];
+  lines: readonly DescribedLine[];
   questions: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function VerdictWhy(props: VerdictWhyProps) {
   if (props.assessment.causes.length === 0) return null;
   return (
     <details {...details} className="verdict__why">
-      <summary>{say('Why?')}</summary>
+      <summary>{t('Why?')}</summary>
       {isOpen && <Grounds {...props} />}
     </details>
   );
@@ -58,9 +58,9 @@ function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
     <>
       {lines.length > 0 && <VerdictLines lines={lines} withMarks />}
       {questions.length > 0 && (
-        <p className="verdict__ask">{say('Ask also: {questions}?', { questions: questions.join('; ') })}</p>
+        <p className="verdict__ask">{t('Ask also: {questions}?', { questions: questions.join('; ') })}</p>
       )}
-      {evidence.length === 0 && <p>{say('Nothing more is on record.')}</p>}
+      {evidence.length === 0 && <p>{t('Nothing more is on record.')}</p>}
       <ul className="verdict__causes" role="list">
         {evidence.map(({ name, lines: grounds }) => (
           <li key={name}>
@@ -91,21 +91,21 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
     <div className={`verdict verdict--${verdict}`} data-verdict={verdict}>
       <p className="verdict__head">
         <VerdictMark verdict={verdict} />
-        <strong className="verdict__word">{verdictLabel(assessment, say)}</strong>
+        <strong className="verdict__word">{verdictLabel(assessment, t)}</strong>
         <AsOfTime />
       </p>
       <VerdictLines lines={lines} printFrom={mostLines} withMarks={lines.length > 1} />
-      {more > 0 && <p className="verdict__more verdict__screen">{say('and {more} more under “Why?”', { more })}</p>}
+      {more > 0 && <p className="verdict__more verdict__screen">{t('and {more} more under “Why?”', { more })}</p>}
       <VerdictAsk questions={questions} />
       <VerdictWhy assessment={assessment} lines={lines.slice(mostLines)} questions={questions.slice(mostQuestions)} />
     </div>
   );
 }
 
-/** Where the dish may have changed since: when it was judged so. */
+/** Where the dish may have changed since: when it was assessed so. */
 export function AsOfTime() {
   const asOf = useContext(AsOfContext);
   return asOf === undefined ? null : (
-    <span className="verdict__as-of">{say('As of {time}', { time: sayTimeBriefly(asOf) })}</span>
+    <span className="verdict__as-of">{t('As of {time}', { time: formatTimeBriefly(asOf) })}</span>
   );
 }

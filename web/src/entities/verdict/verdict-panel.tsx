@@ -1,13 +1,13 @@
 import './verdict-badge.css';
 import './verdict-panel.css';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
-import type { SaidLine } from '@clearplate/domain/wording/say-lines';
-import { sayNotApplied, verdictLabel } from '@clearplate/domain/wording/verdict-words';
-import { listEvidence, listLines, listQuestions, type EvidenceOfThing } from './say-verdict.ts';
+import type { DescribedLine } from '@clearplate/domain/wording/describe-lines';
+import { describeNotApplied, verdictLabel } from '@clearplate/domain/wording/verdict-words';
+import { listEvidence, listLines, listQuestions, type EvidenceOfThing } from './describe-verdict.ts';
 import { AsOfTime } from './verdict-badge.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { WordListNote } from './word-list-note.tsx';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 import { mostQuestions } from './verdict-ask.tsx';
 
 /** One dish's verdict in full: every reason with what it rests on, and what to ask. */
@@ -15,13 +15,13 @@ export function VerdictPanel({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return null;
   return (
-    <section className={`verdict verdict--${verdict} verdict-panel`} data-verdict={verdict} aria-label={say('Verdict')}>
+    <section className={`verdict verdict--${verdict} verdict-panel`} data-verdict={verdict} aria-label={t('Verdict')}>
       <p className="verdict-panel__word">
         <VerdictMark verdict={verdict} />
-        <strong>{verdictLabel(assessment, say)}</strong>
+        <strong>{verdictLabel(assessment, t)}</strong>
       </p>
       <AsOfTime />
-      {assessment.causes.length === 0 ? <p>{sayNotApplied(say)}</p> : <Reasons assessment={assessment} />}
+      {assessment.causes.length === 0 ? <p>{describeNotApplied(t)}</p> : <Reasons assessment={assessment} />}
       <Questions questions={listQuestions(assessment)} />
     </section>
   );
@@ -44,12 +44,12 @@ function Reasons({ assessment }: { assessment: Assessment }) {
 }
 
 /** What a line rests on; by the thing, where it is about several. */
-function Evidence({ line, version }: { line: SaidLine; version: string }) {
+function Evidence({ line, version }: { line: DescribedLine; version: string }) {
   const things = listEvidence(line);
   return (
     <details className="verdict-panel__evidence">
-      <summary>{say('Why?')}</summary>
-      {things.length === 0 && <p>{say('Nothing more is on record.')}</p>}
+      <summary>{t('Why?')}</summary>
+      {things.length === 0 && <p>{t('Nothing more is on record.')}</p>}
       {things.map((thing) => (
         <Grounds key={thing.name} {...thing} withName={line.causes.length > 1} />
       ))}
@@ -76,11 +76,11 @@ function Questions({ questions }: { questions: readonly string[] }) {
   const more = questions.slice(mostQuestions);
   return (
     <div className="verdict-panel__ask">
-      <h2>{say('Ask the restaurant about')}</h2>
+      <h2>{t('Ask the restaurant about')}</h2>
       <QuestionList questions={questions.slice(0, mostQuestions)} />
       {more.length > 0 && (
         <details className="verdict-panel__evidence">
-          <summary>{sayCount(more.length, 'and {count} more', 'and {count} more')}</summary>
+          <summary>{tCount(more.length, 'and {count} more', 'and {count} more')}</summary>
           <QuestionList questions={more} />
         </details>
       )}

@@ -1,7 +1,7 @@
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** By which edition of the ingredients' names a dish was read. */
 export function WordListNote({ version }: { version: string }) {
   if (version === '') return null;
-  return <p className="verdict__source">{say('Read with Clearplate’s word list, version {version}.', { version })}</p>;
+  return <p className="verdict__source">{t('Read with Clearplate’s word list, version {version}.', { version })}</p>;
 }

@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField, type TextFieldProps } from '../../shared/ui/text-field.tsx';
 import { useAddressForm, type FieldName } from './use-address-form.ts';
 import type { AddressFields } from './use-addresses.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface AddressFormProps {
   label: string;
@@ -45,7 +45,7 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
   const fromZip = {
     readOnly: !form.canEditPlace,
     maxLength: 100,
-    ...(!form.canEditPlace && { hint: say('From the zip code') }),
+    ...(!form.canEditPlace && { hint: t('From the zip code') }),
   };
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={label}>
@@ -54,17 +54,17 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
         errors={Object.entries(problems).map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
       />
       <ProblemNotice>{problem}</ProblemNotice>
-      {field('name', { label: say('Name'), hint: say('For example “Home”'), autoComplete: 'off', maxLength: 100 })}
-      {field('address_line_1', { label: say('Address line 1'), autoComplete: 'address-line1', maxLength: 200 })}
+      {field('name', { label: t('Name'), hint: t('For example “Home”'), autoComplete: 'off', maxLength: 100 })}
+      {field('address_line_1', { label: t('Address line 1'), autoComplete: 'address-line1', maxLength: 200 })}
       {field('address_line_2', {
-        label: say('Address line 2'),
-        hint: say('Apartment, floor or the like; a dash if there is none'),
+        label: t('Address line 2'),
+        hint: t('Apartment, floor or the like; a dash if there is none'),
         autoComplete: 'address-line2',
         maxLength: 200,
       })}
       {field('zip_code', {
-        label: say('Zip code'),
-        hint: say('Five digits, United States'),
+        label: t('Zip code'),
+        hint: t('Five digits, United States'),
         inputMode: 'numeric',
         autoComplete: 'postal-code',
         maxLength: zipLength,
@@ -73,15 +73,15 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
       })}
       <LookupStatus {...form.lookup} />
       <div className="form__row">
-        {field('city', { label: say('City'), autoComplete: 'address-level2', ...fromZip })}
-        {field('state', { label: say('State'), autoComplete: 'address-level1', ...fromZip })}
-        {field('country', { label: say('Country'), autoComplete: 'country-name', ...fromZip })}
+        {field('city', { label: t('City'), autoComplete: 'address-level2', ...fromZip })}
+        {field('state', { label: t('State'), autoComplete: 'address-level1', ...fromZip })}
+        {field('country', { label: t('Country'), autoComplete: 'country-name', ...fromZip })}
       </div>
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={busy}>
-          {say('Save address')}
+          {t('Save address')}
         </Button>
-        <LinkButton to="/profile/addresses">{say('Cancel')}</LinkButton>
+        <LinkButton to="/profile/addresses">{t('Cancel')}</LinkButton>
       </div>
     </form>
   );
@@ -92,11 +92,11 @@ const noProblems: Partial<Record<FieldName, string>> = {};
 function LookupStatus({ isLooking, hasFailed }: { isLooking: boolean; hasFailed: boolean }) {
   return (
     <div className="form__status" role="status">
-      {isLooking && <p className="form__note">{say('Looking up the city and the state…')}</p>}
+      {isLooking && <p className="form__note">{t('Looking up the city and the state…')}</p>}
       {hasFailed && (
         <>
           <p className="text-field__error">{lookupFailed()}</p>
-          <p className="form__note">{say('You can type the city, the state and the country yourself.')}</p>
+          <p className="form__note">{t('You can type the city, the state and the country yourself.')}</p>
         </>
       )}
     </div>

@@ -1,13 +1,13 @@
 import './address-list.css';
 import type { Address } from '@clearplate/contract/addresses';
 import { useState } from 'react';
-import { sayAddress } from '../../shared/api/address-list.ts';
+import { formatAddress } from '../../shared/api/address-list.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { isSelected, useDeleteAddress, useRestoreAddress, type DeletedAddress } from './use-addresses.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** The own addresses, deleted with a way back. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
@@ -20,15 +20,15 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   };
   return (
     <>
-      {addresses.length === 0 && <EmptyState text={say('You have no addresses yet.')} />}
+      {addresses.length === 0 && <EmptyState text={t('You have no addresses yet.')} />}
       <ul className="address-list" role="list">
         {addresses.map((address) => (
           <li key={address.id} className="address-card">
             <h2>{address.name}</h2>
-            <p>{sayAddress(address)}</p>
+            <p>{formatAddress(address)}</p>
             <div className="address-card__foot">
               <LinkButton kind="quiet" to={`/profile/address/edit/${address.id}`}>
-                {say('Edit')}
+                {t('Edit')}
                 <VisuallyHidden> {address.name}</VisuallyHidden>
               </LinkButton>
               <Button
@@ -36,7 +36,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
                 busy={deleting.isPending && deleting.variables === address.id}
                 onClick={() => remove(address)}
               >
-                {say('Delete')}
+                {t('Delete')}
                 <VisuallyHidden> {address.name}</VisuallyHidden>
               </Button>
             </div>

@@ -4,7 +4,7 @@ import type { AddressFields } from './use-addresses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/queries.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Longer than this nobody waits for a lookup before typing the city themselves. */
 const patienceMs = 6000;
@@ -57,25 +57,25 @@ export type FieldName = keyof AddressFields;
 
 const called: Readonly<Record<FieldName, string>> = {
   get name() {
-    return say('a name for the address');
+    return t('a name for the address');
   },
   get address_line_1() {
-    return say('address line 1');
+    return t('address line 1');
   },
   get address_line_2() {
-    return say('address line 2');
+    return t('address line 2');
   },
   get city() {
-    return say('the city');
+    return t('the city');
   },
   get state() {
-    return say('the state');
+    return t('the state');
   },
   get zip_code() {
-    return say('the zip code');
+    return t('the zip code');
   },
   get country() {
-    return say('the country');
+    return t('the country');
   },
 };
 
@@ -104,13 +104,13 @@ export function useAddressForm(saved: AddressFields | undefined) {
   const findProblems = (): Partial<Record<FieldName, string>> => {
     const blank = (Object.keys(called) as FieldName[]).filter((name) => values[name].trim() === '');
     const isWaiting = lookup.isLooking;
-    const found = blank.map((name) => [name, say('Enter {name}', { name: called[name] })] as const);
+    const found = blank.map((name) => [name, t('Enter {name}', { name: called[name] })] as const);
     const problems: Partial<Record<FieldName, string>> = Object.fromEntries(found);
     if (zip !== '' && !isZipCode(zip)) problems.zip_code = invalidZip();
     // The three follow from the zip code: one problem is enough.
     if (!saved && !lookup.hasFailed && (problems.zip_code || isWaiting)) {
       for (const name of ['city', 'state', 'country'] as const) delete problems[name];
-      if (isWaiting) problems.zip_code = say('Wait a moment: the city and the state are being looked up');
+      if (isWaiting) problems.zip_code = t('Wait a moment: the city and the state are being looked up');
     }
     return problems;
   };

@@ -6,7 +6,7 @@ import { readList } from '../../shared/lib/read-list.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 import { storePlace } from '../../shared/lib/zip-code.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export type AddressFields = Omit<Address, 'id'>;
 
@@ -17,26 +17,26 @@ interface Words {
 
 const added: Words = {
   get done() {
-    return say("Address added successfully! You're all set.");
+    return t("Address added successfully! You're all set.");
   },
   get failed() {
-    return say('Unable to add your address. Please retry.');
+    return t('Unable to add your address. Please retry.');
   },
 };
 const updated: Words = {
   get done() {
-    return say('Your address has been updated successfully!');
+    return t('Your address has been updated successfully!');
   },
   get failed() {
-    return say('Oops! There was an error updating your address. Please try again.');
+    return t('Oops! There was an error updating your address. Please try again.');
   },
 };
 const deleted: Words = {
   get done() {
-    return say('Your address has been deleted successfully!');
+    return t('Your address has been deleted successfully!');
   },
   get failed() {
-    return say('Address deletion failed. Please try again.');
+    return t('Address deletion failed. Please try again.');
   },
 };
 

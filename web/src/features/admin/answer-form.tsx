@@ -1,7 +1,7 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { type FormEvent, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
@@ -10,7 +10,7 @@ import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { type Inbox, useSettling } from './use-inbox.ts';
 
 function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
@@ -18,25 +18,25 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
   const deleting = useMutation({
     mutationFn: async () => expectDone(await client.deleteEnquiry({ params: { id: String(enquiry.id) } })),
     onSuccess: () => {
-      void toast(say('Deleted'));
+      void toast(t('Deleted'));
       onDeleted();
     },
   });
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        {say('Delete')}
+        {t('Delete')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={say('Delete what {name} wrote?', { name: enquiry.name })}
-          confirm={say('Delete')}
+          title={t('Delete what {name} wrote?', { name: enquiry.name })}
+          confirm={t('Delete')}
           busy={deleting.isPending}
-          problem={deleting.error ? sayRefusal(deleting.error, say('It was not deleted')) : undefined}
+          problem={deleting.error ? describeRefusal(deleting.error, t('It was not deleted')) : undefined}
           onConfirm={() => deleting.mutate()}
           onCancel={() => setAsking(false)}
         >
-          <p>{say('For spam. It is gone for good, for every admin, and nobody is told.')}</p>
+          <p>{t('For spam. It is gone for good, for every admin, and nobody is told.')}</p>
         </ConfirmDialog>
       )}
     </>
@@ -45,7 +45,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
 
 /** A conflict is shown by the card itself, which has changed meanwhile. */
 function problemOf(error: Error | null, what: string): string | undefined {
-  return error && !hasCode(error, 'conflict') ? sayRefusal(error, what) : undefined;
+  return error && !hasCode(error, 'conflict') ? describeRefusal(error, what) : undefined;
 }
 
 /** Write back, or be done with it otherwise. */
@@ -55,8 +55,8 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
   const { answering, closing } = useSettling(inbox, enquiry);
   const busy = answering.isPending || closing.isPending;
   const problem =
-    problemOf(answering.error, say('The answer was not sent')) ??
-    problemOf(closing.error, say('It was not marked as done'));
+    problemOf(answering.error, t('The answer was not sent')) ??
+    problemOf(closing.error, t('It was not marked as done'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '' && !busy) answering.mutate(text.trim());
@@ -64,14 +64,14 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
   return (
     <form
       className="enquiry-card__part"
-      aria-label={say('Answer {name}', { name: enquiry.name })}
+      aria-label={t('Answer {name}', { name: enquiry.name })}
       noValidate
       onSubmit={submit}
     >
       {isOpen && (
         <TextArea
-          label={say('Your answer')}
-          hint={say('It is mailed to {email}, with what they wrote below it.', { email: enquiry.email })}
+          label={t('Your answer')}
+          hint={t('It is mailed to {email}, with what they wrote below it.', { email: enquiry.email })}
           value={text}
           onChange={(event) => inbox.write(enquiry, event.target.value)}
           maxLength={5000}
@@ -85,13 +85,13 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
       <div className="enquiry-card__actions">
         {isOpen ? (
           <Button type="submit" kind="primary" busy={answering.isPending} disabled={text.trim() === ''}>
-            {say('Send answer')}
+            {t('Send answer')}
           </Button>
         ) : (
-          <Button onClick={() => setOpen(true)}>{say('Answer')}</Button>
+          <Button onClick={() => setOpen(true)}>{t('Answer')}</Button>
         )}
         <Button kind="quiet" busy={closing.isPending} onClick={() => !busy && closing.mutate()}>
-          {say('Mark as done')}
+          {t('Mark as done')}
         </Button>
         <DeleteEnquiry enquiry={enquiry} onDeleted={() => inbox.removed(enquiry.id)} />
       </div>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { sayAppointRefusal } from './say-appoint-refusal.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { describeAppointRefusal } from './describe-appoint-refusal.ts';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 export interface AppointClaimantProps {
   enquiry: Enquiry;
@@ -34,16 +34,16 @@ export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel
   });
   return (
     <ConfirmDialog
-      title={say('Make {name} the owner of {restaurant}?', { name: enquiry.name, restaurant })}
-      confirm={say('Appoint as owner')}
+      title={t('Make {name} the owner of {restaurant}?', { name: enquiry.name, restaurant })}
+      confirm={t('Appoint as owner')}
       kind="primary"
       busy={appointing.isPending}
-      problem={appointing.error ? sayAppointRefusal(appointing.error) : undefined}
+      problem={appointing.error ? describeAppointRefusal(appointing.error) : undefined}
       onConfirm={() => isSure && appointing.mutate()}
       onCancel={onCancel}
     >
       <p>
-        {say(
+        {t(
           'The account “{username}” ({email}) may then change everything that {restaurant} says about itself: also what is in its dishes, which people with allergies rely on. They are told by mail.',
           { username: account.username, email: enquiry.email, restaurant },
         )}
@@ -51,13 +51,13 @@ export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel
       {!account.email_confirmed && (
         <>
           <p>
-            <Say
+            <Translation
               sentence="{strong} Anybody could have opened the account under it."
-              strong={<strong>{say('This address has not been confirmed.')}</strong>}
+              strong={<strong>{t('This address has not been confirmed.')}</strong>}
             />
           </p>
           <TickBox checked={isSure} onChange={setSure}>
-            {say('I have made sure that this account is theirs')}
+            {t('I have made sure that this account is theirs')}
           </TickBox>
         </>
       )}

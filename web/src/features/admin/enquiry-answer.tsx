@@ -1,13 +1,13 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { useEffect, useRef } from 'react';
-import { sayDate } from '../../shared/lib/say-date.ts';
+import { formatDay } from '../../shared/lib/format-date.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { mailAddress } from './mail-address.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
-const nobody = () => say('somebody whose account is gone');
+const nobody = () => t('somebody whose account is gone');
 
 export interface EnquiryAnswerProps {
   answer: NonNullable<Enquiry['answer']>;
@@ -24,22 +24,22 @@ export function EnquiryAnswer({ answer, email, isNew }: EnquiryAnswerProps) {
     if (isNew) ref.current?.focus();
   }, [isNew]);
   const { at, by, text, mailed, undelivered } = answer;
-  const day = <time dateTime={at}>{sayDate(new Date(at))}</time>;
+  const day = <time dateTime={at}>{formatDay(new Date(at))}</time>;
   return (
     <div className="enquiry-card__part" ref={ref} tabIndex={-1}>
       <p className="enquiry-card__note">
         {text === null ? (
-          <Say sentence="Closed without an answer by {by} on {day}" by={by ?? nobody()} day={day} />
+          <Translation sentence="Closed without an answer by {by} on {day}" by={by ?? nobody()} day={day} />
         ) : (
-          <Say sentence="Answered by {by} on {day}" by={by ?? nobody()} day={day} />
+          <Translation sentence="Answered by {by} on {day}" by={by ?? nobody()} day={day} />
         )}
-        {text !== null && !mailed && !undelivered && ` · ${say('waits to be mailed')}`}
+        {text !== null && !mailed && !undelivered && ` · ${t('waits to be mailed')}`}
       </p>
       {text !== null && undelivered && (
         <p className="enquiry-card__undelivered">
-          <Say
+          <Translation
             sentence="This answer could not be delivered. {link}, or call them."
-            link={<a href={mailAddress(email, text)}>{say('Mail it yourself')}</a>}
+            link={<a href={mailAddress(email, text)}>{t('Mail it yourself')}</a>}
           />
         </p>
       )}
@@ -59,15 +59,15 @@ export function UnsentAnswer({ enquiry, text, onDiscard }: UnsentProps) {
   return (
     <div className="enquiry-card__part">
       <div role="alert">
-        <p>{say('Somebody else was quicker. What you wrote was not sent, and is still here.')}</p>
+        <p>{t('Somebody else was quicker. What you wrote was not sent, and is still here.')}</p>
       </div>
-      <TextArea label={say('Not sent')} value={text} readOnly rows={4} />
+      <TextArea label={t('Not sent')} value={text} readOnly rows={4} />
       <div className="enquiry-card__actions">
         <a className="button button--secondary" href={mailAddress(enquiry.email, text)}>
-          {say('Mail it yourself')}
+          {t('Mail it yourself')}
         </a>
         <Button kind="quiet" onClick={onDiscard}>
-          {say('Discard it')}
+          {t('Discard it')}
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import './enquiry-card.css';
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import { useId, useState } from 'react';
-import { sayDate } from '../../shared/lib/say-date.ts';
+import { formatDay } from '../../shared/lib/format-date.ts';
 import { AnswerForm } from './answer-form.tsx';
 import './claim-box.css';
 import { Link } from 'react-router';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 import { EnquiryAnswer, UnsentAnswer } from './enquiry-answer.tsx';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { mailAddress } from './mail-address.ts';
@@ -20,9 +20,9 @@ type Claim = NonNullable<Enquiry['claim']>;
 
 /** Why the sender can't be appointed just so; `undefined` when they can. */
 function obstacleOf({ owner }: Claim, account: Enquiry['account']): string | undefined {
-  if (owner !== null) return say('It has an owner, {owner}: remove them first if that is wrong.', { owner });
+  if (owner !== null) return t('It has an owner, {owner}: remove them first if that is wrong.', { owner });
   if (!account)
-    return say('Nobody has an account with this address yet. Ask them to register with it; then appoint them here.');
+    return t('Nobody has an account with this address yet. Ask them to register with it; then appoint them here.');
   return undefined;
 }
 
@@ -39,14 +39,14 @@ function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
   return (
     <div className="claim-box">
       <p>
-        <Say
+        <Translation
           sentence="Says that {link} is theirs ({restaurantAddress})."
           link={<Link to={`/restaurant/${claim.restaurant_id}`}>{claim.restaurant_name}</Link>}
           restaurantAddress={claim.restaurant_address}
         />
       </p>
       {!enquiry.answer &&
-        (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>{say('Appoint as owner')}</Button>)}
+        (obstacle ? <p>{obstacle}</p> : <Button onClick={() => setAsking(true)}>{t('Appoint as owner')}</Button>)}
       {isAsking && enquiry.account && (
         <AppointClaimant
           enquiry={enquiry}
@@ -88,17 +88,17 @@ function Website({ address }: { address: string | null }) {
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
       {address}
-      <span className="visually-hidden"> {say('(opens in a new tab)')}</span>
+      <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
     </a>
   );
 }
 
 const kinds = {
   get general() {
-    return say('General Enquiry');
+    return t('General Enquiry');
   },
   get restaurant() {
-    return say('Restaurant Enquiry');
+    return t('Restaurant Enquiry');
   },
 } as const;
 
@@ -112,8 +112,8 @@ export function EnquiryCard({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox
       <div className="enquiry-card__head">
         <h2 id={headingId}>{name}</h2>
         <span>
-          {claim ? say('Claim of a restaurant') : kinds[kind]} ·{' '}
-          <time dateTime={created_at}>{sayDate(new Date(created_at))}</time>
+          {claim ? t('Claim of a restaurant') : kinds[kind]} ·{' '}
+          <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
         </span>
       </div>
       <EnquiryWords enquiry={enquiry} />

@@ -5,7 +5,7 @@ import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
 import { type FormEvent, useId, useState } from 'react';
 import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { type Check, isWebAddress, isZip, required } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
@@ -15,7 +15,7 @@ import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/queries.ts';
 import { isZipCode, lookupFailed } from '../../shared/lib/zip-code.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Where a zip code is, as soon as it is whole. */
 function ZipPlace({ zip }: { zip: string }) {
@@ -33,7 +33,7 @@ function ZipPlace({ zip }: { zip: string }) {
         </p>
       )}
       {error && isZipCode(zip) && (
-        <p className="text-field__error">{isNotFound(error) ? say('There is no such zip code.') : lookupFailed()}</p>
+        <p className="text-field__error">{isNotFound(error) ? t('There is no such zip code.') : lookupFailed()}</p>
       )}
     </div>
   );
@@ -48,11 +48,11 @@ const optional =
     value.trim() === '' ? undefined : check(value, name);
 
 const fields = (): Readonly<Partial<Record<Name, readonly [called: string, check: Check]>>> => ({
-  name: [say('the restaurant’s name'), required],
-  address: [say('street and number'), required],
-  zip: [say('the zip code'), isZip],
-  restaurant_url: [say('the delivery service'), optional(isWebAddress)],
-  url: [say('its own website'), optional(isWebAddress)],
+  name: [t('the restaurant’s name'), required],
+  address: [t('street and number'), required],
+  zip: [t('the zip code'), isZip],
+  restaurant_url: [t('the delivery service'), optional(isWebAddress)],
+  url: [t('its own website'), optional(isWebAddress)],
 });
 
 /** Empty ones are left out: an address of the web can't be an empty text. */
@@ -61,15 +61,15 @@ function readBody(form: HTMLFormElement): Body {
   return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Body;
 }
 
-const failed = () => say('The restaurant was not listed');
+const failed = () => t('The restaurant was not listed');
 
 export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: OwnedRestaurant) => void }) {
   const id = useId();
   const [zip, setZip] = useState('');
   const idOf = (name: string) => `${id}-${name}`;
   const explain = (error: unknown): Problems => {
-    const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), say('This {said}', { said })]);
-    const refusal = hasCode(error, 'conflict') ? `${failed()}: ${error.message}.` : sayRefusal(error, failed());
+    const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), t('This {said}', { said })]);
+    const refusal = hasCode(error, 'conflict') ? `${failed()}: ${error.message}.` : describeRefusal(error, failed());
     return { fields: fieldErrors(Object.fromEntries(issues) as Record<string, string>), refusal };
   };
   const { state, submit, errorOf } = useSubmission(explain);
@@ -86,12 +86,12 @@ export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: Owned
   };
   const field = (name: Name, label: string) => ({ name, label, id: idOf(name), error: errorOf(idOf(name)) });
   return (
-    <form className="form" noValidate onSubmit={onSubmit} aria-label={say('New restaurant')}>
+    <form className="form" noValidate onSubmit={onSubmit} aria-label={t('New restaurant')}>
       <FormProblems state={state} />
-      <TextField {...field('name', say('Name'))} required maxLength={200} autoComplete="off" />
-      <TextField {...field('address', say('Street and number'))} required maxLength={300} autoComplete="off" />
+      <TextField {...field('name', t('Name'))} required maxLength={200} autoComplete="off" />
+      <TextField {...field('address', t('Street and number'))} required maxLength={300} autoComplete="off" />
       <TextField
-        {...field('zip', say('Zip code'))}
+        {...field('zip', t('Zip code'))}
         required
         inputMode="numeric"
         maxLength={5}
@@ -99,16 +99,16 @@ export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: Owned
         onChange={(event) => setZip(event.target.value)}
       />
       <ZipPlace zip={zip} />
-      <TextField {...field('cuisine', say('Cuisine (optional)'))} maxLength={100} autoComplete="off" />
-      <TextArea {...field('description', say('Description (optional)'))} rows={3} maxLength={4000} />
-      <TextField {...field('phone', say('Phone number (optional)'))} type="tel" maxLength={40} autoComplete="off" />
-      <TextField {...field('restaurant_url', say('Delivery service (optional)'))} type="url" autoComplete="off" />
-      <TextField {...field('url', say('Its own website (optional)'))} type="url" autoComplete="off" />
+      <TextField {...field('cuisine', t('Cuisine (optional)'))} maxLength={100} autoComplete="off" />
+      <TextArea {...field('description', t('Description (optional)'))} rows={3} maxLength={4000} />
+      <TextField {...field('phone', t('Phone number (optional)'))} type="tel" maxLength={40} autoComplete="off" />
+      <TextField {...field('restaurant_url', t('Delivery service (optional)'))} type="url" autoComplete="off" />
+      <TextField {...field('url', t('Its own website (optional)'))} type="url" autoComplete="off" />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={state.busy}>
-          {say('List this restaurant')}
+          {t('List this restaurant')}
         </Button>
-        <LinkButton to="/admin/restaurants">{say('Cancel')}</LinkButton>
+        <LinkButton to="/admin/restaurants">{t('Cancel')}</LinkButton>
       </div>
     </form>
   );

@@ -5,16 +5,16 @@ import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import '../../shared/ui/confirm-dialog.css';
 import { client } from '../../shared/api/client.ts';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { sayAppointRefusal } from './say-appoint-refusal.ts';
+import { describeAppointRefusal } from './describe-appoint-refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../shared/ui/toast.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 
@@ -24,7 +24,7 @@ function useOwnerChange<Input>(change: (input: Input) => Promise<OwnedRestaurant
   return useMutation({
     mutationFn: change,
     onSuccess: () => {
-      void toast(say('Success!'));
+      void toast(t('Success!'));
       onDone();
     },
     onSettled: () =>
@@ -50,18 +50,18 @@ function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; on
     onClose,
   );
   const mustBeSure = issuesOf(appointing.error)['accept_unconfirmed'] !== undefined;
-  const problem = firstProblem(email, say('the e-mail address of their account'), [isEmail]);
+  const problem = firstProblem(email, t('the e-mail address of their account'), [isEmail]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!problem && !appointing.isPending) appointing.mutate(undefined);
   };
   return (
-    <Dialog open onClose={onClose} title={say('Appoint the owner of {name}', { name: restaurant.name })}>
+    <Dialog open onClose={onClose} title={t('Appoint the owner of {name}', { name: restaurant.name })}>
       <form className="confirm-dialog" noValidate onSubmit={submit}>
-        <p>{say('They may change everything that the restaurant says about itself, also what is in its dishes.')}</p>
+        <p>{t('They may change everything that the restaurant says about itself, also what is in its dishes.')}</p>
         <TextField
-          label={say('E-mail of their account')}
+          label={t('E-mail of their account')}
           type="email"
           value={email}
           onChange={(event) => {
@@ -73,17 +73,17 @@ function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; on
           errorIsLive
           error={isTried ? problem : undefined}
         />
-        <ProblemNotice>{appointing.error && sayAppointRefusal(appointing.error)}</ProblemNotice>
+        <ProblemNotice>{appointing.error && describeAppointRefusal(appointing.error)}</ProblemNotice>
         {mustBeSure && (
           <TickBox checked={isSure} onChange={setSure}>
-            {say('I have made sure that this account is theirs')}
+            {t('I have made sure that this account is theirs')}
           </TickBox>
         )}
         <div className="confirm-dialog__actions">
           <Button type="submit" kind="primary" busy={appointing.isPending}>
-            {say('Appoint')}
+            {t('Appoint')}
           </Button>
-          <Button onClick={onClose}>{say('Cancel')}</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
         </div>
       </form>
     </Dialog>
@@ -99,20 +99,20 @@ interface RemoveOwnerProps {
 function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
   const params = { id: String(restaurant.id), ownerId: String(owner.id) };
   const removing = useOwnerChange(() => client.removeOwner({ params }), onClose);
-  const failed = say('The owner was not removed');
+  const failed = t('The owner was not removed');
   const said = (error: Error) =>
-    hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : sayRefusal(error, failed);
+    hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : describeRefusal(error, failed);
   return (
     <ConfirmDialog
-      title={say('Take {name} from {username}?', { name: restaurant.name, username: owner.username })}
-      confirm={say('Remove owner')}
+      title={t('Take {name} from {username}?', { name: restaurant.name, username: owner.username })}
+      confirm={t('Remove owner')}
       busy={removing.isPending}
       problem={removing.error ? said(removing.error) : undefined}
       onConfirm={() => removing.mutate(undefined)}
       onCancel={onClose}
     >
       <p>
-        {say('They can no longer change it. What they said about its dishes stays, and the restaurant stays listed.')}
+        {t('They can no longer change it. What they said about its dishes stays, and the restaurant stays listed.')}
       </p>
     </ConfirmDialog>
   );
@@ -131,7 +131,7 @@ export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {
           <Link to={`/restaurant/${id}`}>{name}</Link>
         </h2>
         <p>{place}</p>
-        <p className="owner-list__note">{sayCount(dish_count, '{count} dish', '{count} dishes')}</p>
+        <p className="owner-list__note">{tCount(dish_count, '{count} dish', '{count} dishes')}</p>
       </div>
       <div className="owner-list__owner">
         {owner ? (
@@ -139,16 +139,16 @@ export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {
             <p>{owner.username}</p>
             <p className="owner-list__note">
               {owner.email}
-              {!owner.email_confirmed && ` ${say('(not confirmed)')}`}
+              {!owner.email_confirmed && ` ${t('(not confirmed)')}`}
             </p>
           </>
         ) : (
-          <p className="owner-list__note">{say('No owner')}</p>
+          <p className="owner-list__note">{t('No owner')}</p>
         )}
       </div>
       <Button onClick={() => setAsking(true)}>
-        {owner ? say('Remove owner') : say('Appoint owner')}
-        <VisuallyHidden> {say('of {name}', { name })}</VisuallyHidden>
+        {owner ? t('Remove owner') : t('Appoint owner')}
+        <VisuallyHidden> {t('of {name}', { name })}</VisuallyHidden>
       </Button>
       {isAsking && owner && <RemoveOwner restaurant={restaurant} owner={owner} onClose={close} />}
       {isAsking && !owner && <AppointOwner restaurant={restaurant} onClose={close} />}

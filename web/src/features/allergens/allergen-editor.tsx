@@ -1,5 +1,5 @@
 import type { Eater } from '@clearplate/contract/eaters';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
@@ -14,8 +14,8 @@ import { keyOfName, otherNames } from './allergen-changes.ts';
 import { allergenGroups } from './allergen-groups.ts';
 import { AllergenRow, AllergenTreeRow, TickRow } from './allergen-row.tsx';
 import { type AllergenList, useAllergenList } from './use-allergen-list.ts';
-import { say, sayList, sayPhrase } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t, formatList, tPhrase } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 
@@ -28,7 +28,7 @@ function AllergenCatalogue(editing: Editing) {
       <div className="allergen-catalogue__search">
         <TextField
           type="search"
-          label={say('Search all allergens')}
+          label={t('Search all allergens')}
           value={text}
           maxLength={60}
           autoComplete="off"
@@ -45,8 +45,8 @@ function SearchStatus({ text }: { text: string }) {
   const count = text.trim() === '' ? undefined : findAllergens(text).length;
   return (
     <div role="status">
-      {count === 0 && <p>{say('No allergens matched your search')}</p>}
-      {count !== undefined && count > 0 && <p className="visually-hidden">{say('{count} found', { count })}</p>}
+      {count === 0 && <p>{t('No allergens matched your search')}</p>}
+      {count !== undefined && count > 0 && <p className="visually-hidden">{t('{count} found', { count })}</p>}
     </div>
   );
 }
@@ -56,15 +56,15 @@ function FoundRows({ text, ...editing }: Editing & { text: string }) {
   if (found.length === 0) {
     return (
       <p className="allergen-catalogue__note">
-        <Say
+        <Translation
           sentence="Any other ingredient can be avoided all the same: {link}."
-          link={<Link to="/profile/preference/new">{say('make it a preference')}</Link>}
+          link={<Link to="/profile/preference/new">{t('make it a preference')}</Link>}
         />
       </p>
     );
   }
   return (
-    <ul className="allergen-catalogue__rows" role="list" aria-label={say('Allergens found')}>
+    <ul className="allergen-catalogue__rows" role="list" aria-label={t('Allergens found')}>
       {found.map((allergen) => (
         <AllergenRow key={allergen.id} allergen={allergen} {...editing} />
       ))}
@@ -77,7 +77,7 @@ function AllGroups(editing: Editing) {
     <>
       <OtherNames {...editing} />
       {allergenGroups.map(({ title, note, trees }) => (
-        <Group key={sayPhrase(title)} title={sayPhrase(title)} note={sayPhrase(note)}>
+        <Group key={tPhrase(title)} title={tPhrase(title)} note={tPhrase(note)}>
           {trees.map((tree) => (
             <AllergenTreeRow key={tree.allergen.id} {...tree} {...editing} />
           ))}
@@ -101,8 +101,8 @@ function Group({ title, note, children }: { title: string; note: string; childre
 
 function sayMeaning(name: string): string {
   const meant = allergensNamed(name)?.map((id) => nameOfAllergen(id));
-  if (meant) return say('Read as {meant}.', { meant: sayList(meant) });
-  return say('Not in our catalogue: we match this name literally. It can warn, and never clears a dish.');
+  if (meant) return t('Read as {meant}.', { meant: formatList(meant) });
+  return t('Not in our catalogue: we match this name literally. It can warn, and never clears a dish.');
 }
 
 /** Saved names that are no entry of the catalogue stay in the list, also while they are unticked and not saved. */
@@ -112,7 +112,7 @@ function OtherNames(editing: Editing) {
   const all = [...new Set([...names, ...now])];
   if (all.length === 0) return null;
   return (
-    <Group title={say('Other names that you saved')} note={say('They are kept as they were written.')}>
+    <Group title={t('Other names that you saved')} note={t('They are kept as they were written.')}>
       {all.map((name) => (
         <li key={name} className="allergen-row">
           <TickRow id={keyOfName(name)} name={name} about={sayMeaning(name)} {...editing} />
@@ -122,11 +122,11 @@ function OtherNames(editing: Editing) {
   );
 }
 
-export const saveLabel = () => say('Save Allergens');
+export const saveLabel = () => t('Save Allergens');
 
 function sayState(count: number, isChanged: boolean): string {
-  const chosen = count === 0 ? say('None chosen') : say('{count} chosen', { count });
-  return chosen + (isChanged ? say(', not saved yet') : count > 0 ? say(', saved') : '');
+  const chosen = count === 0 ? t('None chosen') : t('{count} chosen', { count });
+  return chosen + (isChanged ? t(', not saved yet') : count > 0 ? t(', saved') : '');
 }
 
 /** One eater's allergens. Saving is silent; what could not be saved is said and stays ticked. */
@@ -143,7 +143,7 @@ export function AllergenEditor({ eater }: { eater: Eater }) {
       <SaveBar
         label={saveLabel()}
         status={sayState(list.chosen.size, list.isChanged)}
-        problem={list.error && sayRefusal(list.error, say('Your allergens were not saved'))}
+        problem={list.error && describeRefusal(list.error, t('Your allergens were not saved'))}
         busy={list.isSaving}
         onSave={list.save}
       />

@@ -1,5 +1,5 @@
 import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
-import { phrase, type Phrase } from '../../translations/say.ts';
+import { phrase, type Phrase } from '../../translations/t.ts';
 
 /** An entry of the catalogue with its finer grains, which stand under it. */
 export interface AllergenTree {

@@ -7,7 +7,7 @@ import { asChosen } from './allergen-changes.ts';
 import type { AllergenTree } from './allergen-groups.ts';
 import './strictness-choice.css';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
-import { type Phrase, phrase, say, sayIfKnown, sayPhrase } from '../../translations/say.ts';
+import { type Phrase, phrase, t, tIfKnown, tPhrase } from '../../translations/t.ts';
 import type { AllergenList } from './use-allergen-list.ts';
 
 const choices: readonly { value: Strictness; label: Phrase; means: Phrase }[] = [
@@ -42,7 +42,7 @@ function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProps) {
   const id = useId();
   return (
     <fieldset className="strictness" aria-describedby={`${id}-means`}>
-      <legend>{say('How strict about {name}?', { name })}</legend>
+      <legend>{t('How strict about {name}?', { name })}</legend>
       <div className="strictness__options">
         {choices.map((choice) => (
           <label key={choice.value}>
@@ -53,12 +53,12 @@ function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProps) {
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {sayPhrase(choice.label)}
+            {tPhrase(choice.label)}
           </label>
         ))}
       </div>
       <p id={`${id}-means`} className="strictness__means">
-        {choices.filter((choice) => choice.value === value).map(({ means }) => sayPhrase(means))}
+        {choices.filter((choice) => choice.value === value).map(({ means }) => tPhrase(means))}
       </p>
     </fieldset>
   );
@@ -113,8 +113,8 @@ export function TickRow({ id, name, about, chosen, set }: TickRowProps) {
 function sayAbout(allergen: Allergen, { chosen }: Editing): string {
   const { id } = allergen;
   const group = ancestorsOf(id).find((ancestor) => chosen.has(ancestor));
-  if (group === undefined || chosen.has(id)) return sayIfKnown(allergenDescriptions[id]);
-  return say('Already avoided with {name}.', { name: nameOfAllergen(group) });
+  if (group === undefined || chosen.has(id)) return tIfKnown(allergenDescriptions[id]);
+  return t('Already avoided with {name}.', { name: nameOfAllergen(group) });
 }
 
 export function AllergenRow({ allergen, ...editing }: Editing & { allergen: Allergen }) {
@@ -133,7 +133,7 @@ export function AllergenTreeRow({ allergen, members, ...editing }: AllergenTree 
       <TickRow id={allergen.id} name={nameOfAllergen(allergen.id)} about={sayAbout(allergen, editing)} {...editing} />
       {members.length > 0 && (
         <details className="allergen-row__members allergen-row__inner" open={hasChosenMember || undefined}>
-          <summary>{say('Only some: {name}, one by one', { name: nameOfAllergen(allergen.id).toLowerCase() })}</summary>
+          <summary>{t('Only some: {name}, one by one', { name: nameOfAllergen(allergen.id).toLowerCase() })}</summary>
           <ul role="list">
             {members.map((member) => (
               <AllergenRow key={member.id} allergen={member} {...editing} />

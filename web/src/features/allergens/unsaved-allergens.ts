@@ -5,7 +5,7 @@ const kept = new Map<number, AllergenChanges>();
 
 export const readUnsaved = (eaterId: number): AllergenChanges => kept.get(eaterId) ?? noChanges;
 
-export function keepUnsaved(eaterId: number, changes: AllergenChanges): void {
+export function storeUnsaved(eaterId: number, changes: AllergenChanges): void {
   if (changes.size > 0) kept.set(eaterId, changes);
   else kept.delete(eaterId);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { readEaterAllergens, refreshHousehold } from '../../shared/api/household.ts';
 import { applyChanges, effectiveChanges, noChanges, type AllergenChanges } from './allergen-changes.ts';
-import { keepUnsaved, readUnsaved } from './unsaved-allergens.ts';
+import { storeUnsaved, readUnsaved } from './unsaved-allergens.ts';
 
 /** Starts from what is saved at this moment: two screens at once must not lose an allergen. */
 async function saveChanges(eaterId: number, changes: AllergenChanges): Promise<void> {
@@ -19,7 +19,7 @@ export function useAllergenList(eater: Pick<Eater, 'id' | 'allergens'>) {
   const queries = useQueryClient();
   const [changes, setChanges] = useState(() => readUnsaved(eater.id));
   const change = (next: AllergenChanges) => {
-    keepUnsaved(eater.id, next);
+    storeUnsaved(eater.id, next);
     setChanges(next);
   };
   const saving = useMutation({
@@ -41,7 +41,7 @@ export function useAllergenList(eater: Pick<Eater, 'id' | 'allergens'>) {
     error: saving.error ?? undefined,
     set,
     save: () => saving.mutate(),
-    discard: () => keepUnsaved(eater.id, noChanges),
+    discard: () => storeUnsaved(eater.id, noChanges),
   };
 }
 

@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { nestFiner, sayGroup } from './nest-finer.ts';
-import { say } from '../../translations/say.ts';
+import { nestFiner, describeGroup } from './nest-finer.ts';
+import { t } from '../../translations/t.ts';
 import { AvoidTick } from './avoid-tick.tsx';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { SavedNote } from './saved-note.tsx';
@@ -24,18 +24,18 @@ function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => Re
     <div className="filter__search">
       <TextField
         type="search"
-        label={say('Find another allergen')}
+        label={t('Find another allergen')}
         value={text}
         maxLength={60}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />
       <div role="status">
-        {isSearching && found.length === 0 && <p className="filter__note">{say('No allergens matched your search')}</p>}
-        {found.length > 0 && <VisuallyHidden>{say('{count} found', { count: found.length })}</VisuallyHidden>}
+        {isSearching && found.length === 0 && <p className="filter__note">{t('No allergens matched your search')}</p>}
+        {found.length > 0 && <VisuallyHidden>{t('{count} found', { count: found.length })}</VisuallyHidden>}
       </div>
       {found.length > 0 && (
-        <ul className="filter__list" role="list" aria-label={say('Allergens found')}>
+        <ul className="filter__list" role="list" aria-label={t('Allergens found')}>
           {found.map(renderTick)}
         </ul>
       )}
@@ -67,7 +67,7 @@ export function AllergenFilter(props: FilterProps) {
   const isKnown = saved === 'ready' || things.some((thing) => thing.saved);
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">{say('Allergens')}</legend>
+      <legend className="filter__legend">{t('Allergens')}</legend>
       {!isKnown && <SavedNote saved={saved} />}
       {saved !== 'pending' && <AllergenTicks {...props} />}
     </fieldset>
@@ -83,7 +83,7 @@ function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
   };
   const tick = (allergen: Allergen) => <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} />;
   const tickFound = (allergen: Allergen) => (
-    <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} group={sayGroup(allergen)} />
+    <AllergenTick key={allergen.id} {...{ allergen, things, onToggle }} group={describeGroup(allergen)} />
   );
   return (
     <>
@@ -92,7 +92,7 @@ function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
       </ul>
       {shown < most && (
         <Button kind="quiet" className="filter__more" onClick={seeMore}>
-          {say('See more')}
+          {t('See more')}
         </Button>
       )}
       <AllergenSearch renderTick={tickFound} />
@@ -107,7 +107,7 @@ interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
 }
 
 const sayState = ({ checked, traces }: AvoidedThing): string =>
-  `${checked ? say('Saved') : say('Saved, not being checked here')}${traces ? `: ${traces}` : ''}`;
+  `${checked ? t('Saved') : t('Saved, not being checked here')}${traces ? `: ${traces}` : ''}`;
 
 function AllergenTick({ allergen, things, onToggle, group }: AllergenTickProps) {
   const thing = things.find(({ key }) => key === `allergen:${allergen.id}`);

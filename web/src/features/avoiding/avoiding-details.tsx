@@ -1,8 +1,8 @@
 import './avoiding-notice.css';
 import { Link, useLocation } from 'react-router';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { Say } from '../../shared/ui/say.tsx';
-import { type Phrase, phrase, say, sayCount, sayPhrase } from '../../translations/say.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
+import { type Phrase, phrase, t, tCount, tPhrase } from '../../translations/t.ts';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { ChangeButton } from './change-button.tsx';
 import './not-applied-banner.css';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { Problem } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { SaveTicksButton } from './save-ticks.tsx';
-import { sayAnd } from '../../entities/eater/say-list.ts';
+import { formatAnd } from '../../entities/eater/format-list.ts';
 
 const reasons: Readonly<Record<Problem, Phrase>> = {
   'signed-out': phrase('You have been signed out, so what you saved can not be read.'),
@@ -28,7 +28,7 @@ function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
   };
   return (
     <Button kind="primary" busy={isTrying} onClick={() => void tryAgain()}>
-      {say('Try again')}
+      {t('Try again')}
     </Button>
   );
 }
@@ -40,19 +40,19 @@ function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
   if (!problem) return null;
   return (
     <div className="not-applied" role="alert">
-      <p className="not-applied__title">{say('Your allergens are not being applied')}</p>
+      <p className="not-applied__title">{t('Your allergens are not being applied')}</p>
       <p className="not-applied__reason">
-        {`${sayPhrase(reasons[problem])} ${say('For now every dish is at best “Not verified”.')}`}
+        {`${tPhrase(reasons[problem])} ${t('For now every dish is at best “Not verified”.')}`}
       </p>
       <div className="not-applied__actions">
         {problem === 'signed-out' ? (
           <LinkButton kind="primary" to="/login" state={{ from: pathname + search }}>
-            {say('Sign in again')}
+            {t('Sign in again')}
           </LinkButton>
         ) : (
           <RetryButton retry={retry} />
         )}
-        {problem !== 'settings' && <Button onClick={goOnAsGuest}>{say('Go on as a guest')}</Button>}
+        {problem !== 'settings' && <Button onClick={goOnAsGuest}>{t('Go on as a guest')}</Button>}
       </div>
     </div>
   );
@@ -97,20 +97,20 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
     return (
       <p className="avoiding__text">
         {isApplied
-          ? say('Avoiding: {names}', { names: names.join(', ') })
-          : say('Ticked: {names}', { names: names.join(', ') })}
+          ? t('Avoiding: {names}', { names: names.join(', ') })
+          : t('Ticked: {names}', { names: names.join(', ') })}
       </p>
     );
   }
-  if (!isApplied) return <p className="avoiding__text">{say('Not known what you avoid')}</p>;
-  return <p className="avoiding__text">{say('Nothing checked: tick what you avoid')}</p>;
+  if (!isApplied) return <p className="avoiding__text">{t('Not known what you avoid')}</p>;
+  return <p className="avoiding__text">{t('Nothing checked: tick what you avoid')}</p>;
 }
 
-/** It is hidden and not judged, so it stands apart. */
+/** It is hidden and not assessed, so it stands apart. */
 function RatherNot({ dislikes }: Pick<Avoiding, 'dislikes'>) {
   const names = dislikes.flatMap(({ checked, label }) => (checked ? [label] : []));
   if (names.length === 0) return null;
-  return <p className="avoiding__whom">{say('Would rather not eat: {names}', { names: names.join(', ') })}</p>;
+  return <p className="avoiding__whom">{t('Would rather not eat: {names}', { names: names.join(', ') })}</p>;
 }
 
 /** A guest's ticks ask about traces: whoever needs more has to know that it can be said. */
@@ -119,11 +119,11 @@ function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
   if (!things.some(({ avoidance }) => avoidance.kind === 'allergen')) return null;
   return (
     <p className="avoiding__traces">
-      <Say
+      <Translation
         sentence="Traces are asked about. If traces are dangerous to you, {link}."
         link={
           <Link to="/login" state={{ from: pathname + search }}>
-            {say('sign in to say so')}
+            {t('sign in to say so')}
           </Link>
         }
       />
@@ -134,7 +134,7 @@ function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
 /** Several people: each reason on a dish says whose it is. */
 function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
   const names = eaters.flatMap(({ name }) => name ?? []);
-  return names.length > 1 ? <p className="avoiding__whom">{say('For {names}', { names: sayAnd(names) })}</p> : null;
+  return names.length > 1 ? <p className="avoiding__whom">{t('For {names}', { names: formatAnd(names) })}</p> : null;
 }
 
 /** A guest's way to nothing, and a signed-in person's way back to all that is saved. */
@@ -144,7 +144,7 @@ function ResetButton({ avoiding }: { avoiding: Avoiding }) {
   if (!hasTicks && avoiding.untickedHere.length === 0) return null;
   return (
     <Button kind="quiet" onClick={avoiding.reset}>
-      {hasSaved ? say('Back to what I saved') : say('Clear')}
+      {hasSaved ? t('Back to what I saved') : t('Clear')}
     </Button>
   );
 }
@@ -154,8 +154,8 @@ function UncheckedHere({ avoiding }: { avoiding: Avoiding }) {
   return (
     <p className="avoiding__unchecked" role="status">
       {names.length > 0 &&
-        sayCount(names.length, '{names} is not being checked', '{names} are not being checked', {
-          names: sayAnd(names),
+        tCount(names.length, '{names} is not being checked', '{names} are not being checked', {
+          names: formatAnd(names),
         })}
     </p>
   );

@@ -1,11 +1,11 @@
 import './avoiding-notice.css';
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { ChangeButton } from './change-button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
 import { AvoidingDetails } from './avoiding-details.tsx';
-import { isAwaited } from '../../entities/eater/problem.ts';
+import { isPending } from '../../entities/eater/problem.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 export interface AvoidingNoticeProps {
@@ -17,9 +17,9 @@ export interface AvoidingNoticeProps {
 /** What this view checks for, in words, once a view: stands before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
-  const isWaiting = isAwaited(avoiding);
+  const isWaiting = isPending(avoiding);
   return (
-    <section className="avoiding-notice" aria-label={say('What you avoid')} data-waiting={isWaiting || undefined}>
+    <section className="avoiding-notice" aria-label={t('What you avoid')} data-waiting={isWaiting || undefined}>
       {isWaiting ? (
         <Waiting avoiding={avoiding} />
       ) : (
@@ -36,7 +36,7 @@ function Waiting({ avoiding }: { avoiding: Avoiding }) {
   return (
     <div className="avoiding-waiting">
       <p className="avoiding" role="status">
-        {say('Looking up what you avoid…')}
+        {t('Looking up what you avoid…')}
       </p>
       {isGuest && avoiding.things.length > 0 && (
         <div className="avoiding-notice avoiding-waiting__room" aria-hidden="true" inert>
@@ -58,7 +58,7 @@ function Known({ avoiding, onChange }: KnownProps) {
   return (
     <>
       <div className="avoiding">
-        <p className="avoiding__text">{say('Nothing checked: tick what you avoid')}</p>
+        <p className="avoiding__text">{t('Nothing checked: tick what you avoid')}</p>
         <div className="avoiding__actions">{onChange && <ChangeButton hasThings={false} onPress={onChange} />}</div>
       </div>
       {/* Stands there before something is said in it. */}

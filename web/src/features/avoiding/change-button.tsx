@@ -1,13 +1,13 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Opens the filter. */
 export function ChangeButton({ hasThings, onPress }: { hasThings: boolean; onPress: () => void }) {
   return (
     <Button kind="quiet" aria-haspopup="dialog" onClick={onPress}>
-      {hasThings ? say('Change') : say('Choose')}
-      <VisuallyHidden> {say('what you avoid')}</VisuallyHidden>
+      {hasThings ? t('Change') : t('Choose')}
+      <VisuallyHidden> {t('what you avoid')}</VisuallyHidden>
     </Button>
   );
 }

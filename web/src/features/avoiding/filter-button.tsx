@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { FilterDialog } from './lazy-filter-dialog.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Within a thumb's reach on small screens, with what else belongs there as `children`; where there is room the panel stands beside the list instead. */
 export function FilterButton({ avoiding, children }: { avoiding: Avoiding; children?: ReactNode }) {
@@ -13,7 +13,7 @@ export function FilterButton({ avoiding, children }: { avoiding: Avoiding; child
   return (
     <div className="filter-button">
       <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {count > 0 ? say('Filter · Avoiding {count}', { count }) : say('Filter')}
+        {count > 0 ? t('Filter · Avoiding {count}', { count }) : t('Filter')}
       </Button>
       {children}
       {open && <FilterDialog avoiding={avoiding} onClose={() => setOpen(false)} />}

@@ -9,14 +9,14 @@ import { AvoidTick } from './avoid-tick.tsx';
 import { type PreferenceGroup, groupByPreference } from './group-by-preference.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 import { WhoIsEating } from './who-is-eating.tsx';
 
 /** Saved avoid lists of ingredients. Guests have none, and are told how to get them. */
 function PreferenceFilter({ isGuest, ...rest }: SavedProps & { isGuest: boolean }) {
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">{say('Preferences')}</legend>
+      <legend className="filter__legend">{t('Preferences')}</legend>
       {isGuest ? <LoginForPreferences /> : <SavedPreferences {...rest} />}
     </fieldset>
   );
@@ -26,7 +26,7 @@ function LoginForPreferences() {
   const { pathname, search } = useLocation();
   return (
     <Link className="filter__login" to="/login" state={{ from: pathname + search }}>
-      {say('Login to create and use preferences.')}
+      {t('Login to create and use preferences.')}
     </Link>
   );
 }
@@ -61,7 +61,7 @@ function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
         ))}
       </ul>
       <Link className="filter__login" to="/profile/preferences">
-        {say('Change your preferences')}
+        {t('Change your preferences')}
       </Link>
     </>
   );
@@ -69,19 +69,17 @@ function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
 
 function sayHint({ avoidance }: AvoidedThing, isDisliked: boolean): string | undefined {
   const hints = [
-    isDisliked && say('Would rather not'),
-    avoidance.kind === 'unknown' && say('Not in our catalogue: found by its name only'),
+    isDisliked && t('Would rather not'),
+    avoidance.kind === 'unknown' && t('Not in our catalogue: found by its name only'),
   ].filter((hint) => hint !== false);
   return hints.length > 0 ? hints.join('. ') : undefined;
 }
 
 function sayIntro(count: number, off: number): string {
   const switchedOff =
-    off > 0
-      ? sayCount(off, '{count} is switched off in your profile.', '{count} are switched off in your profile.')
-      : '';
-  if (count === 0) return off > 0 ? switchedOff : say('You have no saved preferences.');
-  const intro = say('Your avoid lists: dishes that contain these ingredients are hidden.');
+    off > 0 ? tCount(off, '{count} is switched off in your profile.', '{count} are switched off in your profile.') : '';
+  if (count === 0) return off > 0 ? switchedOff : t('You have no saved preferences.');
+  const intro = t('Your avoid lists: dishes that contain these ingredients are hidden.');
   return off > 0 ? `${intro} ${switchedOff}` : intro;
 }
 
@@ -90,10 +88,10 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
   const checked = things.filter((thing) => thing.checked);
   const isAll = checked.length === things.length;
   const words = [
-    preference.kind === 'rather_not' && say('Would rather not'),
+    preference.kind === 'rather_not' && t('Would rather not'),
     things.map(({ label }) => label).join(', '),
     asAllergens.length > 0 &&
-      sayCount(asAllergens.length, '{names}: checked as an allergen, above', '{names}: checked as allergens, above', {
+      tCount(asAllergens.length, '{names}: checked as an allergen, above', '{names}: checked as allergens, above', {
         names: asAllergens.join(', '),
       }),
   ].filter(Boolean);
@@ -128,15 +126,15 @@ export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
   const { things, dislikes, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
-    // A tick that nobody listens to would stand beside dishes that aren't judged by it.
+    // A tick that nobody listens to would stand beside dishes that aren't assessed by it.
     <div className="filter-panel" inert={!useWorks()}>
       {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />
       <PreferenceFilter {...{ things, dislikes, saved, toggleAll, isGuest }} />
       <p className="filter-panel__note">
         {isGuest
-          ? say('Your ticks stay in this tab and are gone when you close it.')
-          : say('What you untick is checked again on the next page. What you saved stays as it is.')}
+          ? t('Your ticks stay in this tab and are gone when you close it.')
+          : t('What you untick is checked again on the next page. What you saved stays as it is.')}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ test('the view says for whom it checks', async () => {
   expect(await screen.findByText('For Dana and Ben')).toBeDefined();
 });
 
-test('while it is being saved who eats, no dish is judged for those of before', async () => {
+test('while it is being saved who eats, no dish is assessed for those of before', async () => {
   const { user } = open({ setEating: neverAnswers });
   await screen.findByRole('heading', { name: 'Soup' });
   await user.click(await screen.findByRole('checkbox', { name: 'Ben' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suggestAllergens } from '../../shared/lib/find-allergens.ts';
-import { nestFiner, sayGroup } from './nest-finer.ts';
+import { nestFiner, describeGroup } from './nest-finer.ts';
 
 const nested = (text: string) => nestFiner(suggestAllergens(text)).map(({ name }) => name);
 
@@ -12,6 +12,6 @@ describe('allergens that were found', () => {
   });
 
   it('say to which group each belongs', () => {
-    expect(suggestAllergens('oyster').map(sayGroup)).toEqual(['Belongs to molluscs', undefined, undefined]);
+    expect(suggestAllergens('oyster').map(describeGroup)).toEqual(['Belongs to molluscs', undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Each finer one below its group where both were found; what was found first stays on top. */
 export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
@@ -15,7 +15,7 @@ export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
 }
 
 /** "Belongs to tree nuts": where a finer one stands in the catalogue. */
-export function sayGroup({ group, parents: [parent] }: Allergen): string | undefined {
+export function describeGroup({ group, parents: [parent] }: Allergen): string | undefined {
   const name = group === 'finer' && parent !== undefined ? nameOfAllergen(parent) : undefined;
-  return name && say('Belongs to {name}', { name: name.toLowerCase() });
+  return name && t('Belongs to {name}', { name: name.toLowerCase() });
 }

@@ -1,9 +1,9 @@
 import './save-ticks.css';
 import { Link, useLocation } from 'react-router';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { sayAnd } from '../../entities/eater/say-list.ts';
+import { formatAnd } from '../../entities/eater/format-list.ts';
 import type { Avoidance } from '@clearplate/domain/verdict/eater';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
@@ -13,7 +13,7 @@ import { useTabStored } from '../../shared/lib/use-stored.ts';
 import { labelOf } from '../../entities/eater/avoided-thing.ts';
 import { forgetTicks } from '../../entities/eater/ticks-store.ts';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 const declinedKey = 'ticksNotSaved';
 
@@ -61,12 +61,12 @@ function SavedTicks({ isSaved }: { isSaved: boolean }) {
   const isThere = useLocation().pathname === strictnessPage;
   return (
     <p className="save-ticks__done" role="status">
-      {isSaved && `${say('Saved.')} `}
+      {isSaved && `${t('Saved.')} `}
       {isSaved &&
         (isThere ? (
-          say('Below you can say how strict about traces.')
+          t('Below you can say how strict about traces.')
         ) : (
-          <Link to={strictnessPage}>{say('How strict about traces?')}</Link>
+          <Link to={strictnessPage}>{t('How strict about traces?')}</Link>
         ))}
     </p>
   );
@@ -89,23 +89,23 @@ type Ticks = Omit<ReturnType<typeof useSaveTicks>, 'isSaved'>;
 
 function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
   return (
-    <section className="save-ticks" aria-label={say('Save what you ticked')}>
-      <p className="save-ticks__title">{say('Save what you ticked?')}</p>
+    <section className="save-ticks" aria-label={t('Save what you ticked')}>
+      <p className="save-ticks__title">{t('Save what you ticked?')}</p>
       <p>
-        {sayCount(
+        {tCount(
           names.length,
           '{names} is ticked in this tab only. Saved, it counts wherever you sign in.',
           '{names} are ticked in this tab only. Saved, they count wherever you sign in.',
-          { names: sayAnd(names) },
+          { names: formatAnd(names) },
         )}
       </p>
-      <ProblemNotice>{error && sayRefusal(error, say('What you ticked was not saved'))}</ProblemNotice>
+      <ProblemNotice>{error && describeRefusal(error, t('What you ticked was not saved'))}</ProblemNotice>
       <div className="save-ticks__actions">
         <Button kind="primary" busy={isSaving} onClick={save}>
-          {say('Save to my allergens')}
+          {t('Save to my allergens')}
         </Button>
         <Button kind="quiet" onClick={decline}>
-          {say('Not now')}
+          {t('Not now')}
         </Button>
       </div>
     </section>
@@ -120,11 +120,11 @@ export function SaveTicksButton() {
     <>
       {names.length > 0 && (
         <Button kind="quiet" busy={isSaving} onClick={save}>
-          {say('Save {names} to my allergens', { names: sayAnd(names) })}
+          {t('Save {names} to my allergens', { names: formatAnd(names) })}
         </Button>
       )}
       <SavedTicks isSaved={isSaved} />
-      <ProblemNotice>{error && sayRefusal(error, say('What you ticked was not saved'))}</ProblemNotice>
+      <ProblemNotice>{error && describeRefusal(error, t('What you ticked was not saved'))}</ProblemNotice>
     </>
   );
 }

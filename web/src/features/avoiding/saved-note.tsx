@@ -1,15 +1,14 @@
 import './filter.css';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Stands where what was saved would: that it is missing must not look like nothing. */
 export function SavedNote({ saved }: { saved: Avoiding['saved'] }) {
-  if (saved === 'failed')
-    return <p className="filter__note">{say('Not known: what you saved could not be loaded.')}</p>;
+  if (saved === 'failed') return <p className="filter__note">{t('Not known: what you saved could not be loaded.')}</p>;
   return (
     <>
-      <p className="filter__note">{say('Looking up what you saved…')}</p>
+      <p className="filter__note">{t('Looking up what you saved…')}</p>
       <Skeleton />
     </>
   );

@@ -2,23 +2,23 @@ import './filter.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { Link } from 'react-router';
 import { useHousehold } from '../../shared/api/household.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { AvoidTick } from './avoid-tick.tsx';
 import { useEating } from '../../entities/eater/use-eating.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Part of the filter, where more than one could be eating. */
 export function WhoIsEating() {
   const { data, isError } = useHousehold();
-  if (isError) return <p className="filter__note">{say('Not known: your household could not be loaded.')}</p>;
+  if (isError) return <p className="filter__note">{t('Not known: your household could not be loaded.')}</p>;
   if (!data || data.length < 2) return null;
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">{say('Who is eating?')}</legend>
+      <legend className="filter__legend">{t('Who is eating?')}</legend>
       <EatingTicks household={data} />
       <Link className="filter__login" to="/profile/eaters">
-        {say('Change your household')}
+        {t('Change your household')}
       </Link>
     </fieldset>
   );
@@ -40,14 +40,14 @@ export function EatingTicks({ household }: { household: readonly Eater[] }) {
           <li key={id}>
             <AvoidTick
               label={name}
-              hint={now.length === 1 && now.includes(id) ? say('Somebody has to eat') : undefined}
+              hint={now.length === 1 && now.includes(id) ? t('Somebody has to eat') : undefined}
               checked={now.includes(id)}
               onToggle={() => toggle(id)}
             />
           </li>
         ))}
       </ul>
-      <ProblemNotice>{eating.error && sayRefusal(eating.error, say('Who is eating was not changed'))}</ProblemNotice>
+      <ProblemNotice>{eating.error && describeRefusal(eating.error, t('Who is eating was not changed'))}</ProblemNotice>
     </>
   );
 }

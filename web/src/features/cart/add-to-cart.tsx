@@ -2,7 +2,7 @@ import './add-to-cart.css';
 import { Link, useLocation } from 'react-router';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface AddToCartProps {
   dish: { readonly id: number; readonly name: string };
@@ -12,7 +12,7 @@ export interface AddToCartProps {
 export function AddToCart({ dish: { id, name } }: AddToCartProps) {
   const { quantity, needsLogin, problem, step } = useQuantity(id);
   const { pathname, search } = useLocation();
-  const press = (by: 1 | -1) => step(by, quantity === 0 ? say('Item added to the cart') : undefined);
+  const press = (by: 1 | -1) => step(by, quantity === 0 ? t('Item added to the cart') : undefined);
   return (
     <div className="add-to-cart">
       <Stepper name={name} quantity={quantity} onStep={press} />
@@ -20,7 +20,7 @@ export function AddToCart({ dish: { id, name } }: AddToCartProps) {
         {problem}
         {needsLogin && (
           <Link to="/login" state={{ from: `${pathname}${search}` }}>
-            {say('Login')}
+            {t('Login')}
           </Link>
         )}
       </p>

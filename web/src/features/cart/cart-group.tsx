@@ -1,11 +1,11 @@
 import './cart-group.css';
 import type { CartGroup } from '@clearplate/contract/cart';
-import { sayPrice } from '@clearplate/domain/menu/money';
+import { formatPrice } from '@clearplate/domain/menu/money';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 export interface CartGroupSectionProps {
   group: CartGroup;
@@ -44,10 +44,10 @@ export function CartGroupSection({ group, lines, children }: CartGroupSectionPro
 function sayLeftOut({ unpriced, dishes }: CartGroup): string {
   const removed = dishes.filter(({ is_removed }) => is_removed).length;
   const parts = [
-    unpriced > 0 && say('{unpriced} without a price', { unpriced }),
-    removed > 0 && say('{removed} no longer on the menu', { removed }),
+    unpriced > 0 && t('{unpriced} without a price', { unpriced }),
+    removed > 0 && t('{removed} no longer on the menu', { removed }),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? say('Not counted: {parts}', { parts: parts.join(', ') }) : '';
+  return parts.length > 0 ? t('Not counted: {parts}', { parts: parts.join(', ') }) : '';
 }
 
 function Total({ group }: { group: CartGroup }) {
@@ -55,7 +55,10 @@ function Total({ group }: { group: CartGroup }) {
   return (
     <div className="cart-group__total">
       <p>
-        <Say sentence="Total {strong}" strong={<strong>{sayPrice(Math.round(group.total_price * 100))}</strong>} />
+        <Translation
+          sentence="Total {strong}"
+          strong={<strong>{formatPrice(Math.round(group.total_price * 100))}</strong>}
+        />
       </p>
       {leftOut !== '' && <p className="cart-group__left-out">{leftOut}</p>}
     </div>

@@ -1,6 +1,6 @@
 import './cart-line.css';
 import type { CartLine } from '@clearplate/contract/cart';
-import { sayPrice } from '@clearplate/domain/menu/money';
+import { formatPrice } from '@clearplate/domain/menu/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Stepper } from './stepper.tsx';
 import { useQuantity } from './use-quantity.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
@@ -32,17 +32,17 @@ export function CartLineItem({ line, words, onTakeOut }: CartLineItemProps) {
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 function sayLinePrice({ dish_price, is_removed }: CartLine, quantity: number): string {
-  if (is_removed) return say('Can’t be ordered');
-  if (dish_price === null) return say('Price not given');
-  const each = sayPrice(cents(dish_price));
-  return quantity > 1 ? `${quantity} × ${each} = ${sayPrice(quantity * cents(dish_price))}` : each;
+  if (is_removed) return t('Can’t be ordered');
+  if (dish_price === null) return t('Price not given');
+  const each = formatPrice(cents(dish_price));
+  return quantity > 1 ? `${quantity} × ${each} = ${formatPrice(quantity * cents(dish_price))}` : each;
 }
 
 function LineEnd({ line, onTakeOut }: Pick<CartLineItemProps, 'line' | 'onTakeOut'>) {
   const { dish_id, dish_name, is_removed } = line;
   const { quantity, problem, step } = useQuantity(dish_id);
   const takeOut = () => onTakeOut({ ...line, quantity });
-  const press = (by: 1 | -1) => (quantity + by > 0 ? step(by, say('Cart updated!')) : takeOut());
+  const press = (by: 1 | -1) => (quantity + by > 0 ? step(by, t('Cart updated!')) : takeOut());
   return (
     <div className="cart-line__end">
       <p className="cart-line__price">{sayLinePrice(line, quantity)}</p>
@@ -50,10 +50,10 @@ function LineEnd({ line, onTakeOut }: Pick<CartLineItemProps, 'line' | 'onTakeOu
         {!is_removed && <Stepper name={dish_name} quantity={quantity} onStep={press} />}
         <Button
           kind="quiet"
-          aria-label={say('Remove {dishName}', { dishName: dish_name })}
+          aria-label={t('Remove {dishName}', { dishName: dish_name })}
           onClick={() => quantity > 0 && takeOut()}
         >
-          {say('Remove')}
+          {t('Remove')}
         </Button>
       </div>
       <ProblemNotice>{problem}</ProblemNotice>

@@ -6,9 +6,9 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { verdictLabel } from '@clearplate/domain/wording/verdict-words';
-import { listLines } from '../../entities/verdict/say-verdict.ts';
-import { type JudgedLine, isDoubtful } from './judged-cart.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { listLines } from '../../entities/verdict/describe-verdict.ts';
+import { type AssessedLine, isDoubtful } from './assessed-cart.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 /** Why a line is asked about before somebody goes on to order. */
 interface Doubt {
@@ -23,19 +23,19 @@ interface Doubt {
 }
 
 /** Of every line that is asked about. */
-function doubtsOf(lines: readonly JudgedLine[]): readonly Doubt[] {
+function doubtsOf(lines: readonly AssessedLine[]): readonly Doubt[] {
   return lines.filter(isDoubtful).map(doubtOf);
 }
 
-function doubtOf({ line, since: { assessment } }: JudgedLine): Doubt {
+function doubtOf({ line, since: { assessment } }: AssessedLine): Doubt {
   const { dish_id: dishId, dish_name: dish, is_removed } = line;
-  if (is_removed) return { dishId, dish, word: say('No longer on the menu'), reasons: [] };
+  if (is_removed) return { dishId, dish, word: t('No longer on the menu'), reasons: [] };
   const lines = listLines(assessment).filter(({ cause }) => cause?.verdict !== 'none_declared');
   return {
     dishId,
     dish,
     verdict: assessment.verdict ?? undefined,
-    word: verdictLabel(assessment, say),
+    word: verdictLabel(assessment, t),
     reasons: lines.map(({ text }) => text),
   };
 }
@@ -43,7 +43,7 @@ function doubtOf({ line, since: { assessment } }: JudgedLine): Doubt {
 interface HandOffDialogProps {
   url: URL;
   restaurant: string;
-  lines: readonly JudgedLine[];
+  lines: readonly AssessedLine[];
   /** Whether it could be looked up. */
   recheck: () => Promise<boolean>;
   onClose: () => void;
@@ -68,11 +68,11 @@ function useRecheck(recheck: HandOffDialogProps['recheck']): Checked {
 
 const states: Readonly<Record<Checked, string>> = {
   get checking() {
-    return say('Looking at your cart once more…');
+    return t('Looking at your cart once more…');
   },
   checked: '',
   get failed() {
-    return say('Your cart could not be looked up again just now: something may have changed that is not shown here.');
+    return t('Your cart could not be looked up again just now: something may have changed that is not shown here.');
   },
 };
 
@@ -83,17 +83,17 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
   const hasDoubts = doubts.length > 0 || checked === 'failed';
   const service = deliveryName(url);
   return (
-    <Dialog open onClose={onClose} title={say('Before you order at {service}', { service })}>
+    <Dialog open onClose={onClose} title={t('Before you order at {service}', { service })}>
       <div className="hand-off">
         {doubts.length > 0 && <Doubts doubts={doubts} restaurant={restaurant} />}
         {!hasDoubts && checked === 'checked' && (
-          <p>{say('Nothing here has to be asked about by now. Confirm with the restaurant all the same.')}</p>
+          <p>{t('Nothing here has to be asked about by now. Confirm with the restaurant all the same.')}</p>
         )}
         <p className="hand-off__state" role="status">
           {states[checked]}
         </p>
         <div className="hand-off__actions">
-          <Button onClick={onClose}>{say('Back to the cart')}</Button>
+          <Button onClick={onClose}>{t('Back to the cart')}</Button>
           {checked !== 'checking' && (
             <a
               className={hasDoubts ? 'button button--danger' : 'button button--primary'}
@@ -102,8 +102,8 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
               rel="noopener noreferrer"
               onClick={onClose}
             >
-              {hasDoubts ? say('Go on to {service} all the same', { service }) : say('Go on to {service}', { service })}
-              <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
+              {hasDoubts ? t('Go on to {service} all the same', { service }) : t('Go on to {service}', { service })}
+              <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
             </a>
           )}
         </div>
@@ -116,13 +116,13 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
 function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
   const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
   return isKnown
-    ? sayCount(
+    ? tCount(
         doubts.length,
         'Take this dish out, or ask {restaurant} before you order:',
         'Take these dishes out, or ask {restaurant} before you order:',
         { restaurant },
       )
-    : sayCount(
+    : tCount(
         doubts.length,
         'Ask {restaurant} about this dish before you order:',
         'Ask {restaurant} about these dishes before you order:',

@@ -4,9 +4,9 @@ import { useState, type MouseEvent } from 'react';
 import { deliveryName } from '../../entities/restaurant/web-link.ts';
 import { webAddress } from '../../shared/lib/web-address.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { isDoubtful, type JudgedLine } from './judged-cart.ts';
+import { isDoubtful, type AssessedLine } from './assessed-cart.ts';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const HandOffDialog = lazyDialog(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
 
@@ -15,7 +15,7 @@ const freshMs = 90_000;
 
 export interface HandOffProps {
   group: CartGroup;
-  lines: readonly JudgedLine[];
+  lines: readonly AssessedLine[];
   loadedAt: number;
   /** Loads the cart and what is avoided anew; whether the cart could be had. */
   recheck: () => Promise<boolean>;
@@ -27,7 +27,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   const url = webAddress(group.restaurant_url);
   if (group.dishes.every(({ is_removed }) => is_removed)) return null;
   if (!url)
-    return <p className="hand-off__none">{say('No delivery service is known: order with the restaurant itself.')}</p>;
+    return <p className="hand-off__none">{t('No delivery service is known: order with the restaurant itself.')}</p>;
   const hasDoubts = lines.some(isDoubtful);
   const ask = (event: MouseEvent) => {
     const isFresh = Date.now() - loadedAt < freshMs;
@@ -47,8 +47,8 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         onAuxClick={(event) => event.button === 1 && ask(event)}
         aria-haspopup={hasDoubts ? 'dialog' : undefined}
       >
-        {say('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
-        <VisuallyHidden> {say('(opens in a new tab)')}</VisuallyHidden>
+        {t('Order at {deliveryName}', { deliveryName: deliveryName(url) })}
+        <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
       </a>
       {isAsking && (
         <HandOffDialog

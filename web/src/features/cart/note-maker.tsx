@@ -1,7 +1,7 @@
 import './note-maker.css';
 import type { Eater } from '@clearplate/domain/verdict/eater';
 import { type ReactNode, useState } from 'react';
-import { sayDate } from '../../shared/lib/say-date.ts';
+import { formatDay } from '../../shared/lib/format-date.ts';
 import { useMinute } from '../../shared/lib/use-minute.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
@@ -9,8 +9,8 @@ import type { NoteLanguage } from '../../translations/kitchen-note.ts';
 import { type KitchenNote, type NoteDish, writeNote } from './kitchen-note.ts';
 import './note-sheet.css';
 import { languages } from '../../translations/languages.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 /** The note as a sheet of paper, alone on it when printed. */
 function NoteSheet({ note }: { note: KitchenNote }) {
@@ -81,19 +81,19 @@ interface NoteMakerProps {
 const choices = {
   both: {
     get label() {
-      return say('English and Spanish');
+      return t('English and Spanish');
     },
     languages: ['en', 'es'],
   },
   en: {
     get label() {
-      return say('English');
+      return t('English');
     },
     languages: ['en'],
   },
   es: {
     get label() {
-      return say('Spanish');
+      return t('Spanish');
     },
     languages: ['es'],
   },
@@ -111,10 +111,10 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
     <>
       <div className="note-maker">
         <p>
-          {say('For {restaurant}. It is made on this device, and goes nowhere unless you pass it on.', { restaurant })}
+          {t('For {restaurant}. It is made on this device, and goes nowhere unless you pass it on.', { restaurant })}
         </p>
         <fieldset className="note-maker__choice">
-          <legend>{say('Language')}</legend>
+          <legend>{t('Language')}</legend>
           {(Object.keys(choices) as Choice[]).map((each) => (
             <label key={each}>
               <input type="radio" name="language" checked={choice === each} onChange={() => setChoice(each)} />
@@ -125,17 +125,17 @@ export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
         {hasNames && (
           <label className="note-maker__names">
             <input type="checkbox" checked={withNames} onChange={(event) => setWithNames(event.target.checked)} />
-            {say('Say who avoids what')}
+            {t('Say who avoids what')}
           </label>
         )}
         {notes.some(({ unchecked }) => unchecked !== undefined) && (
-          <p>{say('This translation has not been checked by a native speaker.')}</p>
+          <p>{t('This translation has not been checked by a native speaker.')}</p>
         )}
         <Untranslated names={[...new Set(notes.flatMap(({ untranslated }) => untranslated))]} />
         <NoteWays notes={notes} />
       </div>
       <div className="note-maker__sheets">
-        <p className="note-maker__for">{`${restaurant}, ${sayDate(today)}`}</p>
+        <p className="note-maker__for">{`${restaurant}, ${formatDay(today)}`}</p>
         {notes.map((note) => (
           <NoteSheet key={note.language} note={note} />
         ))}
@@ -148,7 +148,7 @@ function Untranslated({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p>
-      <Say sentence="Not translated, as you wrote it: {span}." span={<span lang="">{names.join(', ')}</span>} />
+      <Translation sentence="Not translated, as you wrote it: {span}." span={<span lang="">{names.join(', ')}</span>} />
     </p>
   );
 }
@@ -158,10 +158,10 @@ type Copied = 'no' | 'yes' | 'refused';
 const said: Readonly<Record<Copied, string>> = {
   no: '',
   get yes() {
-    return say('Copied');
+    return t('Copied');
   },
   get refused() {
-    return say('Your browser did not let it be copied: select the text below and copy that.');
+    return t('Your browser did not let it be copied: select the text below and copy that.');
   },
 };
 
@@ -178,9 +178,9 @@ function NoteWays({ notes }: { notes: readonly KitchenNote[] }) {
   return (
     <div className="note-maker__ways">
       <Button kind="primary" onClick={() => window.print()}>
-        {say('Print')}
+        {t('Print')}
       </Button>
-      <Button onClick={() => void copy()}>{say('Copy')}</Button>
+      <Button onClick={() => void copy()}>{t('Copy')}</Button>
       <StatusNotice>{said[copied]}</StatusNotice>
     </div>
   );

@@ -5,16 +5,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import type { DishChange } from '@clearplate/domain/menu/dish-changes';
-import { sayDate } from '@clearplate/domain/facts/instants';
-import { sayPrice } from '@clearplate/domain/menu/money';
-import { sayChange } from '@clearplate/domain/wording/say-change';
-import { sayAvoidance } from '@clearplate/domain/wording/verdict-words';
-import { say } from '../../translations/say.ts';
+import { formatDate } from '@clearplate/domain/facts/instants';
+import { formatPrice } from '@clearplate/domain/menu/money';
+import { describeChange } from '@clearplate/domain/wording/describe-change';
+import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
+import { t } from '../../translations/t.ts';
 import { cartQuery } from './use-cart.ts';
 
 /** What changed about a line since its person saw it, in words; without sentences nothing did. */
@@ -47,18 +47,18 @@ function sayChanges({ changes }: CartLine): string[] {
   const all = changes.flatMap((entry) => entry.changes.map((change) => ({ change, at: entry.at })));
   const told = all.filter(({ change }) => !untold.includes(change.kind));
   const inOrder = [...told.filter(({ change }) => warns(change)), ...told.filter(({ change }) => !warns(change))];
-  return inOrder.map(({ change, at }) => sayChange(change, at, say));
+  return inOrder.map(({ change, at }) => describeChange(change, at, t));
 }
 
 const dollars = (price: number | null): string =>
-  price === null ? say('no price') : sayPrice(Math.round(price * 100));
+  price === null ? t('no price') : formatPrice(Math.round(price * 100));
 
 function sayPriceChange({ dish_price, price_seen, changes }: CartLine): string[] {
   if (dish_price === price_seen) return [];
   const last = changes.findLast((entry) => entry.changes.some(({ kind }) => kind === 'price_changed'));
-  const on = last ? say(' on {date}', { date: sayDate(last.at, say) }) : '';
+  const on = last ? t(' on {date}', { date: formatDate(last.at, t) }) : '';
   return [
-    say('The price changed from {from} to {to}{on}', {
+    t('The price changed from {from} to {to}{on}', {
       from: dollars(price_seen),
       to: dollars(dish_price),
       on,
@@ -69,28 +69,28 @@ function sayPriceChange({ dish_price, price_seen, changes }: CartLine): string[]
 /** What is worse although the dish is the same: a statement that is too old now, or words that are read otherwise. */
 function sayWorse({ worse }: SinceSeen): string[] {
   return worse.flatMap(({ cause: { avoidance, at }, because }) => {
-    const what = sayAvoidance(avoidance, say);
+    const what = describeAvoidance(avoidance, t);
     if (because === 'time')
       return [
-        say('What was stated about {what}{on} is too old by now', {
+        t('What was stated about {what}{on} is too old by now', {
           what,
-          on: at ? say(' on {date}', { date: sayDate(at, say) }) : '',
+          on: at ? t(' on {date}', { date: formatDate(at, t) }) : '',
         }),
       ];
-    return because === 'reading' ? [say('The words of this dish are read otherwise now, about {what}', { what })] : [];
+    return because === 'reading' ? [t('The words of this dish are read otherwise now, about {what}', { what })] : [];
   });
 }
 
 function sayAvoidingChanged({ avoiding_changed_at: at }: CartLine, { assessment: { verdict } }: SinceSeen): string[] {
   if (at === null || verdict === null || verdict === 'none_declared') return [];
-  return [say('What you avoid, or who eats, was last saved on {date}', { date: sayDate(at, say) })];
+  return [t('What you avoid, or who eats, was last saved on {date}', { date: formatDate(at, t) })];
 }
 
 function titleOf({ is_removed, seen_at, added_at }: CartLine, { worse }: SinceSeen): string {
-  if (is_removed) return say('No longer on the menu');
+  if (is_removed) return t('No longer on the menu');
   if (seen_at === added_at)
-    return worse.length > 0 ? say('Worse than when you added it') : say('Changed since you added it');
-  return worse.length > 0 ? say('Worse than when you last kept it') : say('Changed since you last kept it');
+    return worse.length > 0 ? t('Worse than when you added it') : t('Changed since you added it');
+  return worse.length > 0 ? t('Worse than when you last kept it') : t('Changed since you last kept it');
 }
 
 function saySince(line: CartLine, since: SinceSeen): Since {
@@ -111,15 +111,15 @@ function useMarkSeen({ dish_id, shown }: CartLine) {
     networkMode: 'always',
     mutationFn: async () =>
       expectDone(await client.markCartLineSeen({ params: { dishId: String(dish_id) }, body: { shown } })),
-    onSuccess: () => void toast(say('Cart updated!')),
-    onError: () => void toast(say('Error!'), 'error'),
+    onSuccess: () => void toast(t('Cart updated!')),
+    onError: () => void toast(t('Error!'), 'error'),
     onSettled: () => queries.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });
 }
 
 function sayProblem(error: unknown): string {
-  if (hasCode(error, 'conflict')) return say('The dish changed again meanwhile: look once more.');
-  return sayRefusal(error, say('That was not saved'));
+  if (hasCode(error, 'conflict')) return t('The dish changed again meanwhile: look once more.');
+  return describeRefusal(error, t('That was not saved'));
 }
 
 /** What happened to a dish since it was put into the cart, and the way to say that one has seen it. */
@@ -133,7 +133,7 @@ export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen 
       <Sentences sentences={sentences} />
       {!line.is_removed && (
         <Button kind="quiet" busy={seen.isPending} onClick={() => seen.mutate()}>
-          {say('Seen, keep it')}
+          {t('Seen, keep it')}
         </Button>
       )}
       <ProblemNotice>{seen.error && sayProblem(seen.error)}</ProblemNotice>
@@ -148,7 +148,7 @@ function Sentences({ sentences }: Pick<Since, 'sentences'>) {
       <List sentences={first} />
       {more.length > 0 && (
         <details>
-          <summary>{say('{count} more', { count: more.length })}</summary>
+          <summary>{t('{count} more', { count: more.length })}</summary>
           <List sentences={more} />
         </details>
       )}

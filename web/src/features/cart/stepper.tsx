@@ -3,7 +3,7 @@ import './stepper.css';
 import { mostQuantity } from '@clearplate/contract/cart-limits';
 import { useId, useRef } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface StepperProps {
   /** The dish, for who can't see which one it belongs to. */
@@ -35,7 +35,7 @@ export function Stepper({ name, quantity, onStep }: StepperProps) {
           <button
             type="button"
             className="stepper__button"
-            aria-label={say('One less {name}', { name })}
+            aria-label={t('One less {name}', { name })}
             onClick={takeOne}
           >
             <Sign path="M4 10h12" />
@@ -47,11 +47,11 @@ export function Stepper({ name, quantity, onStep }: StepperProps) {
         type="button"
         ref={more}
         className={isIn ? 'stepper__button' : 'button button--secondary'}
-        aria-label={isIn ? say('One more {name}', { name }) : undefined}
+        aria-label={isIn ? t('One more {name}', { name }) : undefined}
         aria-disabled={isFull || undefined}
         onClick={() => !isFull && onStep(1)}
       >
-        {isIn ? <Sign path="M4 10h12M10 4v12" /> : say('Add to cart')}
+        {isIn ? <Sign path="M4 10h12M10 4v12" /> : t('Add to cart')}
       </button>
     </div>
   );

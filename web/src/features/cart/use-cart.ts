@@ -36,7 +36,7 @@ function readGroup(group: Readonly<Record<string, unknown>>): CartGroup | undefi
   return isWhole ? { ...(group as unknown as CartGroup), dishes: [...readList(dishes, readLine)] } : undefined;
 }
 
-/** Throws for whatever is not whole: half a dish must not be judged as if it were all that is known of it. */
+/** Throws for whatever is not whole: half a dish must not be assessed as if it were all that is known of it. */
 const readCart = (answer: unknown): readonly CartGroup[] => readList(answer, readGroup);
 
 async function loadCart({ signal }: { signal: AbortSignal }): Promise<readonly CartGroup[]> {

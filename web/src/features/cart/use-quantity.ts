@@ -1,14 +1,14 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { useState } from 'react';
 import { stepQuantity } from './step-quantity.ts';
 import { cartQuery, quantityIn, wantedKey } from './use-cart.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
-const loginRequired = () => say('Login required to add items to cart.');
+const loginRequired = () => t('Login required to add items to cart.');
 
 export interface QuantityOfDish {
   /** What is wanted, at once; else what is in the cart. 0 while it isn't known. */
@@ -33,8 +33,8 @@ export function useQuantity(dishId: number): QuantityOfDish {
   const refuse = (error?: unknown) => {
     const isSignedOut = error === undefined || hasCode(error, 'unauthenticated');
     setAsked(isSignedOut);
-    setProblem(isSignedOut ? undefined : sayRefusal(error, say('The cart was not changed')));
-    void toast(isSignedOut ? loginRequired() : say('Error!'), 'error');
+    setProblem(isSignedOut ? undefined : describeRefusal(error, t('The cart was not changed')));
+    void toast(isSignedOut ? loginRequired() : t('Error!'), 'error');
   };
   const step = async (by: number, success?: string) => {
     if (token === undefined) return refuse();

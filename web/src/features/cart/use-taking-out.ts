@@ -2,11 +2,11 @@ import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { putBack, stepQuantity } from './step-quantity.ts';
 import { wantedKey } from './use-cart.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity'>;
 
@@ -34,12 +34,12 @@ export function useTakingOut(): TakingOut {
   const send = async (change: Promise<boolean>) => {
     setProblem(undefined);
     try {
-      if (await change) void toast(say('Cart updated!'));
+      if (await change) void toast(t('Cart updated!'));
       return undefined;
     } catch (error) {
       const isSignedOut = hasCode(error, 'unauthenticated');
-      setProblem(isSignedOut ? undefined : sayRefusal(error, say('The cart was not changed')));
-      void toast(isSignedOut ? say('Login required to add items to cart.') : say('Error!'), 'error');
+      setProblem(isSignedOut ? undefined : describeRefusal(error, t('The cart was not changed')));
+      void toast(isSignedOut ? t('Login required to add items to cart.') : t('Error!'), 'error');
       return failed;
     }
   };

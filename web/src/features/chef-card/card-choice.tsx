@@ -5,8 +5,8 @@ import { languages, type Language, type LanguageNames } from '../../translations
 import { localStore } from '../../shared/lib/storage.ts';
 import { useStored } from '../../shared/lib/use-stored.ts';
 import type { CardPerson } from './card-person.ts';
-import { say, spokenLanguage, spokenLocale } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t, spokenLanguage, spokenLocale } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 /** In the reader's language; in English as the table has it. */
 function sayLanguage({ tag, name }: LanguageNames): string {
@@ -52,21 +52,21 @@ export interface CardChoiceProps {
 export function CardChoice({ people, eater, language, texts }: CardChoiceProps) {
   const eating = people.filter(({ isEating }) => isEating).map(({ name }) => name);
   const options = [
-    { value: everybody, label: say('All who eat today: {eating}', { eating: eating.join(', ') }) },
+    { value: everybody, label: t('All who eat today: {eating}', { eating: eating.join(', ') }) },
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <div className="card-choice">
       {people.length > 1 && (
         <SelectField
-          label={say('Who is eating')}
+          label={t('Who is eating')}
           options={options}
           value={eater.chosen}
           onChange={(event) => eater.choose(event.target.value)}
         />
       )}
       <SelectField
-        label={say('Language of the kitchen')}
+        label={t('Language of the kitchen')}
         options={languageOptions()}
         value={language.language}
         onChange={(event) => language.choose(event.target.value)}
@@ -80,10 +80,10 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
 function Standing({ language }: { language: Language }) {
   return (
     <p className="card-choice__standing">
-      <Say
+      <Translation
         sentence="The {name} is {strong}. English stands under every line."
         name={sayLanguage(languages[language])}
-        strong={<strong>{say('not checked by a native speaker')}</strong>}
+        strong={<strong>{t('not checked by a native speaker')}</strong>}
       />
     </p>
   );

@@ -1,9 +1,9 @@
 import './card-sheet.css';
-import { sayDate } from '../../shared/lib/say-date.ts';
+import { formatDay } from '../../shared/lib/format-date.ts';
 import { type CardTexts, type ChefCardWords, cardTexts } from '../../translations/chef-card.ts';
 import { type Language, languages } from '../../translations/languages.ts';
 import { type Card, type CardFood, type FoodGroup, keyOf } from './card-foods.ts';
-import { spokenLanguage } from '../../translations/say.ts';
+import { spokenLanguage } from '../../translations/t.ts';
 
 interface InBothProps {
   language: Language;
@@ -57,7 +57,7 @@ export function CardSheet({ card, language, texts, savedAt }: CardSheetProps) {
       <p className="card-sheet__thanks">{words(({ thanks }) => thanks)}</p>
       <footer className="card-sheet__foot">
         {texts.words.status === 'unchecked' && <p>{words(({ unchecked }) => unchecked)}</p>}
-        {savedAt !== undefined && <p lang={spokenLanguage()}>{`Clearplate, ${sayDate(new Date(savedAt))}`}</p>}
+        {savedAt !== undefined && <p lang={spokenLanguage()}>{`Clearplate, ${formatDay(new Date(savedAt))}`}</p>}
       </footer>
     </article>
   );

@@ -1,8 +1,8 @@
 import { languages } from '../../translations/languages.ts';
 import type { Card } from './card-foods.ts';
 import type { CardSheetProps } from './card-sheet.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 const foodsOf = ({ people }: Card) => people.flatMap(({ groups }) => groups.flatMap(({ foods }) => foods));
 
@@ -17,16 +17,16 @@ export function CardSources({ card, language, texts }: CardSheetProps) {
   const written = new Set(foods.flatMap((food) => ('written' in food ? [food.written] : [])));
   return (
     <section className="card-sources" aria-labelledby="card-words">
-      <h2 id="card-words">{say('About the names')}</h2>
+      <h2 id="card-words">{t('About the names')}</h2>
       {written.size > 0 && language !== 'en' && (
         <p>
-          <Say
+          <Translation
             sentence="Not translated, as you wrote it: {span}."
             span={<span lang="">{[...written].join(', ')}</span>}
           />
         </p>
       )}
-      <p>{say('Names of allergens are those of these official lists:')}</p>
+      <p>{t('Names of allergens are those of these official lists:')}</p>
       <ul lang={tag}>
         {lists.map((list) => (
           <li key={list}>{list}</li>
@@ -34,7 +34,7 @@ export function CardSources({ card, language, texts }: CardSheetProps) {
       </ul>
       {own.size > 0 && (
         <p>
-          <Say
+          <Translation
             sentence="The lists don’t have these, so they are our own wording: {span}."
             span={<span lang={tag}>{[...own].join(', ')}</span>}
           />

@@ -2,7 +2,7 @@ import './kitchen-view.css';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** The card alone on the whole screen, to hand the phone over. Escape, or the button below it, leads back. */
 export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: ()
     <dialog
       ref={ref}
       className="kitchen-view"
-      aria-label={say('Chef card')}
+      aria-label={t('Chef card')}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -26,7 +26,7 @@ export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: ()
     >
       <CardSheet {...card} />
       <div className="kitchen-view__close">
-        <Button onClick={onClose}>{say('Close')}</Button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { Api } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import { isEmail, isPhone, isWebAddress, isZip, type Check } from '../../shared/forms/checks.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface EnquiryField<Name extends string = string> {
   readonly name: Name;
@@ -21,10 +21,10 @@ export const generalFields: readonly EnquiryField<keyof General>[] = [
   {
     name: 'name',
     get label() {
-      return say('Name');
+      return t('Name');
     },
     get called() {
-      return say('your name');
+      return t('your name');
     },
     checks: [],
     autoComplete: 'name',
@@ -32,10 +32,10 @@ export const generalFields: readonly EnquiryField<keyof General>[] = [
   {
     name: 'email',
     get label() {
-      return say('Email');
+      return t('Email');
     },
     get called() {
-      return say('your e-mail address');
+      return t('your e-mail address');
     },
     checks: [isEmail],
     kind: 'email',
@@ -44,25 +44,25 @@ export const generalFields: readonly EnquiryField<keyof General>[] = [
   {
     name: 'phoneno',
     get label() {
-      return say('Phone number');
+      return t('Phone number');
     },
     get called() {
-      return say('your phone number');
+      return t('your phone number');
     },
     checks: [isPhone],
     kind: 'tel',
     autoComplete: 'tel-national',
     get hint() {
-      return say('10 digits, for example (617) 555-0123');
+      return t('10 digits, for example (617) 555-0123');
     },
   },
   {
     name: 'message',
     get label() {
-      return say('Message');
+      return t('Message');
     },
     get called() {
-      return say('your message');
+      return t('your message');
     },
     checks: [],
     kind: 'message',
@@ -73,10 +73,10 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
   {
     name: 'c_name',
     get label() {
-      return say('Contact name');
+      return t('Contact name');
     },
     get called() {
-      return say('your name');
+      return t('your name');
     },
     checks: [],
     autoComplete: 'name',
@@ -84,10 +84,10 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
   {
     name: 'c_email',
     get label() {
-      return say('Contact email');
+      return t('Contact email');
     },
     get called() {
-      return say('your e-mail address');
+      return t('your e-mail address');
     },
     checks: [isEmail],
     kind: 'email',
@@ -96,25 +96,25 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
   {
     name: 'c_phoneno',
     get label() {
-      return say('Contact phone number');
+      return t('Contact phone number');
     },
     get called() {
-      return say('your phone number');
+      return t('your phone number');
     },
     checks: [isPhone],
     kind: 'tel',
     autoComplete: 'tel-national',
     get hint() {
-      return say('10 digits, for example (617) 555-0123');
+      return t('10 digits, for example (617) 555-0123');
     },
   },
   {
     name: 'restaurant_name',
     get label() {
-      return say('Restaurant name');
+      return t('Restaurant name');
     },
     get called() {
-      return say('the restaurant’s name');
+      return t('the restaurant’s name');
     },
     checks: [],
     autoComplete: 'organization',
@@ -122,10 +122,10 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
   {
     name: 'restaurant_address',
     get label() {
-      return say('Restaurant address');
+      return t('Restaurant address');
     },
     get called() {
-      return say('the restaurant’s address');
+      return t('the restaurant’s address');
     },
     checks: [],
     autoComplete: 'street-address',
@@ -133,10 +133,10 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
   {
     name: 'zipcode',
     get label() {
-      return say('Zip code');
+      return t('Zip code');
     },
     get called() {
-      return say('the zip code');
+      return t('the zip code');
     },
     checks: [isZip],
     kind: 'zip',
@@ -145,16 +145,16 @@ export const restaurantFields: readonly EnquiryField<keyof Restaurant>[] = [
   {
     name: 'website',
     get label() {
-      return say('Website');
+      return t('Website');
     },
     get called() {
-      return say('the restaurant’s website');
+      return t('the restaurant’s website');
     },
     checks: [isWebAddress],
     kind: 'url',
     autoComplete: 'url',
     get hint() {
-      return say('For example https://example.com');
+      return t('For example https://example.com');
     },
   },
 ];

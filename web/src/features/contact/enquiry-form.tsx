@@ -7,9 +7,9 @@ import type { EnquiryField } from './enquiry-fields.ts';
 import { ApiError, hasCode } from '../../shared/api/api-error.ts';
 import { firstProblem } from '../../shared/forms/checks.ts';
 import { textOf } from '../../shared/forms/text-of.ts';
-import { sayWhen } from '../../shared/lib/say-when.ts';
+import { formatWhen } from '../../shared/lib/format-when.ts';
 import { toast } from '../../shared/ui/toast.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Problems = Readonly<Record<string, string>>;
@@ -45,12 +45,12 @@ function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Value
 
 function refusalOf(error: unknown): string {
   if (hasCode(error, 'rate_limited')) {
-    return say('There have been many messages from your connection. Please try again {when}.', {
-      when: sayWhen(error.retryAfter, new Date()),
+    return t('There have been many messages from your connection. Please try again {when}.', {
+      when: formatWhen(error.retryAfter, new Date()),
     });
   }
-  if (hasCode(error, 'bad_request')) return say('Something in the form was not accepted. Please look at it again.');
-  return say('Your message could not be sent just now. It is still here: please try again.');
+  if (hasCode(error, 'bad_request')) return t('Something in the form was not accepted. Please look at it again.');
+  return t('Your message could not be sent just now. It is still here: please try again.');
 }
 
 /** What the server says about single fields. */
@@ -84,11 +84,11 @@ function useEnquiry(
       await send(values);
       draft.clear();
       setState({ ...initial, phase: 'sent', sent: state.sent + 1 });
-      void toast(say('Success!'));
+      void toast(t('Success!'));
     } catch (error) {
       const refused = problemsOf(error, fields);
       setState({ ...state, phase: 'writing', problems: refused, refusal: refusalOf(error), attempt: attempt + 1 });
-      void toast(say('Error!'), 'error');
+      void toast(t('Error!'), 'error');
     }
   };
   return { state, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
@@ -129,10 +129,10 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
         ))}
       </Fragment>
       <Button type="submit" kind="primary" busy={state.phase === 'sending'}>
-        {say('Send')}
+        {t('Send')}
       </Button>
       <p role="status" className="enquiry-form__sent">
-        {state.phase === 'sent' && say('Thank you. Your message has arrived.')}
+        {state.phase === 'sent' && t('Thank you. Your message has arrived.')}
       </p>
     </form>
   );

@@ -1,12 +1,12 @@
 import './eater-card.css';
 import { useState, type FormEvent } from 'react';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useAddEater } from './use-eaters.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function AddEater() {
   const [name, setName] = useState('');
@@ -19,7 +19,7 @@ export function AddEater() {
     if (wanted === '' || adding.isPending) return;
     adding.mutate(wanted, {
       onSuccess: () => {
-        announce(say('{wanted} was added, and eats today', { wanted }));
+        announce(t('{wanted} was added, and eats today', { wanted }));
         setName('');
         setTried(false);
       },
@@ -27,21 +27,21 @@ export function AddEater() {
   };
   return (
     <>
-      <ProblemNotice>{adding.error && sayRefusal(adding.error, say('Nobody was added'))}</ProblemNotice>
-      <form className="eater-form" noValidate onSubmit={submit} aria-label={say('Add somebody')}>
+      <ProblemNotice>{adding.error && describeRefusal(adding.error, t('Nobody was added'))}</ProblemNotice>
+      <form className="eater-form" noValidate onSubmit={submit} aria-label={t('Add somebody')}>
         <TextField
-          label={say('Name')}
-          hint={say('A first name or a nickname is enough')}
+          label={t('Name')}
+          hint={t('A first name or a nickname is enough')}
           value={name}
           onChange={(event) => setName(event.target.value)}
           required
           maxLength={100}
           autoComplete="off"
           errorIsLive
-          error={isTried && name.trim() === '' ? say('Enter a name') : undefined}
+          error={isTried && name.trim() === '' ? t('Enter a name') : undefined}
         />
         <Button type="submit" busy={adding.isPending}>
-          {say('Add')}
+          {t('Add')}
         </Button>
       </form>
     </>

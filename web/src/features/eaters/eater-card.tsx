@@ -1,20 +1,20 @@
 import './eater-card.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState } from 'react';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { lazyDialog } from '../../shared/ui/lazy-dialog.tsx';
-import { sayTraces } from '../../shared/lib/say-traces.ts';
+import { describeTraces } from '../../shared/lib/describe-traces.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { useDeleteEater } from './use-eaters.ts';
-import { say, sayIfKnown } from '../../translations/say.ts';
+import { t, tIfKnown } from '../../translations/t.ts';
 
 const RenameDialog = lazyDialog(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 
 const sayAllergens = ({ allergens }: Eater) =>
-  allergens.map(({ name, strictness }) => `${sayIfKnown(name)} (${sayTraces(strictness)})`).join(', ') ||
-  say('No allergens yet');
+  allergens.map(({ name, strictness }) => `${tIfKnown(name)} (${describeTraces(strictness)})`).join(', ') ||
+  t('No allergens yet');
 
 export interface EaterCardProps {
   eater: Eater;
@@ -26,17 +26,17 @@ export interface EaterCardProps {
 export function EaterCard({ eater, preferences, onDeleted }: EaterCardProps) {
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   const { id, name, is_first } = eater;
-  const of = <VisuallyHidden> {say('of {name}', { name })}</VisuallyHidden>;
+  const of = <VisuallyHidden> {t('of {name}', { name })}</VisuallyHidden>;
   const close = () => setAsking(undefined);
   return (
     <li className="eater-card">
       <h3>
-        {name} {is_first && <small>{say('(you)')}</small>}
+        {name} {is_first && <small>{t('(you)')}</small>}
       </h3>
       <p>{sayAllergens(eater)}</p>
       <div className="eater-card__links">
         <LinkButton kind="quiet" to={is_first ? '/profile/allergens' : `/profile/eater/${id}/allergens`}>
-          {say('Allergens')}
+          {t('Allergens')}
           {of}
         </LinkButton>
         <LinkButton
@@ -44,17 +44,17 @@ export function EaterCard({ eater, preferences, onDeleted }: EaterCardProps) {
           to={preferences === 0 ? `/profile/preference/new?eater=${id}` : '/profile/preferences'}
         >
           {preferences === 0
-            ? say('New preference')
-            : `${say('Preferences')}${preferences === undefined ? '' : ` (${preferences})`}`}
+            ? t('New preference')
+            : `${t('Preferences')}${preferences === undefined ? '' : ` (${preferences})`}`}
           {of}
         </LinkButton>
         <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking('rename')}>
-          {say('Rename')}
+          {t('Rename')}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
         {!is_first && (
           <Button kind="quiet" aria-haspopup="dialog" onClick={() => setAsking('delete')}>
-            {say('Delete')}
+            {t('Delete')}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         )}
@@ -73,16 +73,16 @@ function DeleteDialog({ eater, onDeleted, onClose }: Omit<EaterCardProps, 'prefe
   };
   return (
     <ConfirmDialog
-      title={say('Delete {name}?', { name: eater.name })}
-      confirm={say('Delete {name}', { name: eater.name })}
+      title={t('Delete {name}?', { name: eater.name })}
+      confirm={t('Delete {name}', { name: eater.name })}
       busy={deleting.isPending}
       problem={
-        deleting.error ? sayRefusal(deleting.error, say('{name} was not deleted', { name: eater.name })) : undefined
+        deleting.error ? describeRefusal(deleting.error, t('{name} was not deleted', { name: eater.name })) : undefined
       }
       onConfirm={() => deleting.mutate(eater.id, { onSuccess })}
       onCancel={onClose}
     >
-      <p>{say('Their allergens and preferences are deleted with them. This can’t be undone.')}</p>
+      <p>{t('Their allergens and preferences are deleted with them. This can’t be undone.')}</p>
     </ConfirmDialog>
   );
 }

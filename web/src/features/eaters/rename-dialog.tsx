@@ -1,13 +1,13 @@
 import '../../shared/ui/confirm-dialog.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState, type FormEvent } from 'react';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useRenameEater } from './use-eaters.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => void }) {
   const [name, setName] = useState(eater.name);
@@ -20,24 +20,26 @@ export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => 
       renaming.mutate({ id: eater.id, name: name.trim() }, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title={say('Rename {name}', { name: eater.name })}>
+    <Dialog open onClose={onClose} title={t('Rename {name}', { name: eater.name })}>
       <form className="confirm-dialog" noValidate onSubmit={submit}>
         <TextField
-          label={say('Name')}
+          label={t('Name')}
           value={name}
           onChange={(event) => setName(event.target.value)}
           required
           maxLength={100}
           autoComplete="off"
           errorIsLive
-          error={isTried && name.trim() === '' ? say('Enter a name') : undefined}
+          error={isTried && name.trim() === '' ? t('Enter a name') : undefined}
         />
-        <ProblemNotice>{renaming.error && sayRefusal(renaming.error, say('The name was not changed'))}</ProblemNotice>
+        <ProblemNotice>
+          {renaming.error && describeRefusal(renaming.error, t('The name was not changed'))}
+        </ProblemNotice>
         <div className="confirm-dialog__actions">
           <Button type="submit" kind="primary" busy={renaming.isPending}>
-            {say('Save name')}
+            {t('Save name')}
           </Button>
-          <Button onClick={onClose}>{say('Cancel')}</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
         </div>
       </form>
     </Dialog>

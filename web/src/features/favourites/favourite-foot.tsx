@@ -5,12 +5,12 @@ import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { DishNewsList } from './dish-news.tsx';
-import { isKept, useKeep, useWatch, type Keepable } from '../../entities/favourite/use-keeping.ts';
+import { isFavourite, useFavourite, useWatch, type FavouriteTarget } from '../../entities/favourite/use-favourite.ts';
 import { WatchSwitch } from './watch-switch.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface FavouriteFootProps {
-  dish: Omit<Keepable, 'kind'>;
+  dish: Omit<FavouriteTarget, 'kind'>;
   news: readonly DishNews[];
   /** What has left its menu can't be watched. */
   canWatch?: boolean;
@@ -21,13 +21,13 @@ export interface FavouriteFootProps {
 export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }: FavouriteFootProps) {
   const thing = { kind: 'dish', ...dish } as const;
   const { data: marks } = useFavouriteMarks();
-  const kept = !marks || isKept(marks, thing);
+  const kept = !marks || isFavourite(marks, thing);
   return (
     <div className="favourite-foot">
       <DishNewsList news={news} />
       {canWatch && kept && <WatchSwitch dish={dish} isEmailConfirmed={isEmailConfirmed} />}
       <p className="favourite-foot__state" role="status">
-        {kept ? '' : say('No longer kept')}
+        {kept ? '' : t('No longer kept')}
       </p>
       <RemoveButton thing={thing} kept={kept} />
     </div>
@@ -35,8 +35,8 @@ export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }:
 }
 
 /** The same button both ways, so that it keeps the focus. */
-function RemoveButton({ thing, kept }: { thing: Keepable; kept: boolean }) {
-  const keep = useKeep(thing);
+function RemoveButton({ thing, kept }: { thing: FavouriteTarget; kept: boolean }) {
+  const keep = useFavourite(thing);
   const watch = useWatch(thing);
   const { data: isWatched = false } = useFavouriteMarks(({ dishes }) =>
     dishes.some(({ dish_id, is_watched }) => dish_id === thing.id && is_watched),
@@ -49,7 +49,7 @@ function RemoveButton({ thing, kept }: { thing: Keepable; kept: boolean }) {
   const restore = () => (wasWatched ? watch.mutate(true) : keep.mutate(true));
   return (
     <Button kind="quiet" onClick={kept ? remove : restore}>
-      {kept ? say('Remove') : say('Undo')}
+      {kept ? t('Remove') : t('Undo')}
       <VisuallyHidden>{` ${thing.name}`}</VisuallyHidden>
     </Button>
   );

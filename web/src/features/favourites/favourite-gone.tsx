@@ -1,9 +1,9 @@
 import './favourite-foot.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { sayDate } from '@clearplate/domain/facts/instants';
+import { formatDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface FavouriteGoneProps {
   dish: Pick<Dish, 'name' | 'restaurant_id' | 'restaurant_name'>;
@@ -17,7 +17,7 @@ export function FavouriteGone({ dish, removedAt, children }: FavouriteGoneProps)
   return (
     <article className="favourite-gone">
       <h3>{dish.name}</h3>
-      <p>{say('No longer on the menu since {date}', { date: sayDate(removedAt, say) })}</p>
+      <p>{t('No longer on the menu since {date}', { date: formatDate(removedAt, t) })}</p>
       <p className="favourite-gone__where">
         <Link to={`/restaurant/${dish.restaurant_id}`}>{dish.restaurant_name}</Link>
       </p>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useToken } from '../../shared/lib/use-stored.ts';
 import { Switch } from '../../shared/ui/switch.tsx';
-import { SignInToKeep } from '../../entities/favourite/lazy-sign-in-to-keep.ts';
+import { LazySignInForFavourites } from '../../entities/favourite/lazy-sign-in-for-favourites.ts';
 import './watch-switch.css';
 import { Link } from 'react-router';
 import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
-import { Say } from '../../shared/ui/say.tsx';
-import { say } from '../../translations/say.ts';
-import { type Keepable, useWatch } from '../../entities/favourite/use-keeping.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
+import { t } from '../../translations/t.ts';
+import { type FavouriteTarget, useWatch } from '../../entities/favourite/use-favourite.ts';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 interface WatchSwitchProps {
-  dish: Omit<Keepable, 'kind'>;
+  dish: Omit<FavouriteTarget, 'kind'>;
   /** Whether mails about it can arrive; `undefined`: not known. */
   isEmailConfirmed: boolean | undefined;
 }
@@ -19,7 +19,7 @@ interface WatchSwitchProps {
 function WatchWords({ name }: { name: string }) {
   return (
     <>
-      {say('Tell me when this dish changes')}
+      {t('Tell me when this dish changes')}
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </>
   );
@@ -36,9 +36,9 @@ function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
       </Switch>
       {isWatched && isEmailConfirmed === false && (
         <p className="watch-switch__note">
-          <Say
+          <Translation
             sentence="You will see it here. Mails come once {link}."
-            link={<Link to="/profile/security">{say('your e-mail is confirmed')}</Link>}
+            link={<Link to="/profile/security">{t('your e-mail is confirmed')}</Link>}
           />
         </p>
       )}
@@ -59,7 +59,7 @@ function GuestSwitch({ dish }: WatchSwitchProps) {
       <Switch checked={false} onChange={() => setAsked(true)}>
         <WatchWords name={dish.name} />
       </Switch>
-      {isAsked && <SignInToKeep name={dish.name} onClose={() => setAsked(false)} />}
+      {isAsked && <LazySignInForFavourites name={dish.name} onClose={() => setAsked(false)} />}
     </>
   );
 }

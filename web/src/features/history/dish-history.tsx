@@ -1,39 +1,39 @@
 import './dish-history.css';
 import { Changes } from '../../shared/ui/changes.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import type { DishHistoryEntry } from '@clearplate/contract/history';
-import { sayChange } from '@clearplate/domain/wording/say-change';
+import { describeChange } from '@clearplate/domain/wording/describe-change';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangeList, ChangedAt } from '../../shared/ui/change-list.tsx';
 
 const speakers: Readonly<Record<DishHistoryEntry['by'], string>> = {
   get restaurant() {
-    return say('the restaurant');
+    return t('the restaurant');
   },
   admin: 'Clearplate',
   get import() {
-    return say('an import');
+    return t('an import');
   },
   get sample() {
-    return say('the sample data');
+    return t('the sample data');
   },
   get kitchen() {
-    return say('a change in the kitchen');
+    return t('a change in the kitchen');
   },
   get report() {
-    return say('a report');
+    return t('a report');
   },
 };
 
 function HistoryEntries({ dishId }: { dishId: number }) {
   const history = usePagedCall('getDishHistory', { params: { id: String(dishId) } });
   return (
-    <ChangeList history={history} empty={say('Nothing is on record yet.')}>
+    <ChangeList history={history} empty={t('Nothing is on record yet.')}>
       {({ at, by, changes }) => (
         <>
           <ChangedAt className="dish-history__when" at={at} by={speakers[by]} />
           {changes.map((change) => {
-            const said = sayChange(change, undefined, say);
+            const said = describeChange(change, undefined, t);
             return <p key={said}>{said}.</p>;
           })}
         </>
@@ -45,7 +45,7 @@ function HistoryEntries({ dishId }: { dishId: number }) {
 /** Everything that changed about a dish. */
 export function DishHistory({ dishId }: { dishId: number }) {
   return (
-    <Changes className="dish-history" summary={say('What changed about this dish')}>
+    <Changes className="dish-history" summary={t('What changed about this dish')}>
       <HistoryEntries dishId={dishId} />
     </Changes>
   );

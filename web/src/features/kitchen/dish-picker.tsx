@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface DishPickerProps {
   title: string;
@@ -24,19 +24,19 @@ export function DishPicker({ title, dishes, chosen, onChange, onClose }: DishPic
     <Dialog open isPanel onClose={onClose} title={title}>
       <div className="dish-picker">
         <TextField
-          label={say('Find a dish')}
+          label={t('Find a dish')}
           type="search"
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <p role="status">
           {found.length === 0
-            ? say('No dish of this menu is called that.')
-            : say('{count} chosen', { count: chosen.length })}
+            ? t('No dish of this menu is called that.')
+            : t('{count} chosen', { count: chosen.length })}
         </p>
         {[...Map.groupBy(found, ({ section }) => section.trim())].map(([section, members]) => (
-          <section key={section} aria-label={section || say('Without a section')}>
-            <h3>{section || say('Without a section')}</h3>
+          <section key={section} aria-label={section || t('Without a section')}>
+            <h3>{section || t('Without a section')}</h3>
             {members.map(({ id, name }) => (
               <label key={id}>
                 <input type="checkbox" checked={ticked.has(id)} onChange={() => toggle(id)} />
@@ -46,7 +46,7 @@ export function DishPicker({ title, dishes, chosen, onChange, onClose }: DishPic
           </section>
         ))}
         <Button kind="primary" onClick={onClose}>
-          {say('Done')}
+          {t('Done')}
         </Button>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { exampleOf, kinds } from './equipment-words.ts';
 import type { EquipmentDraft } from './kitchen-state.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const DishPicker = lazyDialog(async () => (await import('./dish-picker.tsx')).DishPicker);
 
@@ -25,13 +25,13 @@ interface EquipmentCardProps {
 export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove, isNew }: EquipmentCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { kind, name, dishIds } = equipment;
-  const called = name.trim() || say('this');
+  const called = name.trim() || t('this');
   const names = dishes.filter(({ id, archived }) => !archived && dishIds.includes(id)).map((dish) => dish.name);
   return (
     <li className="equipment">
       <div className="equipment__names">
         <TextField
-          label={say('Name')}
+          label={t('Name')}
           placeholder={exampleOf(kind)}
           maxLength={100}
           value={name}
@@ -42,26 +42,26 @@ export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove, 
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <SelectField
-          label={say('Kind')}
+          label={t('Kind')}
           options={kinds}
           value={kind}
           onChange={({ target }) => onChange({ kind: target.value as EquipmentKind })}
         />
       </div>
-      <p>{names.length === 0 ? say('No dish is made on it yet.') : names.join(', ')}</p>
+      <p>{names.length === 0 ? t('No dish is made on it yet.') : names.join(', ')}</p>
       <div className="equipment__actions">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          {say('Choose dishes')}
-          <span className="visually-hidden"> {say('for {called}', { called })}</span>
+          {t('Choose dishes')}
+          <span className="visually-hidden"> {t('for {called}', { called })}</span>
         </Button>
         <Button kind="quiet" onClick={onRemove}>
-          {say('Remove')}
+          {t('Remove')}
           <span className="visually-hidden"> {called}</span>
         </Button>
       </div>
       {isChoosing && (
         <DishPicker
-          title={name.trim() ? say('What touches “{name}”?', { name: name.trim() }) : say('What touches it?')}
+          title={name.trim() ? t('What touches “{name}”?', { name: name.trim() }) : t('What touches it?')}
           dishes={dishes}
           chosen={dishIds}
           onChange={(ids) => onChange({ dishIds: ids })}

@@ -1,41 +1,41 @@
 import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export const kinds: readonly { readonly value: EquipmentKind; readonly label: string; readonly example: string }[] = [
   {
     value: 'fryer',
     get label() {
-      return say('Fryer');
+      return t('Fryer');
     },
     get example() {
-      return say('Big fryer');
+      return t('Big fryer');
     },
   },
   {
     value: 'grill',
     get label() {
-      return say('Grill');
+      return t('Grill');
     },
     get example() {
-      return say('Flat grill');
+      return t('Flat grill');
     },
   },
   {
     value: 'surface',
     get label() {
-      return say('Prep surface');
+      return t('Prep surface');
     },
     get example() {
-      return say('Cold pass');
+      return t('Cold pass');
     },
   },
   {
     value: 'other',
     get label() {
-      return say('Something else');
+      return t('Something else');
     },
     get example() {
-      return say('Wok station');
+      return t('Wok station');
     },
   },
 ];

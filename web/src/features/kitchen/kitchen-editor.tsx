@@ -14,8 +14,8 @@ import { useKitchen } from './use-kitchen.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
 import { type KitchenDish, inKitchen, kitchenStatements } from '@clearplate/domain/facts/kitchen';
-import { say, sayList } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t, formatList } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 interface Following {
   readonly dish: Pick<KitchenDish, 'id' | 'name'>;
@@ -45,7 +45,7 @@ function sayFollowing({ statements }: Following): string {
 }
 
 const sayShares = ({ shares }: Following): string =>
-  say('shares {shares}', { shares: sayList(shares.map((name) => (name === '' ? say('something') : `“${name}”`))) });
+  t('shares {shares}', { shares: formatList(shares.map((name) => (name === '' ? t('something') : `“${name}”`))) });
 
 /** What diners will read because of what dishes share, before it is saved. */
 function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]; dishes: readonly MenuDish[] }) {
@@ -54,16 +54,16 @@ function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]
   const warned = following.filter(({ statements }) => statements.length > 0);
   return (
     <section aria-labelledby="follows-heading">
-      <h2 id="follows-heading">{say('What follows')}</h2>
+      <h2 id="follows-heading">{t('What follows')}</h2>
       {warned.length === 0 ? (
         <p>
-          {say('Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.')}
+          {t('Nothing yet: dishes that share something, and differ in what they contain, warn of each other here.')}
         </p>
       ) : (
         <ul className="kitchen__follows" role="list">
           {warned.map((one) => (
             <li key={one.dish.id}>
-              <Say
+              <Translation
                 sentence="{b} may contain {following}{span}"
                 b={<b>{one.dish.name}</b>}
                 following={sayFollowing(one)}
@@ -95,14 +95,14 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
   const { removed } = state;
   return (
     <div className="kitchen">
-      <div className="kitchen__add" role="group" aria-label={say('Add what dishes share')}>
+      <div className="kitchen__add" role="group" aria-label={t('Add what dishes share')}>
         {kinds.map(({ value, label }) => (
           <Button key={value} onClick={() => add(value)}>
             <span aria-hidden="true">+</span> {label}
           </Button>
         ))}
       </div>
-      {state.drafts.length === 0 && <p>{say('Nothing is shared yet.')}</p>}
+      {state.drafts.length === 0 && <p>{t('Nothing is shared yet.')}</p>}
       <ul className="kitchen__list" role="list">
         {state.drafts.map((equipment) => (
           <EquipmentCard
@@ -117,10 +117,8 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
       </ul>
       <WhatFollowsList drafts={state.drafts} dishes={dishes} />
       <SaveBar
-        label={say('Save')}
-        status={
-          changed ? say('Changed, not saved yet.') : status === 'saved' ? say('Saved.') : say('Nothing is changed.')
-        }
+        label={t('Save')}
+        status={changed ? t('Changed, not saved yet.') : status === 'saved' ? t('Saved.') : t('Nothing is changed.')}
         problem={refusal}
         busy={status === 'saving'}
         disabled={!changed}
@@ -129,7 +127,7 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
         onSave={save}
       >
         <Button disabled={!changed || status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
-          {say('Cancel')}
+          {t('Cancel')}
         </Button>
       </SaveBar>
       <LeaveDialog guard={guard} />
@@ -139,6 +137,6 @@ export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
 
 function RemovedNote({ removed, onUndo }: { removed: EquipmentDraft | undefined; onUndo: () => void }) {
   const name = removed?.name.trim() || (kinds.find(({ value }) => value === removed?.kind)?.label ?? '');
-  const sentence = say('“{name}” was removed.', { name });
+  const sentence = t('“{name}” was removed.', { name });
   return <UndoNote gone={removed?.key} sentence={sentence} busy={false} onUndo={onUndo} />;
 }

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { reduceKitchen, startKitchen, toEdits, type EquipmentDraft, type KitchenState } from './kitchen-state.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What the server would refuse, by the thing's key. */
 export function findProblems({ drafts }: KitchenState): ReadonlyMap<string, string> {
@@ -13,8 +13,8 @@ export function findProblems({ drafts }: KitchenState): ReadonlyMap<string, stri
   const problems = new Map<string, string>();
   for (const { key, name } of drafts) {
     const form = name.trim().toLowerCase();
-    if (form === '') problems.set(key, say('Enter a name'));
-    else if (names.has(form)) problems.set(key, say('Something else in this kitchen is called that'));
+    if (form === '') problems.set(key, t('Enter a name'));
+    else if (names.has(form)) problems.set(key, t('Something else in this kitchen is called that'));
     names.add(form);
   }
   return problems;
@@ -29,7 +29,7 @@ interface Progress {
 const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
 
 const elsewhere = () =>
-  say(
+  t(
     'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.',
   );
 
@@ -41,16 +41,16 @@ export function useKitchen(kitchen: Kitchen) {
   const params = { id: String(kitchen.restaurant_id) };
 
   const refuse = async (error: unknown) => {
-    console.error(say('The kitchen was not saved'), error);
+    console.error(t('The kitchen was not saved'), error);
     if (!hasCode(error, 'precondition_failed'))
-      return setProgress({ ...idle, refusal: sayRefusal(error, say('The kitchen was not saved')) });
+      return setProgress({ ...idle, refusal: describeRefusal(error, t('The kitchen was not saved')) });
     try {
       dispatch({ kind: 'loaded', kitchen: await client.getKitchen({ params }) });
       setProgress({ ...idle, refusal: elsewhere() });
     } catch (failure) {
       setProgress({
         ...idle,
-        refusal: sayRefusal(failure, say('Somebody else changed this kitchen, and it could not be loaded')),
+        refusal: describeRefusal(failure, t('Somebody else changed this kitchen, and it could not be loaded')),
       });
     }
   };
@@ -61,7 +61,7 @@ export function useKitchen(kitchen: Kitchen) {
       return setProgress({
         ...idle,
         problems,
-        refusal: say('The kitchen was not saved: please look at what is marked.'),
+        refusal: t('The kitchen was not saved: please look at what is marked.'),
       });
     setProgress({ ...idle, status: 'saving' });
     try {

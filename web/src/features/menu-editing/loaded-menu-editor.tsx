@@ -22,7 +22,7 @@ import { type Whose, useMenuEditing } from './model/use-menu-editing.ts';
 import { useMenuView } from './model/use-menu-view.ts';
 import { useSaveMenu } from './model/use-save-menu.ts';
 import type { TakenOff } from './model/taken-off.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 interface OpenPanelProps {
   panel: DishKey | undefined;
@@ -79,7 +79,7 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
       <MenuBoard summary={view.summary} filter={view.filter} onFilter={view.setFilter} />
       <div className="menu-tools">
         <TextField
-          label={say('Find a dish')}
+          label={t('Find a dish')}
           type="search"
           value={view.text}
           onChange={({ target }) => view.setText(target.value)}
@@ -87,18 +87,18 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         <NewSection onAdd={actions.add} />
         {view.onMenu.length > 1 && (
           <Button aria-haspopup="dialog" onClick={() => setOrdering(true)}>
-            {say('Change the order')}
+            {t('Change the order')}
           </Button>
         )}
       </div>
       <MenuTable key={view.name} rows={view.rows} open={editing.open} />
       {view.rows.length === 0 && view.onMenu.length > 0 && (
-        <p role="status">{say('No dish of this menu is like that.')}</p>
+        <p role="status">{t('No dish of this menu is like that.')}</p>
       )}
       <ArchivedDishes rows={view.archived} />
       <SaveBar
-        label={say('Save')}
-        status={saving.status === 'saved' && !isChanged ? say('Saved.') : sayChanges(state.drafts.size, isChanged)}
+        label={t('Save')}
+        status={saving.status === 'saved' && !isChanged ? t('Saved.') : sayChanges(state.drafts.size, isChanged)}
         problem={saving.refusal}
         busy={saving.status === 'saving'}
         disabled={!isChanged}
@@ -106,9 +106,9 @@ export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorPro
         notice={<TakenOffNote takenOff={state.takenOff} onUndo={() => dispatch({ kind: 'putBack' })} />}
         onSave={saving.save}
       >
-        {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>{say('Compare versions')}</Button>}
+        {isChanged && hasOtherVersion(state) && <Button onClick={openConflict}>{t('Compare versions')}</Button>}
         <Button disabled={!isChanged || saving.status === 'saving'} onClick={() => dispatch({ kind: 'cancel' })}>
-          {say('Cancel')}
+          {t('Cancel')}
         </Button>
       </SaveBar>
       <OpenPanel
@@ -137,18 +137,18 @@ const hasOtherVersion = ({ conflicts, meanwhile }: MenuState): boolean =>
   conflicts.size + meanwhile.dishes.size > 0 || meanwhile.isReordered;
 
 function sayChanges(dishes: number, isChanged: boolean): string {
-  if (!isChanged) return say('Nothing is changed.');
-  if (dishes === 0) return say('The order changed, not saved yet.');
-  return sayCount(dishes, '{count} dish changed, not saved yet.', '{count} dishes changed, not saved yet.');
+  if (!isChanged) return t('Nothing is changed.');
+  if (dishes === 0) return t('The order changed, not saved yet.');
+  return tCount(dishes, '{count} dish changed, not saved yet.', '{count} dishes changed, not saved yet.');
 }
 
 function TakenOffNote({ takenOff, onUndo }: { takenOff: TakenOff | undefined; onUndo: () => void }) {
   const count = takenOff?.keys.length ?? 0;
-  const name = takenOff?.name.trim() || say('New dish');
+  const name = takenOff?.name.trim() || t('New dish');
   const sentence =
     count === 1
-      ? say('“{name}” was taken off the menu.', { name })
-      : sayCount(count, '{count} dish was taken off the menu.', '{count} dishes were taken off the menu.');
+      ? t('“{name}” was taken off the menu.', { name })
+      : tCount(count, '{count} dish was taken off the menu.', '{count} dishes were taken off the menu.');
   return <UndoNote gone={takenOff && takenOff.keys.join(' ')} sentence={sentence} busy={false} onUndo={onUndo} />;
 }
 
@@ -167,12 +167,12 @@ function NewSection({ onAdd }: { onAdd: (section: string) => void }) {
       }}
     >
       <TextField
-        label={say('New section')}
+        label={t('New section')}
         value={name}
         maxLength={100}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit">{say('Add a section')}</Button>
+      <Button type="submit">{t('Add a section')}</Button>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import './menu-board.css';
 import { us9 } from '@clearplate/domain/facts/allergens';
 import { menuFilters, type MenuFilter, type MenuSummary } from './model/menu-summary.ts';
-import { sayDishes } from './model/say-task.ts';
-import { say, sayCount } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { describeDishes } from './model/describe-task.ts';
+import { t, tCount } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 const sayFilter: Readonly<Record<MenuFilter, (count: number) => string>> = {
-  contradictory: (count) => sayCount(count, '{count} dish contradicts itself', '{count} dishes contradict themselves'),
-  toConfirm: (count) => sayCount(count, '{count} dish to confirm again', '{count} dishes to confirm again'),
-  expiring: (count) => sayCount(count, '{count} dish expires soon', '{count} dishes expire soon'),
-  unstated: (count) => sayCount(count, '{count} dish not fully stated', '{count} dishes not fully stated'),
+  contradictory: (count) => tCount(count, '{count} dish contradicts itself', '{count} dishes contradict themselves'),
+  toConfirm: (count) => tCount(count, '{count} dish to confirm again', '{count} dishes to confirm again'),
+  expiring: (count) => tCount(count, '{count} dish expires soon', '{count} dishes expire soon'),
+  unstated: (count) => tCount(count, '{count} dish not fully stated', '{count} dishes not fully stated'),
 };
 
 interface MenuBoardProps {
@@ -23,20 +23,20 @@ export function MenuBoard({ summary, filter, onFilter }: MenuBoardProps) {
   const percent = Math.floor(summary.statedShare * 100);
   const left = menuFilters.filter((one) => summary[one] > 0 || one === filter);
   return (
-    <section className="menu-board" aria-label={say('How this menu stands')}>
+    <section className="menu-board" aria-label={t('How this menu stands')}>
       <p className="menu-board__stated">
-        <Say
+        <Translation
           sentence="{percent} of what diners ask is stated: {count} allergens for each of {dishes}."
           percent={<b>{percent}%</b>}
           count={us9.length}
-          dishes={sayDishes(summary.dishes)}
+          dishes={describeDishes(summary.dishes)}
         />
       </p>
       <svg className="menu-board__bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={percent} height="1" />
       </svg>
       {left.length > 0 && (
-        <div className="menu-board__filters" role="group" aria-label={say('Show only')}>
+        <div className="menu-board__filters" role="group" aria-label={t('Show only')}>
           {left.map((one) => (
             <button
               key={one}

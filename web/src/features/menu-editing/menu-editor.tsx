@@ -7,7 +7,7 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LoadedMenuEditor } from './loaded-menu-editor.tsx';
 import type { Whose } from './model/use-menu-editing.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface MenuEditorProps extends Whose {
   /** What is known of a saved dish beside its statements. */
@@ -25,17 +25,17 @@ export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps)
     refetchOnReconnect: false,
   });
   return (
-    <FoldedPart title={say('Menu')}>
+    <FoldedPart title={t('Menu')}>
       {query.data ? (
         <LoadedMenuEditor key={restaurantId} menu={query.data} whose={{ userId, restaurantId }} AboutDish={AboutDish} />
       ) : query.isError ? (
         <ErrorState
           error={query.error}
-          text={say('The menu could not be loaded.')}
+          text={t('The menu could not be loaded.')}
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <CardSkeletons label={say('Loading the menu')} />
+        <CardSkeletons label={t('Loading the menu')} />
       )}
     </FoldedPart>
   );

@@ -6,9 +6,9 @@ import { useMenuActions } from './model/menu-actions.ts';
 import type { Move } from './model/menu-order.ts';
 import type { MenuRow } from './model/menu-rows.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { type MenuSection, groupBySection } from './model/sections.ts';
-import { sayDishes } from './model/say-task.ts';
+import { describeDishes } from './model/describe-task.ts';
 
 interface MoveButtonsProps {
   /** What is moved. */
@@ -26,8 +26,8 @@ const moves: readonly (readonly [move: Move, path: string])[] = [
 ];
 
 function sayMove(move: Move, of: string): string {
-  if (move === 'first') return say('Move {of} to the top', { of });
-  return move === 'up' ? say('Move {of} up', { of }) : say('Move {of} down', { of });
+  if (move === 'first') return t('Move {of} to the top', { of });
+  return move === 'up' ? t('Move {of} up', { of }) : t('Move {of} down', { of });
 }
 
 const placeAfter = (move: Move, at: number): number => (move === 'first' ? 0 : at + (move === 'up' ? -1 : 1));
@@ -41,7 +41,7 @@ function MoveButtons({ of, at, count, onMove }: MoveButtonsProps) {
     const to = placeAfter(move, at);
     if (to < 0 || to >= count || to === at) return;
     onMove(move);
-    announce(say('{of}: {place} of {count}', { of, place: to + 1, count }));
+    announce(t('{of}: {place} of {count}', { of, place: to + 1, count }));
   };
   return (
     <span className="move-buttons">
@@ -74,8 +74,8 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
   const [opened, setOpened] = useState(sections.length === 1 ? sections[0]?.name : undefined);
   const { moveSection } = useMenuActions();
   return (
-    <Dialog open isPanel onClose={onClose} title={say('Order of the menu')}>
-      <p className="menu-editor__hint">{say('Diners see it in this order. It is saved with the menu.')}</p>
+    <Dialog open isPanel onClose={onClose} title={t('Order of the menu')}>
+      <p className="menu-editor__hint">{t('Diners see it in this order. It is saved with the menu.')}</p>
       <ol className="order-list">
         {sections.map((section, index) => (
           <li key={section.name}>
@@ -85,11 +85,11 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
                 aria-expanded={opened === section.name}
                 onClick={() => setOpened(opened === section.name ? undefined : section.name)}
               >
-                {section.name || say('Without a section')}
+                {section.name || t('Without a section')}
               </Button>
-              <span className="order-list__count">{sayDishes(section.rows.length)}</span>
+              <span className="order-list__count">{describeDishes(section.rows.length)}</span>
               <MoveButtons
-                of={section.name || say('the dishes without a section')}
+                of={section.name || t('the dishes without a section')}
                 at={index}
                 count={sections.length}
                 onMove={(move) => moveSection(section.name, move)}
@@ -100,7 +100,7 @@ export function OrderDialog({ rows, onClose }: OrderDialogProps) {
         ))}
       </ol>
       <Button kind="primary" onClick={onClose}>
-        {say('Done')}
+        {t('Done')}
       </Button>
     </Dialog>
   );
@@ -112,9 +112,9 @@ function DishesInOrder({ section: { rows } }: { section: MenuSection }) {
     <ol className="order-list order-list--dishes">
       {rows.map(({ entry, dish }, index) => (
         <li key={entry.key} className="order-list__line">
-          <span>{dish.name.trim() || say('New dish')}</span>
+          <span>{dish.name.trim() || t('New dish')}</span>
           <MoveButtons
-            of={dish.name.trim() || say('the new dish')}
+            of={dish.name.trim() || t('the new dish')}
             at={index}
             count={rows.length}
             onMove={(move: Move) => moveDish(entry.key, move)}

@@ -5,7 +5,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { setField } from './model/draft-edits.ts';
 import { useMenuActions } from './model/menu-actions.ts';
 import type { MenuSection } from './model/sections.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 interface SectionDialogProps {
   section: MenuSection;
@@ -28,7 +28,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
     for (const key of keys) add(`${section.name} (copy)`, key);
   };
   return (
-    <Dialog open onClose={onClose} title={section.name || say('Dishes without a section')}>
+    <Dialog open onClose={onClose} title={section.name || t('Dishes without a section')}>
       <form
         className="section-dialog"
         onSubmit={(event) => {
@@ -37,27 +37,27 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
         }}
       >
         <TextField
-          label={say('Name of the section')}
+          label={t('Name of the section')}
           value={name}
           maxLength={100}
           onChange={({ target }) => setName(target.value)}
         />
         <Button kind="primary" type="submit">
-          {say('Rename')}
+          {t('Rename')}
         </Button>
         <Button onClick={act(duplicate)}>
-          {sayCount(keys.length, 'Duplicate with its {count} dish', 'Duplicate with its {count} dishes')}
+          {tCount(keys.length, 'Duplicate with its {count} dish', 'Duplicate with its {count} dishes')}
         </Button>
         <Button onClick={act(() => takeOff(keys))}>
-          {sayCount(keys.length, 'Archive its {count} dish', 'Archive its {count} dishes')}
+          {tCount(keys.length, 'Archive its {count} dish', 'Archive its {count} dishes')}
         </Button>
         <p className="menu-editor__hint">
-          {say(
+          {t(
             'Archived dishes are on no menu and may come back. Copies begin without confirmed statements. All of it is saved with the menu.',
           )}
         </p>
         <Button kind="quiet" onClick={onClose}>
-          {say('Close')}
+          {t('Close')}
         </Button>
       </form>
     </Dialog>

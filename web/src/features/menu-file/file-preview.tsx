@@ -2,21 +2,21 @@ import type { MenuFilePreview, MenuFileRow } from '@clearplate/contract/menu-fil
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
-import { say, sayCount } from '../../translations/say.ts';
-import { countOf, sayCounts } from './say-file.ts';
+import { t, tCount } from '../../translations/t.ts';
+import { countOf, describeCounts } from './describe-file.ts';
 
 const words = {
   get new() {
-    return say('New');
+    return t('New');
   },
   get changed() {
-    return say('Changed');
+    return t('Changed');
   },
   get unchanged() {
-    return say('Unchanged');
+    return t('Unchanged');
   },
   get wrong() {
-    return say('Wrong');
+    return t('Wrong');
   },
 } as const;
 
@@ -26,8 +26,8 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
   return (
     <li className="file-row" data-outcome={outcome}>
       <p className="file-row__head">
-        <strong>{words[outcome]}</strong> <span className="file-row__name">{name || say('No name')}</span>
-        <span className="file-row__line">{say('line {line}', { line })}</span>
+        <strong>{words[outcome]}</strong> <span className="file-row__name">{name || t('No name')}</span>
+        <span className="file-row__line">{t('line {line}', { line })}</span>
       </p>
       {faults.length > 0 && (
         <ul>
@@ -40,17 +40,17 @@ function PreviewRow({ row }: { row: MenuFileRow }) {
         </ul>
       )}
       {changes.length > 0 && <Changes changes={changes} isNew={outcome === 'new'} />}
-      {restated.length > 0 && <p>{say('Stated anew, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
+      {restated.length > 0 && <p>{t('Stated anew, as of today: {restated}.', { restated: restated.join(', ') })}</p>}
       {to_confirm.length > 0 && (
         <p className="file-row__warning">
-          {say('No longer counts until it is confirmed, since the dish changes: “none” for {toConfirm}.', {
+          {t('No longer counts until it is confirmed, since the dish changes: “none” for {toConfirm}.', {
             toConfirm: to_confirm.join(', '),
           })}
         </p>
       )}
       {contradictions.map(({ column, words: told }) => (
         <p key={column} className="file-row__warning">
-          {say('Says “none” for {column}, and names {told}.', {
+          {t('Says “none” for {column}, and names {told}.', {
             column,
             told: told.map((word) => `“${word}”`).join(', '),
           })}
@@ -69,11 +69,11 @@ function Changes({ changes, isNew }: { changes: MenuFileRow['changes']; isNew: b
           <dd>
             {!isNew && (
               <>
-                <del>{before || say('nothing')}</del> <span aria-hidden="true">→</span>
-                <span className="visually-hidden"> {say('becomes')} </span>{' '}
+                <del>{before || t('nothing')}</del> <span aria-hidden="true">→</span>
+                <span className="visually-hidden"> {t('becomes')} </span>{' '}
               </>
             )}
-            <ins>{after || say('nothing')}</ins>
+            <ins>{after || t('nothing')}</ins>
           </dd>
         </div>
       ))}
@@ -100,9 +100,9 @@ export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
   const doesNothing = told.length === 0 && !(archives && missing.length > 0);
   return (
     <section aria-labelledby="file-preview">
-      <h2 id="file-preview">{say('What it would change')}</h2>
-      <p role="status">{sayCounts(preview)}</p>
-      {isWrong && <p>{say('Nothing can be applied while something is wrong: mend the file and choose it again.')}</p>}
+      <h2 id="file-preview">{t('What it would change')}</h2>
+      <p role="status">{describeCounts(preview)}</p>
+      {isWrong && <p>{t('Nothing can be applied while something is wrong: mend the file and choose it again.')}</p>}
       <ul className="menu-file__rows" role="list">
         {told.map((row) => (
           <PreviewRow key={row.line} row={row} />
@@ -110,9 +110,9 @@ export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
       </ul>
       {missing.length > 0 && <Missing missing={missing} archives={archives} onArchives={setArchives} />}
       <Button kind="primary" busy={busy} disabled={isWrong || doesNothing} onClick={() => onApply(archives)}>
-        {say('Apply to the menu')}
+        {t('Apply to the menu')}
       </Button>
-      {doesNothing && !isWrong && <p>{say('The menu says all of this already.')}</p>}
+      {doesNothing && !isWrong && <p>{t('The menu says all of this already.')}</p>}
     </section>
   );
 }
@@ -127,7 +127,7 @@ function Missing({ missing, archives, onArchives }: MissingProps) {
   return (
     <div>
       <p>
-        {sayCount(
+        {tCount(
           missing.length,
           '{count} dish of the menu is not in the file, and is left alone: {names}.',
           '{count} dishes of the menu are not in the file, and are left alone: {names}.',
@@ -135,7 +135,7 @@ function Missing({ missing, archives, onArchives }: MissingProps) {
         )}
       </p>
       <TickBox checked={archives} onChange={onArchives}>
-        {sayCount(missing.length, 'Archive it: take it off the menu', 'Archive them: take them off the menu')}
+        {tCount(missing.length, 'Archive it: take it off the menu', 'Archive them: take them off the menu')}
       </TickBox>
     </div>
   );

@@ -2,25 +2,25 @@ import './menu-file.css';
 import type { Api } from '@clearplate/contract/api';
 import type { ClientOutput } from '@clearplate/contract/define-contract';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { FileButton } from '../../shared/ui/file-button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { whyNotApplied, whyNotRead } from './say-file.ts';
+import { whyNotApplied, whyNotRead } from './describe-file.ts';
 import type { MenuFilePreview } from '@clearplate/contract/menu-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { keepFile } from '../../shared/lib/keep-file.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { saveFile } from '../../shared/lib/save-file.ts';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 function useMenuExport(id: string) {
   return useMutation({
     networkMode: 'always',
-    mutationFn: async () => keepFile('menu.csv', await client.exportMenuFile({ params: { id } }), 'text/csv'),
+    mutationFn: async () => saveFile('menu.csv', await client.exportMenuFile({ params: { id } }), 'text/csv'),
   });
 }
 
@@ -72,9 +72,9 @@ export function MenuFile({ id }: { id: string }) {
     <div className="menu-file">
       <Export id={id} />
       <section aria-labelledby="choose-file">
-        <h2 id="choose-file">{say('From a file')}</h2>
+        <h2 id="choose-file">{t('From a file')}</h2>
         <p>
-          <Say
+          <Translation
             sentence="Change the file in a spreadsheet and save it as CSV in UTF-8. Under an allergen write {b}, {b2}, {b3} or {b4}; what you write is stated as of today."
             b={<b>contains</b>}
             b2={<b>may contain (why)</b>}
@@ -83,20 +83,20 @@ export function MenuFile({ id }: { id: string }) {
           />
         </p>
         <p>
-          <Say
+          <Translation
             sentence="A blank cell changes nothing. To take something away, write {b} for a description, section, price or list of ingredients, and {b2} for an allergen."
             b={<b>(empty)</b>}
             b2={<b>not stated</b>}
           />
         </p>
         <p className="menu-file__choice">
-          <FileButton label={say('Choose a CSV file')} accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
-          <span>{say('At most 2 MB.')}</span>
+          <FileButton label={t('Choose a CSV file')} accept=".csv,.tsv,.txt,text/csv" onFile={choose} />
+          <span>{t('At most 2 MB.')}</span>
         </p>
         <p role="status">
           {looking.isPending
-            ? say('Looking at the file…')
-            : looked && say('{name}, not applied yet', { name: looked.name })}
+            ? t('Looking at the file…')
+            : looked && t('{name}, not applied yet', { name: looked.name })}
         </p>
         <ProblemNotice>
           {looking.error && whyNotRead(looking.error).map((line) => <p key={line}>{line}</p>)}
@@ -119,22 +119,24 @@ function Export({ id }: { id: string }) {
   const exporting = useMenuExport(id);
   return (
     <section aria-labelledby="keep-file">
-      <h2 id="keep-file">{say('As a file')}</h2>
-      <p>{say('The menu with what is stated and still holds, as a CSV file for your spreadsheet.')}</p>
+      <h2 id="keep-file">{t('As a file')}</h2>
+      <p>{t('The menu with what is stated and still holds, as a CSV file for your spreadsheet.')}</p>
       <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
-        {say('Download the menu')}
+        {t('Download the menu')}
       </Button>
-      <ProblemNotice>{exporting.error && sayRefusal(exporting.error, say('The file could not be made'))}</ProblemNotice>
+      <ProblemNotice>
+        {exporting.error && describeRefusal(exporting.error, t('The file could not be made'))}
+      </ProblemNotice>
     </section>
   );
 }
 
 function Applied({ id, created, changed, archived }: { id: string } & ClientOutput<Api['applyMenuFile']>) {
   return (
-    <Outcome kind="done" title={say('The menu is changed')}>
-      <p>{say('{created} new, {changed} changed, {archived} archived.', { created, changed, archived })}</p>
+    <Outcome kind="done" title={t('The menu is changed')}>
+      <p>{t('{created} new, {changed} changed, {archived} archived.', { created, changed, archived })}</p>
       <LinkButton kind="primary" to={`/restaurant/${id}`}>
-        {say('Look at the menu')}
+        {t('Look at the menu')}
       </LinkButton>
     </Outcome>
   );

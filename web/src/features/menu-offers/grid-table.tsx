@@ -2,7 +2,7 @@ import './grid-table.css';
 import { Fragment } from 'react';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { AllergenGrid, GridLevel, GridRow } from './allergen-grid.ts';
-import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
+import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
 /** Read without colour, and on a bad copy: each level has a sign of its own. */
 const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means: Phrase }>> = {
@@ -26,7 +26,7 @@ export function GridTable({ grid: { columns, sections }, title }: { grid: Allerg
           </td>
         </tr>
         <tr>
-          <th scope="col">{say('Dish')}</th>
+          <th scope="col">{t('Dish')}</th>
           {columns.map(({ id }) => (
             <th key={id} scope="col">
               {nameOfAllergen(id)}
@@ -58,7 +58,7 @@ function Legend() {
       {levels.map((level) => (
         <Fragment key={level}>
           <span>
-            <Sign level={level} /> {sayPhrase(signs[level].means)}
+            <Sign level={level} /> {tPhrase(signs[level].means)}
           </span>{' '}
         </Fragment>
       ))}
@@ -69,10 +69,10 @@ function Legend() {
 /** Where no words stand beside it, it is heard as what it means. */
 function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean }) {
   const { sign, means } = signs[level];
-  const heard = isAlone && ({ role: 'img', 'aria-label': sayPhrase(means) } as const);
+  const heard = isAlone && ({ role: 'img', 'aria-label': tPhrase(means) } as const);
   return (
     <span className={`grid-sign grid-sign--${level}`} {...heard}>
-      {sayPhrase(sign)}
+      {tPhrase(sign)}
     </span>
   );
 }
@@ -83,8 +83,8 @@ function Row({ row, columns }: { row: GridRow; columns: AllergenGrid['columns'] 
     <tr>
       <th scope="row">
         {name}
-        {reasons.length > 0 && <small>{say('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
-        {open.length > 0 && <small>{say('Ask: {questions}?', { questions: open.join('; ') })}</small>}
+        {reasons.length > 0 && <small>{t('May contain {reasons}', { reasons: reasons.join('; ') })}</small>}
+        {open.length > 0 && <small>{t('Ask: {questions}?', { questions: open.join('; ') })}</small>}
       </th>
       {columns.map(({ id }, index) => (
         <td key={id}>

@@ -1,10 +1,10 @@
 import './table-sign.css';
 import { useMemo } from 'react';
-import { keepFile } from '../../shared/lib/keep-file.ts';
+import { saveFile } from '../../shared/lib/save-file.ts';
 import { publicAddress } from '../../shared/lib/public-address.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { buildQrCode, qrCodeFile } from './qr-code.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A sign for the table that leads to the menu as it is at that moment; to print, or its code as a file. */
 export function TableSign({ restaurant: { id, name } }: { restaurant: { id: number; name: string } }) {
@@ -14,10 +14,10 @@ export function TableSign({ restaurant: { id, name } }: { restaurant: { id: numb
     <>
       <div className="table-sign__actions">
         <Button kind="primary" onClick={() => window.print()}>
-          {say('Print the sign')}
+          {t('Print the sign')}
         </Button>
-        <Button onClick={() => keepFile(`menu-${id}.svg`, qrCodeFile(code), 'image/svg+xml')}>
-          {say('Download the code (SVG)')}
+        <Button onClick={() => saveFile(`menu-${id}.svg`, qrCodeFile(code), 'image/svg+xml')}>
+          {t('Download the code (SVG)')}
         </Button>
       </div>
       <article className="table-sign">
@@ -27,13 +27,13 @@ export function TableSign({ restaurant: { id, name } }: { restaurant: { id: numb
           viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
           role="img"
-          aria-label={say('QR code that leads to {address}', { address })}
+          aria-label={t('QR code that leads to {address}', { address })}
         >
           <path d={code.path} />
         </svg>
-        <p className="table-sign__what">{say('Our menu and its allergens')}</p>
+        <p className="table-sign__what">{t('Our menu and its allergens')}</p>
         <p className="table-sign__where">{address}</p>
-        <p>{say('Any allergy? Please tell us before you order.')}</p>
+        <p>{t('Any allergy? Please tell us before you order.')}</p>
       </article>
     </>
   );

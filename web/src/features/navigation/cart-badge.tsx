@@ -1,6 +1,6 @@
 import './cart-badge.css';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { sayCount } from '../../translations/say.ts';
+import { tCount } from '../../translations/t.ts';
 
 /** How many dishes are in the cart, on the link to it; nothing for an empty one. */
 export function CartBadge({ inCart }: { inCart: number }) {
@@ -8,7 +8,7 @@ export function CartBadge({ inCart }: { inCart: number }) {
   return (
     <span className="cart-badge">
       {inCart}
-      <VisuallyHidden> {sayCount(inCart, 'dish', 'dishes')}</VisuallyHidden>
+      <VisuallyHidden> {tCount(inCart, 'dish', 'dishes')}</VisuallyHidden>
     </span>
   );
 }

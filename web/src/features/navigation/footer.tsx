@@ -2,7 +2,7 @@ import './footer.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { changeLanguage } from '../../shared/lib/language.ts';
-import { type InterfaceLanguage, say, spokenLanguage } from '../../translations/say.ts';
+import { type InterfaceLanguage, t, spokenLanguage } from '../../translations/t.ts';
 import { PlateMark } from './plate-mark.tsx';
 
 /** Each in its own language, for those who can't read the other. */
@@ -15,7 +15,7 @@ const languages: readonly { code: InterfaceLanguage; ownName: string }[] = [
 function LanguageChoice() {
   return (
     <>
-      <p className="footer__languages" role="group" aria-label={say('Language')}>
+      <p className="footer__languages" role="group" aria-label={t('Language')}>
         {languages.map(({ code, ownName }) => (
           <button
             key={code}
@@ -29,7 +29,7 @@ function LanguageChoice() {
         ))}
       </p>
       {spokenLanguage() !== 'en' && (
-        <p className="footer__note">{say('These texts have not been checked by a native speaker.')}</p>
+        <p className="footer__note">{t('These texts have not been checked by a native speaker.')}</p>
       )}
     </>
   );
@@ -54,13 +54,13 @@ export function Footer({ children }: { children?: ReactNode }) {
       <div className="footer__inner">
         <p className="footer__line">
           <PlateMark />
-          {say('Always confirm with the restaurant before you order.')}
+          {t('Always confirm with the restaurant before you order.')}
         </p>
-        <p className="footer__note">{say("Pictures are illustrations: they don't show what is in a dish.")}</p>
+        <p className="footer__note">{t("Pictures are illustrations: they don't show what is in a dish.")}</p>
         {children}
         <p className="footer__links">
-          <Link to="/check">{say('Check an ingredient list')}</Link>
-          <Link to="/privacy">{say('Your privacy')}</Link>
+          <Link to="/check">{t('Check an ingredient list')}</Link>
+          <Link to="/privacy">{t('Your privacy')}</Link>
         </p>
         <LanguageChoice />
       </div>

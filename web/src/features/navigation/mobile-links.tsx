@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { CartBadge } from './cart-badge.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { cartLink } from './nav-links.ts';
-import { say, sayPhrase } from '../../translations/say.ts';
+import { t, tPhrase } from '../../translations/t.ts';
 
 export interface MobileLinksProps extends MobileMenuProps {
   id: string;
@@ -19,11 +19,11 @@ export function MobileLinks(props: MobileLinksProps) {
   const { pathname, search } = useLocation();
   useOutsidePress(root, onClose);
   useEscape(onEscape);
-  const profile = { to: '/profile', label: news ? say('Profile: {news}', { news }) : say('Profile') };
-  const account = user ? [profile] : isOffline ? [] : [{ to: '/login', label: say('Login') }];
-  const items = [...links.map(({ to, label }) => ({ to, label: sayPhrase(label) })), ...account];
+  const profile = { to: '/profile', label: news ? t('Profile: {news}', { news }) : t('Profile') };
+  const account = user ? [profile] : isOffline ? [] : [{ to: '/login', label: t('Login') }];
+  const items = [...links.map(({ to, label }) => ({ to, label: tPhrase(label) })), ...account];
   return (
-    <nav id={id} className="mobile-menu__panel" aria-label={say('Menu')}>
+    <nav id={id} className="mobile-menu__panel" aria-label={t('Menu')}>
       <ul role="list">
         {items.map(({ to, label }) => (
           <li key={to}>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { CartBadge } from './cart-badge.tsx';
 import { cartLink, type NavLinkItem } from './nav-links.ts';
 import { MobileLinks } from './mobile-links.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];
@@ -37,7 +37,7 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-controls={isOpen ? menuId : undefined}
         onClick={() => setOpenAt(isOpen ? undefined : key)}
       >
-        <span className="visually-hidden">{say('Menu')}</span>
+        <span className="visually-hidden">{t('Menu')}</span>
         <span className="mobile-menu__bars" aria-hidden="true" />
         {links.includes(cartLink) && !isOpen && (
           <span className="mobile-menu__badge" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { User } from '@clearplate/contract/accounts';
-import { phrase, type Phrase } from '../../translations/say.ts';
+import { phrase, type Phrase } from '../../translations/t.ts';
 
 export interface NavLinkItem {
   readonly to: string;

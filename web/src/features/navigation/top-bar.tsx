@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import './account-link.css';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { say, sayPhrase } from '../../translations/say.ts';
+import { t, tPhrase } from '../../translations/t.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { type NavLinkItem, cartLink, navLinksFor } from './nav-links.ts';
@@ -24,13 +24,13 @@ function AccountLink({ user, news }: AccountLinkProps) {
   if (!user) {
     return (
       <LinkButton to="/login" state={{ from: `${pathname}${search}` }} className="account-login">
-        {say('Login')}
+        {t('Login')}
       </LinkButton>
     );
   }
   return (
     <Link to="/profile" className="account-picture" title={news ?? user.username}>
-      <VisuallyHidden>{news ? say('Profile: {news}', { news }) : say('Profile')}</VisuallyHidden>
+      <VisuallyHidden>{news ? t('Profile: {news}', { news }) : t('Profile')}</VisuallyHidden>
       <RoundPicture url={user.profile_picture_url} name={user.username} />
       {news && <span className="account-picture__sign" aria-hidden="true" />}
     </Link>
@@ -75,7 +75,7 @@ export function TopBar({ status, user, news, inCart = 0, isOffline = false, chil
   return (
     <header className="top-bar">
       <div className="top-bar__inner">
-        <Link to="/" className="top-bar__home" aria-label={say('Clearplate, home')}>
+        <Link to="/" className="top-bar__home" aria-label={t('Clearplate, home')}>
           <PlateMark />
           <span className="top-bar__name">Clearplate</span>
         </Link>
@@ -101,13 +101,13 @@ function isWithin(pathname: string, to: string): boolean {
 function BarLinks({ links, inCart }: { links: readonly NavLinkItem[]; inCart: number }) {
   const { pathname } = useLocation();
   return (
-    <nav className="top-bar__nav" aria-label={say('Main')}>
+    <nav className="top-bar__nav" aria-label={t('Main')}>
       <ul role="list">
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} aria-current={isWithin(pathname, link.to) ? 'page' : undefined}>
               <span>
-                {sayPhrase(link.label)}
+                {tPhrase(link.label)}
                 {link === cartLink && <CartBadge inCart={inCart} />}
               </span>
             </Link>

@@ -7,8 +7,8 @@ import '../../shared/ui/chips.css';
 import { useLostFocus } from '../../shared/lib/use-lost-focus.ts';
 import { addNames, hasName, isSameName, splitNames, suggestIngredients } from '../../shared/lib/ingredient-list.ts';
 import type { IngredientCatalogue } from '../../shared/api/ingredient-catalogue.ts';
-import { say, sayCount } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t, tCount } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 interface ChosenIngredientsProps {
   names: readonly string[];
@@ -28,13 +28,13 @@ function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredientsProp
   const unknown = catalogue.status === 'ready' ? names.filter((name) => !hasName(catalogue.names, name)) : [];
   return (
     <div className="ingredient-picker__chosen" ref={place} tabIndex={-1}>
-      <h2 id="chosen-ingredients">{say('Ingredients to avoid')}</h2>
-      {names.length === 0 && <p className="ingredient-picker__note">{say('None chosen yet.')}</p>}
+      <h2 id="chosen-ingredients">{t('Ingredients to avoid')}</h2>
+      {names.length === 0 && <p className="ingredient-picker__note">{t('None chosen yet.')}</p>}
       <ul className="chips" role="list" aria-labelledby="chosen-ingredients">
         {names.map((name) => (
           <li key={name}>
             <button type="button" className="chip" onClick={() => remove(name)}>
-              <span className="visually-hidden">{say('Remove')} </span>
+              <span className="visually-hidden">{t('Remove')} </span>
               {name}
               <span aria-hidden="true">×</span>
             </button>
@@ -43,7 +43,7 @@ function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredientsProp
       </ul>
       {unknown.length > 0 && (
         <p className="ingredient-picker__note">
-          {sayCount(
+          {tCount(
             unknown.length,
             'Not in our catalogue, so matched literally: {names}. It can warn you, and never clear a dish.',
             'Not in our catalogue, so matched literally: {names}. They can warn you, and never clear a dish.',
@@ -71,27 +71,27 @@ export function IngredientPicker({ catalogue, names, onChange }: IngredientPicke
     const fresh = added.filter((name) => !hasName(names, name));
     announce(
       fresh.length > 0
-        ? say('{fresh} added', { fresh: fresh.join(', ') })
-        : say('{added} is already chosen', { added: added.join(', ') }),
+        ? t('{fresh} added', { fresh: fresh.join(', ') })
+        : t('{added} is already chosen', { added: added.join(', ') }),
     );
     onChange(addNames(names, added));
     setText('');
   };
   const remove = (name: string) => {
-    announce(say('{name} removed', { name }));
+    announce(t('{name} removed', { name }));
     onChange(names.filter((one) => one !== name));
   };
   return (
     <div className="ingredient-picker">
       <Combobox
-        label={say('Search ingredients')}
-        hint={say('Type a few letters and choose')}
+        label={t('Search ingredients')}
+        hint={t('Type a few letters and choose')}
         text={text}
         onText={setText}
         options={found.map((name) => ({
           key: name,
           label: name,
-          note: hasName(names, name) ? say('already chosen') : undefined,
+          note: hasName(names, name) ? t('already chosen') : undefined,
         }))}
         onChoose={({ label }) => add([label])}
       />
@@ -107,14 +107,14 @@ export function IngredientPicker({ catalogue, names, onChange }: IngredientPicke
 function CatalogueNote({ status, retry }: IngredientCatalogue) {
   return (
     <div role="status">
-      {status === 'pending' && <p className="ingredient-picker__note">{say('Loading the ingredients…')}</p>}
+      {status === 'pending' && <p className="ingredient-picker__note">{t('Loading the ingredients…')}</p>}
       {status === 'failed' && (
         <p className="ingredient-picker__note">
-          <Say
+          <Translation
             sentence="The ingredients could not be loaded, so there are no suggestions. {button}"
             button={
               <Button kind="quiet" onClick={retry}>
-                {say('Try again')}
+                {t('Try again')}
               </Button>
             }
           />
@@ -134,14 +134,12 @@ function KeepAsWritten({ text, isUnmatched, onKeep }: KeepAsWrittenProps) {
   const names = splitNames(text);
   return (
     <div className="ingredient-picker__unknown">
-      <p role="status">{isUnmatched && say('No ingredients matched your search')}</p>
+      <p role="status">{isUnmatched && t('No ingredients matched your search')}</p>
       {names.length > 0 && (
         <>
-          <Button onClick={() => onKeep(names)}>
-            {say('Keep “{names}” as written', { names: names.join('”, “') })}
-          </Button>
+          <Button onClick={() => onKeep(names)}>{t('Keep “{names}” as written', { names: names.join('”, “') })}</Button>
           <p className="ingredient-picker__note">
-            {say('A name that we don’t know is matched literally: it can warn you, and never clears a dish.')}
+            {t('A name that we don’t know is matched literally: it can warn you, and never clears a dish.')}
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import './kind-choice.css';
 import type { PreferenceKind } from '@clearplate/contract/preferences';
 import { useId } from 'react';
-import { phrase, say, sayPhrase, type Phrase } from '../../translations/say.ts';
+import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
 const choices: readonly { value: PreferenceKind; label: Phrase; means: Phrase }[] = [
   {
@@ -20,8 +20,8 @@ const choices: readonly { value: PreferenceKind; label: Phrase; means: Phrase }[
   },
 ];
 
-export const sayKind = (kind: PreferenceKind): string =>
-  choices.filter(({ value }) => value === kind).map(({ label }) => sayPhrase(label))[0] ?? '';
+export const describeKind = (kind: PreferenceKind): string =>
+  choices.filter(({ value }) => value === kind).map(({ label }) => tPhrase(label))[0] ?? '';
 
 export interface KindChoiceProps {
   value: PreferenceKind;
@@ -33,7 +33,7 @@ export function KindChoice({ value, onChange }: KindChoiceProps) {
   const id = useId();
   return (
     <fieldset className="kind-choice">
-      <legend>{say('How much does it matter?')}</legend>
+      <legend>{t('How much does it matter?')}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="kind-choice__option">
           <input
@@ -41,14 +41,14 @@ export function KindChoice({ value, onChange }: KindChoiceProps) {
             name={id}
             value={choice.value}
             aria-describedby={`${id}-${choice.value}`}
-            aria-label={sayPhrase(choice.label)}
+            aria-label={tPhrase(choice.label)}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
           <span>
-            {sayPhrase(choice.label)}
+            {tPhrase(choice.label)}
             <span id={`${id}-${choice.value}`} className="kind-choice__means">
-              {sayPhrase(choice.means)}
+              {tPhrase(choice.means)}
             </span>
           </span>
         </label>

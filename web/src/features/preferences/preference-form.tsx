@@ -1,7 +1,7 @@
 import '../../shared/forms/form.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState, type FormEvent } from 'react';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -11,7 +11,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { useIngredients } from '../../shared/api/ingredient-catalogue.ts';
 import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface PreferenceFormProps {
   /** `undefined`: a new one. */
@@ -32,18 +32,18 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = draft.name.trim() === '' ? say('Enter a name for the preference') : '';
+    const found = draft.name.trim() === '' ? t('Enter a name for the preference') : '';
     setCheck({ problem: found, attempt: attempt + 1 });
     if (!found) saving.mutate({ ...draft, name: draft.name.trim() }, { onSuccess: onSaved });
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label={say('New Preference')}>
+    <form className="form" noValidate onSubmit={submit} aria-label={t('New Preference')}>
       <ErrorSummary key={attempt} errors={problem ? [{ fieldId: nameId, message: problem }] : []} />
       <ProblemNotice>{saving.error && sayFailure(saving.error)}</ProblemNotice>
       <TextField
         id={nameId}
-        label={say('Name')}
-        hint={say('For example “No alliums”')}
+        label={t('Name')}
+        hint={t('For example “No alliums”')}
         value={draft.name}
         onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         required
@@ -53,7 +53,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
       />
       {household.length > 1 && (
         <SelectField
-          label={say('For whom')}
+          label={t('For whom')}
           value={String(eaterId)}
           onChange={(event) => setDraft({ ...draft, eater_id: Number(event.target.value) })}
           options={household.map((eater) => ({ value: String(eater.id), label: eater.name }))}
@@ -67,9 +67,9 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
       <KindChoice value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind })} />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={saving.isPending}>
-          {say('Save Preference')}
+          {t('Save Preference')}
         </Button>
-        <LinkButton to="/profile/preferences">{say('Cancel')}</LinkButton>
+        <LinkButton to="/profile/preferences">{t('Cancel')}</LinkButton>
       </div>
     </form>
   );
@@ -77,6 +77,6 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
 
 function sayFailure(error: Error): string {
   const [issue] = Object.entries(issuesOf(error));
-  const what = say('The preference was not saved');
-  return issue ? `${what}: ${issue[0].split('.')[0]} ${issue[1]}.` : sayRefusal(error, what);
+  const what = t('The preference was not saved');
+  return issue ? `${what}: ${issue[0].split('.')[0]} ${issue[1]}.` : describeRefusal(error, what);
 }

@@ -2,7 +2,7 @@ import './preference-card.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import type { Preference } from '@clearplate/contract/preferences';
 import { useState } from 'react';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { UndoNote } from '../../shared/ui/undo-note.tsx';
@@ -10,9 +10,9 @@ import '../../shared/ui/chips.css';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
-import { sayKind } from './kind-choice.tsx';
+import { describeKind } from './kind-choice.tsx';
 import { namesIn, useDeletePreference, useRestorePreference, useSwitchPreference } from './use-preferences.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface PreferenceCardProps {
   preference: Preference;
@@ -30,22 +30,22 @@ function PreferenceCard({ preference, whom, busy, onSwitch, onDelete }: Preferen
       <div className="preference-card__head">
         <div>
           <h2>{name}</h2>
-          {whom && <span className="preference-card__whom">{say('For {whom}', { whom })}</span>}
-          <span className="preference-card__kind">{sayKind(kind)}</span>
+          {whom && <span className="preference-card__whom">{t('For {whom}', { whom })}</span>}
+          <span className="preference-card__kind">{describeKind(kind)}</span>
         </div>
         <Switch checked={is_on} busy={busy} onChange={onSwitch}>
-          <VisuallyHidden>{say('Avoid {name}:', { name })} </VisuallyHidden>
-          {is_on ? say('On') : say('Off')}
+          <VisuallyHidden>{t('Avoid {name}:', { name })} </VisuallyHidden>
+          {is_on ? t('On') : t('Off')}
         </Switch>
       </div>
       <Ingredients names={namesIn(preference)} />
       <div className="preference-card__foot">
         <LinkButton kind="quiet" to={`/profile/preference/edit/${id}`}>
-          {say('Edit')}
+          {t('Edit')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>
         <Button kind="quiet" onClick={onDelete}>
-          {say('Delete')}
+          {t('Delete')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
@@ -55,9 +55,9 @@ function PreferenceCard({ preference, whom, busy, onSwitch, onDelete }: Preferen
 
 function Ingredients({ names }: { names: readonly string[] }) {
   if (names.length === 0)
-    return <p className="preference-card__none">{say('No ingredients yet, so it avoids nothing.')}</p>;
+    return <p className="preference-card__none">{t('No ingredients yet, so it avoids nothing.')}</p>;
   return (
-    <ul className="chips" role="list" aria-label={say('Ingredients')}>
+    <ul className="chips" role="list" aria-label={t('Ingredients')}>
       {names.map((name) => (
         <li key={name} className="chip">
           {name}
@@ -81,13 +81,13 @@ export function PreferenceList({ preferences, household }: PreferenceListProps) 
   const whomOf = ({ eater_id }: Preference) =>
     household.length > 1 ? household.find(({ id }) => id === eater_id)?.name : undefined;
   const problem =
-    (switching.error && sayRefusal(switching.error, say('The preference was not switched'))) ??
-    (deleting.error && sayRefusal(deleting.error, say('The preference was not deleted'))) ??
-    (restoring.error && sayRefusal(restoring.error, say('The preference was not restored')));
+    (switching.error && describeRefusal(switching.error, t('The preference was not switched'))) ??
+    (deleting.error && describeRefusal(deleting.error, t('The preference was not deleted'))) ??
+    (restoring.error && describeRefusal(restoring.error, t('The preference was not restored')));
   return (
     <>
       <ProblemNotice>{problem}</ProblemNotice>
-      {preferences.length === 0 && <EmptyState text={say('You have no preferences yet.')} />}
+      {preferences.length === 0 && <EmptyState text={t('You have no preferences yet.')} />}
       <ul className="preference-list" role="list">
         {preferences.map((preference) => (
           <PreferenceCard

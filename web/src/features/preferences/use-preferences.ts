@@ -39,7 +39,7 @@ function readDraft(item: Readonly<Record<string, unknown>>): PreferenceDraft | u
   return { name, ingredients: namesIn({ ingredients }), kind: readKind(kind), ...whose };
 }
 
-/** Changes a preference or makes a new one; what is judged by the old list is forgotten. */
+/** Changes a preference or makes a new one; what is assessed by the old list is forgotten. */
 export function useSavePreference(id: string | undefined) {
   const refresh = useRefresh();
   return useMutation({

@@ -4,8 +4,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { sayDeletionRefusal, useDeleteAccount } from './use-own-data.ts';
-import { say } from '../../translations/say.ts';
+import { describeDeletionRefusal, useDeleteAccount } from './use-own-data.ts';
+import { t } from '../../translations/t.ts';
 
 /** Asks once more, and for the password: an open screen must not be enough. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
@@ -13,7 +13,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
       <Button kind="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {say('Delete my account')}
+        {t('Delete my account')}
       </Button>
       {isOpen && <DeleteDialog onDeleted={onDeleted} onClose={() => setOpen(false)} />}
     </>
@@ -30,16 +30,16 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
     if (password !== '' && !deleting.isPending) deleting.mutate(password);
   };
   return (
-    <Dialog open onClose={onClose} title={say('Delete your account?')}>
+    <Dialog open onClose={onClose} title={t('Delete your account?')}>
       <form className="confirm-dialog" noValidate onSubmit={submit}>
         <p>
-          {say(
+          {t(
             'Your allergens, preferences, household, addresses, cart, picture and all sign-ins are deleted now, for good. Download your data first if you want to keep it.',
           )}
         </p>
-        <ProblemNotice>{deleting.error && sayDeletionRefusal(deleting.error)}</ProblemNotice>
+        <ProblemNotice>{deleting.error && describeDeletionRefusal(deleting.error)}</ProblemNotice>
         <TextField
-          label={say('Your password')}
+          label={t('Your password')}
           type="password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -47,12 +47,12 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
           maxLength={128}
           required
           errorIsLive
-          error={isTried && password === '' ? say('Enter your password') : undefined}
+          error={isTried && password === '' ? t('Enter your password') : undefined}
         />
         <div className="confirm-dialog__actions">
-          <Button onClick={onClose}>{say('Keep my account')}</Button>
+          <Button onClick={onClose}>{t('Keep my account')}</Button>
           <Button type="submit" kind="danger" busy={deleting.isPending}>
-            {say('Delete for good')}
+            {t('Delete for good')}
           </Button>
         </div>
       </form>

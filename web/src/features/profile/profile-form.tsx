@@ -10,7 +10,7 @@ import { takenTypes } from '../../shared/lib/picture-file.ts';
 import { FileButton } from '../../shared/ui/file-button.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { usePictureChoice } from './use-picture-choice.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 interface PictureFieldProps {
@@ -21,10 +21,10 @@ interface PictureFieldProps {
 const sayChoice = {
   keep: '',
   get remove() {
-    return say('The picture goes when you save.');
+    return t('The picture goes when you save.');
   },
   get replace() {
-    return say('The new picture is kept when you save.');
+    return t('The new picture is kept when you save.');
   },
 };
 
@@ -35,29 +35,24 @@ function PictureField({ current, picture }: PictureFieldProps) {
   const shown = choice.kind === 'replace' ? choice.preview : choice.kind === 'keep' ? current : null;
   return (
     <fieldset className="picture-field">
-      <legend>{say('Profile picture')}</legend>
+      <legend>{t('Profile picture')}</legend>
       <ProfilePicture src={shown} />
       <div className="picture-field__side">
         <div className="picture-field__actions">
-          <FileButton
-            label={say('Choose a picture')}
-            accept={takenTypes}
-            describedBy={hintId}
-            onFile={picture.choose}
-          />
+          <FileButton label={t('Choose a picture')} accept={takenTypes} describedBy={hintId} onFile={picture.choose} />
           {choice.kind !== 'keep' && (
             <Button kind="quiet" onClick={picture.keep}>
-              {say('Undo')}
+              {t('Undo')}
             </Button>
           )}
           {choice.kind === 'keep' && current && (
             <Button kind="quiet" onClick={picture.remove}>
-              {say('Remove picture')}
+              {t('Remove picture')}
             </Button>
           )}
         </div>
         <p id={hintId} className="picture-field__hint">
-          {say('JPEG or PNG, at most 5 MB. What the file says about place and camera is taken out.')}
+          {t('JPEG or PNG, at most 5 MB. What the file says about place and camera is taken out.')}
         </p>
         <p role="status" className="picture-field__hint">
           {sayChoice[choice.kind]}
@@ -76,7 +71,7 @@ export interface ProfileFormProps {
 }
 
 const mails = () =>
-  say(
+  t(
     'We’ll write to both addresses: to the new one to confirm it, and to the old one with a way to take the change back.',
   );
 
@@ -95,7 +90,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     <form
       className="form"
       noValidate
-      aria-label={say('Update Profile')}
+      aria-label={t('Update Profile')}
       onSubmit={(event) => submit(event, picture.choice)}
     >
       <ErrorSummary key={state.attempt} errors={errors} />
@@ -104,7 +99,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       <TextField
         id={`${id}-name`}
         name="username"
-        label={say('Name')}
+        label={t('Name')}
         defaultValue={user.username}
         autoComplete="name"
         required
@@ -114,7 +109,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       <TextField
         id={`${id}-email`}
         name="email"
-        label={say('Email')}
+        label={t('Email')}
         type="email"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
@@ -128,9 +123,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       </p>
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={state.busy}>
-          {say('Save changes')}
+          {t('Save changes')}
         </Button>
-        <LinkButton to="/profile">{say('Cancel')}</LinkButton>
+        <LinkButton to="/profile">{t('Cancel')}</LinkButton>
       </div>
     </form>
   );

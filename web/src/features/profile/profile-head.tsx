@@ -3,7 +3,7 @@ import type { User } from '@clearplate/contract/accounts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Who is signed in; bars stand for what is still on its way. */
 export function ProfileHead({ user, hasFailed }: { user: User | undefined; hasFailed: boolean }) {
@@ -11,14 +11,14 @@ export function ProfileHead({ user, hasFailed }: { user: User | undefined; hasFa
     <div className="profile-head">
       <ProfilePicture src={user?.profile_picture_url} />
       <div className="profile-head__names">
-        <h1>{user?.username ?? (hasFailed ? say('Profile') : <Bar label={say('Loading your name')} />)}</h1>
+        <h1>{user?.username ?? (hasFailed ? t('Profile') : <Bar label={t('Loading your name')} />)}</h1>
         <div className="profile-head__email">
-          {user?.email ?? (!hasFailed && <Bar label={say('Loading your e-mail')} />)}
+          {user?.email ?? (!hasFailed && <Bar label={t('Loading your e-mail')} />)}
         </div>
       </div>
       <div className="profile-head__actions">
-        <LinkButton to="/profile/edit">{say('Edit')}</LinkButton>
-        <LinkButton to="/logout">{say('Logout')}</LinkButton>
+        <LinkButton to="/profile/edit">{t('Edit')}</LinkButton>
+        <LinkButton to="/logout">{t('Logout')}</LinkButton>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { keepFile } from '../../shared/lib/keep-file.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
-import { say } from '../../translations/say.ts';
+import { saveFile } from '../../shared/lib/save-file.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { t } from '../../translations/t.ts';
 
 /** Made here: a link to the server could not carry the token. */
 const fileName = 'clearplate-my-data.json';
@@ -12,7 +12,7 @@ export function useDownload() {
   return useMutation({
     networkMode: 'always',
     mutationFn: async () =>
-      keepFile(fileName, `${JSON.stringify(await client.exportOwnData(), undefined, 2)}\n`, 'application/json'),
+      saveFile(fileName, `${JSON.stringify(await client.exportOwnData(), undefined, 2)}\n`, 'application/json'),
   });
 }
 
@@ -25,7 +25,7 @@ export function useDeleteAccount(onDeleted: () => void) {
 }
 
 /** A wrong password is told apart from everything else. */
-export function sayDeletionRefusal(error: unknown): string {
-  if (hasCode(error, 'bad_request')) return say('The password is not right. Your account was not deleted.');
-  return sayRefusal(error, say('Your account was not deleted'));
+export function describeDeletionRefusal(error: unknown): string {
+  if (hasCode(error, 'bad_request')) return t('The password is not right. Your account was not deleted.');
+  return describeRefusal(error, t('Your account was not deleted'));
 }

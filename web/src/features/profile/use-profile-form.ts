@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { textOf } from '../../shared/forms/text-of.ts';
-import { sayAlert } from '../../shared/ui/say-alert.ts';
+import { describeAlert } from '../../shared/ui/describe-alert.ts';
 import type { PictureChoice } from './use-picture-choice.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface Problems {
   readonly username?: string | undefined;
@@ -25,8 +25,8 @@ interface FormState {
 const nothingWrong: Problems = {};
 
 const check = (username: string, email: string): Problems => ({
-  username: firstProblem(username, say('your name'), []),
-  email: firstProblem(email, say('your e-mail address'), [isEmail]),
+  username: firstProblem(username, t('your name'), []),
+  email: firstProblem(email, t('your e-mail address'), [isEmail]),
 });
 
 async function savePicture(choice: PictureChoice): Promise<void> {
@@ -35,19 +35,19 @@ async function savePicture(choice: PictureChoice): Promise<void> {
 }
 
 function sayPictureRefusal(error: unknown): string {
-  const saved = say('Your name and e-mail are saved, but not the picture');
-  if (hasCode(error, 'unsupported_media_type')) return say('{saved}: the file is no JPEG or PNG picture.', { saved });
-  if (hasCode(error, 'too_large')) return say('{saved}: it may have at most 5 MB and 40 megapixels.', { saved });
-  if (hasCode(error, 'bad_request')) return say('{saved}: the file is damaged and could not be read.', { saved });
-  return sayRefusal(error, saved);
+  const saved = t('Your name and e-mail are saved, but not the picture');
+  if (hasCode(error, 'unsupported_media_type')) return t('{saved}: the file is no JPEG or PNG picture.', { saved });
+  if (hasCode(error, 'too_large')) return t('{saved}: it may have at most 5 MB and 40 megapixels.', { saved });
+  if (hasCode(error, 'bad_request')) return t('{saved}: the file is damaged and could not be read.', { saved });
+  return describeRefusal(error, saved);
 }
 
 function problemsOf(error: unknown): Problems {
-  if (hasCode(error, 'conflict')) return { email: say('There is already an account with this e-mail address') };
+  if (hasCode(error, 'conflict')) return { email: t('There is already an account with this e-mail address') };
   const { username, email, email_address = email } = issuesOf(error);
   return {
-    username: username && say('Name {username}', { username }),
-    email: email_address && say('E-mail {emailAddress}', { emailAddress: email_address }),
+    username: username && t('Name {username}', { username }),
+    email: email_address && t('E-mail {emailAddress}', { emailAddress: email_address }),
   };
 }
 
@@ -71,7 +71,7 @@ export function useProfileForm(onSaved: (user: User) => void) {
     } catch (error) {
       const problems = problemsOf(error);
       const isKnown = Object.values(problems).some(Boolean);
-      return stop(problems, isKnown ? undefined : sayRefusal(error, say('Your profile was not saved')));
+      return stop(problems, isKnown ? undefined : describeRefusal(error, t('Your profile was not saved')));
     }
     try {
       await savePicture(picture);
@@ -81,7 +81,7 @@ export function useProfileForm(onSaved: (user: User) => void) {
     }
     await queries.invalidateQueries({ queryKey: ['getUser'] });
     setState({ busy: false, problems: nothingWrong, refusal: undefined, attempt: 0 });
-    sayAlert(say('Changes saved'));
+    describeAlert(t('Changes saved'));
     return onSaved(user);
   };
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { ReportCard } from './report-card.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const sayWhy = (error: Error, what: string) =>
-  hasCode(error, 'conflict') ? `${what}: ${error.message}.` : sayRefusal(error, what);
+  hasCode(error, 'conflict') ? `${what}: ${error.message}.` : describeRefusal(error, what);
 
 function useDecision<Input>(decide: (input: Input) => Promise<Report>, onDone?: () => void) {
   const queries = useQueryClient();
@@ -36,19 +36,19 @@ export function AdminReport({ report, onDecided }: { report: Report; onDecided?:
   const waits = counting.length > 0 && counting.every(({ restated_at }) => restated_at === null);
   return (
     <ReportCard report={report} restaurant={restaurant_name} level={2}>
-      <ProblemNotice>{closing.error && sayWhy(closing.error, say('It was not settled'))}</ProblemNotice>
+      <ProblemNotice>{closing.error && sayWhy(closing.error, t('It was not settled'))}</ProblemNotice>
       <div className="report-card__ways">
         {state === 'open' && (
           <>
             <Button busy={closing.isPending} disabled={waits} onClick={() => closing.mutate(undefined)}>
-              {say('I have looked: settle it')}
+              {t('I have looked: settle it')}
             </Button>
             <Button kind="quiet" onClick={() => setDismissing(true)}>
-              {say('Dismiss')}
+              {t('Dismiss')}
             </Button>
           </>
         )}
-        {author && <Link to={`/admin/reports?author=${author}`}>{say('All reports of this person')}</Link>}
+        {author && <Link to={`/admin/reports?author=${author}`}>{t('All reports of this person')}</Link>}
       </div>
       {isDismissing && <Dismissal report={report} onDone={onDecided} onClose={() => setDismissing(false)} />}
     </ReportCard>
@@ -73,16 +73,16 @@ function Dismissal({ report, onDone, onClose }: DismissalProps) {
   );
   return (
     <ConfirmDialog
-      title={say('Dismiss this report?')}
-      confirm={say('Dismiss')}
+      title={t('Dismiss this report?')}
+      confirm={t('Dismiss')}
       busy={dismissing.isPending}
-      problem={dismissing.error ? sayWhy(dismissing.error, say('It was not dismissed')) : undefined}
+      problem={dismissing.error ? sayWhy(dismissing.error, t('It was not dismissed')) : undefined}
       onConfirm={() => reason.trim() !== '' && dismissing.mutate(reason)}
       onCancel={onClose}
     >
-      <p>{say('The dish is judged as if nobody had reported it, and this person can’t report it again.')}</p>
+      <p>{t('The dish is judged as if nobody had reported it, and this person can’t report it again.')}</p>
       <TextArea
-        label={say('Why? It goes into the admins’ log.')}
+        label={t('Why? It goes into the admins’ log.')}
         rows={3}
         maxLength={500}
         value={reason}

@@ -1,12 +1,12 @@
 import type { OwnReport } from '@clearplate/contract/reports';
 import { Link } from 'react-router';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { sayReport } from './say-report.ts';
+import { describeReport } from './describe-report.ts';
 import { useWithdraw } from './use-own-report.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 export interface OwnReportStateProps {
   dishId: string;
@@ -16,10 +16,10 @@ export interface OwnReportStateProps {
 
 const states = {
   get open() {
-    return say('It counts.');
+    return t('It counts.');
   },
   get closed() {
-    return say('It was settled.');
+    return t('It was settled.');
   },
   withdrawn: '',
   dismissed: '',
@@ -31,23 +31,23 @@ export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps
   if (report.state === 'dismissed') {
     return (
       <p>
-        <Say
+        <Translation
           sentence="Those who run Clearplate dismissed your report of this dish, so it does not count. {link} if that is wrong."
-          link={<Link to="/contactUs">{say('Write to us')}</Link>}
+          link={<Link to="/contactUs">{t('Write to us')}</Link>}
         />
       </p>
     );
   }
   return (
     <section className="form" aria-labelledby="own-report">
-      <h2 id="own-report">{say('Your report')}</h2>
-      <p className="form__note">{`${sayReport(report)}. ${states[report.state]}`}</p>
-      {report.answer && <p>{say('The restaurant answers: “{answer}”', { answer: report.answer })}</p>}
-      <ProblemNotice>{withdraw.error && sayRefusal(withdraw.error, say('It was not taken back'))}</ProblemNotice>
+      <h2 id="own-report">{t('Your report')}</h2>
+      <p className="form__note">{`${describeReport(report)}. ${states[report.state]}`}</p>
+      {report.answer && <p>{t('The restaurant answers: “{answer}”', { answer: report.answer })}</p>}
+      <ProblemNotice>{withdraw.error && describeRefusal(withdraw.error, t('It was not taken back'))}</ProblemNotice>
       <div className="form__actions">
-        <Button onClick={onChange}>{report.state === 'closed' ? say('Report again') : say('Change it')}</Button>
+        <Button onClick={onChange}>{report.state === 'closed' ? t('Report again') : t('Change it')}</Button>
         <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          {say('Take it back')}
+          {t('Take it back')}
         </Button>
       </div>
     </section>

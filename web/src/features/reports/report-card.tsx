@@ -1,34 +1,34 @@
 import './report-card.css';
 import type { RestaurantReport } from '@clearplate/contract/reports';
-import { sayDate } from '@clearplate/domain/facts/instants';
+import { formatDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { sayReport } from './say-report.ts';
-import { say } from '../../translations/say.ts';
+import { describeReport } from './describe-report.ts';
+import { t } from '../../translations/t.ts';
 
 type Reported = RestaurantReport['allergens'][number];
 
 const states = {
   get open() {
-    return say('Open');
+    return t('Open');
   },
   get closed() {
-    return say('Settled');
+    return t('Settled');
   },
   get withdrawn() {
-    return say('Taken back');
+    return t('Taken back');
   },
   get dismissed() {
-    return say('Dismissed');
+    return t('Dismissed');
   },
 } as const;
 
 function sayProgress({ allergen, restated_at, cleared_at }: Reported): string {
   const word = nameOfAllergen(allergen);
-  if (cleared_at !== null) return say('{word}: settled {date}', { word, date: sayDate(cleared_at, say) });
-  if (restated_at === null) return say('{word}: the restaurant has not stated it anew', { word });
-  return say('{word}: stated anew {date}, waits for an admin’s look', { word, date: sayDate(restated_at, say) });
+  if (cleared_at !== null) return t('{word}: settled {date}', { word, date: formatDate(cleared_at, t) });
+  if (restated_at === null) return t('{word}: the restaurant has not stated it anew', { word });
+  return t('{word}: stated anew {date}, waits for an admin’s look', { word, date: formatDate(restated_at, t) });
 }
 
 export interface ReportCardProps {
@@ -49,7 +49,7 @@ export function ReportCard({ report, restaurant, level = 3, children }: ReportCa
       <Heading className="report-card__name">
         <Link to={`/dish/${dish_id}`}>{dish_name}</Link>
       </Heading>
-      <p>{[restaurant, sayReport(report), states[state]].filter(Boolean).join(' · ')}</p>
+      <p>{[restaurant, describeReport(report), states[state]].filter(Boolean).join(' · ')}</p>
       {allergens.length > 0 && (
         <ul>
           {allergens.map((one) => (
@@ -58,7 +58,7 @@ export function ReportCard({ report, restaurant, level = 3, children }: ReportCa
         </ul>
       )}
       {words && <p className="report-card__words">{`“${words}”`}</p>}
-      {answer && <p className="report-card__words">{say('Answered: “{answer}”', { answer })}</p>}
+      {answer && <p className="report-card__words">{t('Answered: “{answer}”', { answer })}</p>}
       {children}
     </article>
   );

@@ -3,7 +3,7 @@ import type { OwnReport, ReportBody, ReportKind } from '@clearplate/contract/rep
 import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
 import { type FormEvent, useId, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldErrors } from '../../shared/forms/use-submission.ts';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
@@ -12,7 +12,7 @@ import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { useReport } from './use-own-report.ts';
 
 /** To what somebody reacted; `unknown`: they don't know. */
@@ -48,7 +48,7 @@ function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: Allerge
     ));
   return (
     <fieldset className="report-ticks">
-      <legend>{say('To what did you react?')}</legend>
+      <legend>{t('To what did you react?')}</legend>
       {ticks(first)}
       <label>
         <input
@@ -58,10 +58,10 @@ function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: Allerge
           checked={choice.unknown}
           onChange={() => onChange({ allergens: [], unknown: !choice.unknown })}
         />
-        {say('I don’t know')}
+        {t('I don’t know')}
       </label>
       <details>
-        <summary>{say('More allergens')}</summary>
+        <summary>{t('More allergens')}</summary>
         <div className="report-ticks">{ticks(rest)}</div>
       </details>
     </fieldset>
@@ -82,26 +82,26 @@ const most = 500;
 const words = {
   reaction: {
     get label() {
-      return say('What happened? (optional)');
+      return t('What happened? (optional)');
     },
     get hint() {
-      return say(
+      return t(
         'Only those who run Clearplate read this. The restaurant and other diners are told the allergen and the day, not who you are.',
       );
     },
     get button() {
-      return say('Report the reaction');
+      return t('Report the reaction');
     },
   },
   wrong: {
     get label() {
-      return say('What looks wrong?');
+      return t('What looks wrong?');
     },
     get hint() {
-      return say('The restaurant reads this, without your name. Please write nothing about your health.');
+      return t('The restaurant reads this, without your name. Please write nothing about your health.');
     },
     get button() {
-      return say('Report it');
+      return t('Report it');
     },
   },
 } as const;
@@ -116,11 +116,11 @@ function choiceOf(before: OwnReport | undefined): Choice {
 
 function problemOf(error: Error | null): string | undefined {
   if (!error) return undefined;
-  return hasCode(error, 'conflict') ? error.message : sayRefusal(error, say('It was not reported'));
+  return hasCode(error, 'conflict') ? error.message : describeRefusal(error, t('It was not reported'));
 }
 
 const sayMissing = (kind: ReportKind) =>
-  kind === 'reaction' ? say('Tick at least one, or “I don’t know”.') : say('Say what looks wrong.');
+  kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Say what looks wrong.');
 
 /** What there is to say about a reaction, or about something that looks wrong. */
 export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { usePagedCall } from '../../shared/api/queries.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -12,17 +12,16 @@ import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import { ReportCard } from './report-card.tsx';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 /** What diners reported of one restaurant's dishes, for its owner, with a way to answer. */
 export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) {
   const { items, error, retry, ...more } = usePagedCall('listRestaurantReports', {
     params: { id: String(restaurantId) },
   });
-  if (error)
-    return <ErrorState error={error} text={say('What diners reported could not be loaded.')} onRetry={retry} />;
+  if (error) return <ErrorState error={error} text={t('What diners reported could not be loaded.')} onRetry={retry} />;
   if (!items) return <Skeleton shape="box" />;
-  if (items.length === 0) return <EmptyState text={say('No diner has reported anything.')} />;
+  if (items.length === 0) return <EmptyState text={t('No diner has reported anything.')} />;
   return (
     <>
       <ul className="report-list" role="list">
@@ -34,7 +33,7 @@ export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) 
           </li>
         ))}
       </ul>
-      <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
+      <LoadMore {...more} shown={tCount(items.length, '{count} report', '{count} reports')} />
     </>
   );
 }
@@ -54,17 +53,19 @@ function AnswerForm({ report }: { report: RestaurantReport }) {
   return (
     <form noValidate onSubmit={submit}>
       <TextArea
-        label={say('Your answer about {dishName}', { dishName: report.dish_name })}
-        hint={say('Everybody can read it on the dish. Please name nobody.')}
+        label={t('Your answer about {dishName}', { dishName: report.dish_name })}
+        hint={t('Everybody can read it on the dish. Please name nobody.')}
         rows={3}
         maxLength={1000}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <ProblemNotice>{answering.error && sayRefusal(answering.error, say('The answer was not saved'))}</ProblemNotice>
+      <ProblemNotice>
+        {answering.error && describeRefusal(answering.error, t('The answer was not saved'))}
+      </ProblemNotice>
       <p className="report-card__ways">
         <Button type="submit" busy={answering.isPending} disabled={text.trim() === (report.answer ?? '')}>
-          {report.answer ? say('Change the answer') : say('Answer in public')}
+          {report.answer ? t('Change the answer') : t('Answer in public')}
         </Button>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import './report-card.css';
 import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { ReportsOfRestaurant } from './reports-of-restaurant.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Folded away until somebody looks: only then the reports are asked for. */
 export function ReportsPart({ restaurantId }: { restaurantId: number }) {
@@ -9,7 +9,7 @@ export function ReportsPart({ restaurantId }: { restaurantId: number }) {
   return (
     <details {...details} className="reports-part">
       <summary>
-        <h2>{say('Reports of diners')}</h2>
+        <h2>{t('Reports of diners')}</h2>
       </summary>
       {isOpen && <ReportsOfRestaurant restaurantId={restaurantId} />}
     </details>

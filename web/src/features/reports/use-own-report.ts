@@ -15,14 +15,14 @@ export function useOwnReport(dishId: string) {
   });
 }
 
-/** Whatever was judged before is out of date. */
-function useForgetJudged() {
+/** Whatever was assessed before is out of date. */
+function useForgetAssessed() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries();
 }
 
 export function useReport(dishId: string) {
-  const forget = useForgetJudged();
+  const forget = useForgetAssessed();
   return useMutation({
     networkMode: 'always',
     mutationFn: (body: ReportBody) => client.reportDish({ params: { id: dishId }, body }),
@@ -31,7 +31,7 @@ export function useReport(dishId: string) {
 }
 
 export function useWithdraw(dishId: string) {
-  const forget = useForgetJudged();
+  const forget = useForgetAssessed();
   return useMutation({
     networkMode: 'always',
     mutationFn: async () => expectDone(await client.withdrawReport({ params: { id: dishId } })),

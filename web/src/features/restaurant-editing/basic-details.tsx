@@ -9,56 +9,56 @@ import type { RestaurantChange } from '@clearplate/contract/restaurant-edits';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { ChangeList, ChangedAt } from '../../shared/ui/change-list.tsx';
 import { Changes } from '../../shared/ui/changes.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 
 type Change = RestaurantChange['changes'][number];
 
 const names: Readonly<Record<Change['field'], string>> = {
   get name() {
-    return say('Name');
+    return t('Name');
   },
   get description() {
-    return say('Description');
+    return t('Description');
   },
   get cuisine() {
-    return say('Cuisine');
+    return t('Cuisine');
   },
   get address() {
-    return say('Address');
+    return t('Address');
   },
   get city() {
-    return say('City');
+    return t('City');
   },
   get state() {
-    return say('State');
+    return t('State');
   },
   get pin() {
-    return say('Zip code');
+    return t('Zip code');
   },
   get phone() {
-    return say('Phone');
+    return t('Phone');
   },
   get restaurant_url() {
-    return say('Delivery link');
+    return t('Delivery link');
   },
   get url() {
-    return say('Restaurant link');
+    return t('Restaurant link');
   },
   get image_url() {
-    return say('Image');
+    return t('Image');
   },
   get opening_hours() {
-    return say('Opening hours');
+    return t('Opening hours');
   },
 };
 
-const sayValue = (value: string | null): string => (value === null ? say('not given') : `“${value}”`);
+const sayValue = (value: string | null): string => (value === null ? t('not given') : `“${value}”`);
 
 /** "Phone: “617 555 0100”, before: not given". */
 function sayDetailChange({ field, before, after }: Change): string {
-  if (field === 'image_url') return after === null ? say('The image was taken away') : say('Another image');
-  return say('{name}: {after}, before: {before}', {
+  if (field === 'image_url') return after === null ? t('The image was taken away') : t('Another image');
+  return t('{name}: {after}, before: {before}', {
     name: names[field],
     after: sayValue(after),
     before: sayValue(before),
@@ -68,7 +68,7 @@ function sayDetailChange({ field, before, after }: Change): string {
 /** Who changed what the restaurant says of itself. */
 function DetailsHistory({ restaurantId }: { restaurantId: number }) {
   return (
-    <Changes className="details-history" summary={say('Who changed details, image and hours')}>
+    <Changes className="details-history" summary={t('Who changed details, image and hours')}>
       <Entries restaurantId={restaurantId} />
     </Changes>
   );
@@ -77,7 +77,7 @@ function DetailsHistory({ restaurantId }: { restaurantId: number }) {
 function Entries({ restaurantId }: { restaurantId: number }) {
   const history = usePagedCall('listRestaurantHistory', { params: { id: String(restaurantId) } });
   return (
-    <ChangeList history={history} empty={say('Nothing was changed by hand yet.')}>
+    <ChangeList history={history} empty={t('Nothing was changed by hand yet.')}>
       {(entry) => (
         <>
           <ChangedAt className="details-history__when" at={entry.at} by={sayWho(entry)} />
@@ -91,8 +91,8 @@ function Entries({ restaurantId }: { restaurantId: number }) {
 }
 
 function sayWho({ by, person }: RestaurantChange): string {
-  if (by === 'admin') return person === null ? 'Clearplate' : say('{person} of Clearplate', { person });
-  return person ?? say('somebody whose account is gone');
+  if (by === 'admin') return person === null ? 'Clearplate' : t('{person} of Clearplate', { person });
+  return person ?? t('somebody whose account is gone');
 }
 
 /** Name, address and links of a restaurant, with the form that changes them. */
@@ -104,22 +104,22 @@ export function BasicDetails({ restaurant }: { restaurant: RestaurantDetail }) {
     setEditing(isOpen);
   };
   return (
-    <FoldedPart title={say('Basic Details')}>
+    <FoldedPart title={t('Basic Details')}>
       <div className="basic-details">
         <dl>
           {detailFields.map(({ name, label }) => (
             <div key={name} className="basic-details__pair">
               <dt>{label}</dt>
-              <dd>{restaurant[name] || say('Not given')}</dd>
+              <dd>{restaurant[name] || t('Not given')}</dd>
             </div>
           ))}
         </dl>
         <Button aria-haspopup="dialog" onClick={() => open(true)}>
-          {say('Edit')}
-          <span className="visually-hidden"> {say('basic details')}</span>
+          {t('Edit')}
+          <span className="visually-hidden"> {t('basic details')}</span>
         </Button>
         <DetailsHistory restaurantId={restaurant.id} />
-        <StatusNotice>{isSaved && say('The basic details are saved.')}</StatusNotice>
+        <StatusNotice>{isSaved && t('The basic details are saved.')}</StatusNotice>
       </div>
       {isEditing && (
         <DetailsDialog

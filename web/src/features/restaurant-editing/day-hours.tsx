@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { keyOf, mostSpansADay, noteOf, type SpanDraft, type WeekProblems } from './week-draft.ts';
 import { weekdays } from '../../entities/restaurant/opening-times.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const usual: SpanDraft = { opens: '11:00', closes: '21:00' };
 const blank: SpanDraft = { opens: '', closes: '' };
@@ -33,7 +33,7 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
     <fieldset className="day-hours">
       <legend>{name}</legend>
       <div className="day-hours__spans">
-        {spans.length === 0 && <p className="day-hours__closed">{say('Closed')}</p>}
+        {spans.length === 0 && <p className="day-hours__closed">{t('Closed')}</p>}
         {spans.map((span, place) => (
           <SpanFields
             // Spans have nothing but their place: what is typed into one must not lose the focus.
@@ -50,13 +50,13 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
       <div className="day-hours__actions">
         {spans.length < mostSpansADay && (
           <Button kind="quiet" ref={adding} onClick={() => onChange([...spans, spans.length === 0 ? usual : blank])}>
-            {say('Add hours')}
-            <VisuallyHidden> {say('on {name}', { name })}</VisuallyHidden>
+            {t('Add hours')}
+            <VisuallyHidden> {t('on {name}', { name })}</VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" onClick={onCopy}>
-          {say('Copy to other days')}
-          <VisuallyHidden> {say('from {name}', { name })}</VisuallyHidden>
+          {t('Copy to other days')}
+          <VisuallyHidden> {t('from {name}', { name })}</VisuallyHidden>
         </Button>
       </div>
     </fieldset>
@@ -86,19 +86,19 @@ function SpanFields({ id, which, span, problem, onSet, onRemove }: SpanFieldsPro
       <input
         {...shared}
         id={id}
-        aria-label={say('{which} opens', { which })}
+        aria-label={t('{which} opens', { which })}
         value={span.opens}
         onChange={({ target }) => onSet({ opens: target.value })}
       />
       <span aria-hidden="true">–</span>
       <input
         {...shared}
-        aria-label={say('{which} closes', { which })}
+        aria-label={t('{which} closes', { which })}
         value={span.closes}
         onChange={({ target }) => onSet({ closes: target.value })}
       />
       <Button kind="quiet" onClick={onRemove}>
-        {say('Remove')}
+        {t('Remove')}
         <VisuallyHidden> {which}</VisuallyHidden>
       </Button>
       {note !== undefined && (

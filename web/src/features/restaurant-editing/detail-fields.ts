@@ -1,6 +1,6 @@
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { isWebAddress, isZip, type Check } from '../../shared/forms/checks.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 type DetailName = 'name' | 'address' | 'city' | 'pin' | 'phone' | 'restaurant_url' | 'url';
 
@@ -20,10 +20,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'name',
     get label() {
-      return say('Name');
+      return t('Name');
     },
     get called() {
-      return say('a name');
+      return t('a name');
     },
     checks: [],
     maxLength: 200,
@@ -31,10 +31,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'address',
     get label() {
-      return say('Address');
+      return t('Address');
     },
     get called() {
-      return say('an address');
+      return t('an address');
     },
     checks: [],
     maxLength: 300,
@@ -42,10 +42,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'city',
     get label() {
-      return say('City');
+      return t('City');
     },
     get called() {
-      return say('a city');
+      return t('a city');
     },
     checks: [],
     maxLength: 100,
@@ -53,10 +53,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'pin',
     get label() {
-      return say('Zip code');
+      return t('Zip code');
     },
     get called() {
-      return say('a zip code');
+      return t('a zip code');
     },
     checks: [isZip],
     maxLength: 5,
@@ -64,10 +64,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'phone',
     get label() {
-      return say('Phone');
+      return t('Phone');
     },
     get called() {
-      return say('a phone number');
+      return t('a phone number');
     },
     checks: [],
     isOptional: true,
@@ -77,10 +77,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'restaurant_url',
     get label() {
-      return say('Delivery link');
+      return t('Delivery link');
     },
     get called() {
-      return say('a web address');
+      return t('a web address');
     },
     checks: [isWebAddress],
     isOptional: true,
@@ -90,10 +90,10 @@ export const detailFields: readonly DetailField[] = [
   {
     name: 'url',
     get label() {
-      return say('Restaurant link');
+      return t('Restaurant link');
     },
     get called() {
-      return say('a web address');
+      return t('a web address');
     },
     checks: [isWebAddress],
     isOptional: true,

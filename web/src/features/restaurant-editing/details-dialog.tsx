@@ -2,7 +2,7 @@ import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import '../../shared/forms/form.css';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
@@ -15,14 +15,14 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { type DetailField, type DetailValues, detailFields, detailsOf } from './detail-fields.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Somebody else was faster: what both changed, and differently, as they have it. */
 class OtherDetails extends Error {
   readonly fields: readonly { readonly label: string; readonly theirs: string }[];
 
   constructor(fields: OtherDetails['fields']) {
-    super(say('Somebody else changed these details'));
+    super(t('Somebody else changed these details'));
     this.fields = fields;
   }
 }
@@ -84,11 +84,11 @@ const problemWith = ({ name, called, checks, isOptional }: DetailField, values: 
 
 function sayOthers({ fields }: OtherDetails): string {
   const which = fields
-    .map(({ label, theirs }) => say('{label} is “{theirs}” there', { label, theirs: theirs || say('not given') }))
+    .map(({ label, theirs }) => t('{label} is “{theirs}” there', { label, theirs: theirs || t('not given') }))
     .join('; ');
-  return say(
+  return t(
     'Somebody else changed these details meanwhile. {which}Nothing that you typed is lost. Look at it once more, and save.',
-    { which: which && say('You both changed: {which}. ', { which }) },
+    { which: which && t('You both changed: {which}. ', { which }) },
   );
 }
 
@@ -103,14 +103,14 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
   const idOf = (name: string) => `${form}-${name}`;
   const { state, submit, errorOf } = useSubmission((error) => {
     if (error instanceof OtherDetails) return { fields: [], refusal: sayOthers(error) };
-    console.error(say('The restaurant was not updated'), error);
+    console.error(t('The restaurant was not updated'), error);
     const issues = issuesOf(error);
     const fields = detailFields.flatMap(({ name, label }) =>
       issues[name] ? [{ fieldId: idOf(name), message: `${label} ${issues[name]}` }] : [],
     );
     return {
       fields,
-      ...(fields.length === 0 && { refusal: sayRefusal(error, say('The basic details were not saved')) }),
+      ...(fields.length === 0 && { refusal: describeRefusal(error, t('The basic details were not saved')) }),
     };
   });
   const send = async () => {
@@ -124,7 +124,7 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
   };
   const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
-    <Dialog open onClose={close} title={say('Edit basic details')}>
+    <Dialog open onClose={close} title={t('Edit basic details')}>
       <form
         className="form"
         noValidate
@@ -145,22 +145,22 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
           />
         ))}
         <div className="form__actions">
-          <Button onClick={close}>{say('Close')}</Button>
+          <Button onClick={close}>{t('Close')}</Button>
           <Button kind="primary" type="submit" busy={state.busy}>
-            {say('Save')}
+            {t('Save')}
           </Button>
         </div>
       </form>
       <LeaveDialog guard={guard} />
       {isLeaving && (
         <ConfirmDialog
-          title={say('Close without saving?')}
-          confirm={say('Close without saving')}
-          cancel={say('Go on editing')}
+          title={t('Close without saving?')}
+          confirm={t('Close without saving')}
+          cancel={t('Go on editing')}
           onConfirm={onClose}
           onCancel={() => setLeaving(false)}
         >
-          <p>{say('What you changed here has not been saved.')}</p>
+          <p>{t('What you changed here has not been saved.')}</p>
         </ConfirmDialog>
       )}
     </Dialog>

@@ -1,14 +1,14 @@
 import './opening-hours-editor.css';
 import type { RestaurantDetail } from '@clearplate/contract/restaurants';
 import { type FormEvent, useState } from 'react';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import '../../shared/ui/confirm-dialog.css';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TickBox } from '../../shared/ui/tick-box.tsx';
 import { byWeekday, weekOrder, weekdays } from '../../entities/restaurant/opening-times.ts';
-import { say, spokenLocale } from '../../translations/say.ts';
+import { t, spokenLocale } from '../../translations/t.ts';
 import { DayHours } from './day-hours.tsx';
 import { useSaveHours } from './use-save-hours.ts';
 import { type WeekDraft, changeDay, copyDay, problemsOf, toDraft } from './week-draft.ts';
@@ -34,7 +34,7 @@ function CopyHours({ day, onCopy, onClose }: CopyHoursProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={say('Copy {day} to', { day: weekdays()[day] ?? '' })}>
+    <Dialog open onClose={onClose} title={t('Copy {day} to', { day: weekdays()[day] ?? '' })}>
       <form className="confirm-dialog" onSubmit={submit}>
         <div>
           {weekOrder
@@ -47,9 +47,9 @@ function CopyHours({ day, onCopy, onClose }: CopyHoursProps) {
         </div>
         <div className="confirm-dialog__actions">
           <Button type="submit" kind="primary" disabled={chosen.size === 0}>
-            {say('Copy')}
+            {t('Copy')}
           </Button>
-          <Button onClick={onClose}>{say('Cancel')}</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
         </div>
       </form>
     </Dialog>
@@ -65,21 +65,21 @@ interface OtherHoursProps {
 /** The week that somebody else has saved, under the one that is typed: one of them is chosen. */
 function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
   return (
-    <section aria-label={say('The hours that somebody else saved')}>
+    <section aria-label={t('The hours that somebody else saved')}>
       <ProblemNotice>
-        {say('Somebody else changed the opening hours meanwhile. Yours stand above, not saved yet. Theirs are:')}
+        {t('Somebody else changed the opening hours meanwhile. Yours stand above, not saved yet. Theirs are:')}
       </ProblemNotice>
       <dl className="opening-hours__week">
         {byWeekday(theirs.opening_hours).map(({ day, spans }) => (
           <div key={day}>
             <dt>{day}</dt>
-            <dd>{spans.length > 0 ? spans.join(', ') : say('Closed')}</dd>
+            <dd>{spans.length > 0 ? spans.join(', ') : t('Closed')}</dd>
           </div>
         ))}
       </dl>
       <div className="hours-editor__save">
-        <Button onClick={() => onKeepMine(theirs)}>{say('Save yours in their place')}</Button>
-        <Button onClick={onTakeTheirs}>{say('Take theirs')}</Button>
+        <Button onClick={() => onKeepMine(theirs)}>{t('Save yours in their place')}</Button>
+        <Button onClick={onTakeTheirs}>{t('Take theirs')}</Button>
       </div>
     </section>
   );
@@ -119,7 +119,7 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
     draft && saving.mutate({ week: draft, version: from.version, base: from.opening_hours });
   return (
     <div className="hours-editor">
-      <p>{say('All times are {zone}, which follows from the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
+      <p>{t('All times are {zone}, which follows from the zip code.', { zone: sayZone(restaurant.time_zone) })}</p>
       {weekOrder.map((day) => (
         <DayHours
           key={day}
@@ -141,15 +141,15 @@ export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorPr
         <OtherHours theirs={saving.theirs} onKeepMine={save} onTakeTheirs={() => (saving.reset(), set(undefined))} />
       ) : (
         <ProblemNotice>
-          {saving.error && sayRefusal(saving.error, say('The opening hours were not saved'))}
+          {saving.error && describeRefusal(saving.error, t('The opening hours were not saved'))}
         </ProblemNotice>
       )}
       {draft && !saving.theirs && (
         <div className="hours-editor__save">
           <Button kind="primary" busy={saving.isPending} disabled={problems.size > 0} onClick={() => save(base)}>
-            {say('Save opening hours')}
+            {t('Save opening hours')}
           </Button>
-          <Button onClick={() => set(undefined)}>{say('Cancel')}</Button>
+          <Button onClick={() => set(undefined)}>{t('Cancel')}</Button>
         </div>
       )}
     </div>

@@ -10,10 +10,10 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { client } from '../../shared/api/client.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { type ReadPicture, readPicture } from '../../shared/lib/read-picture.ts';
-import { sayAlert } from '../../shared/ui/say-alert.ts';
-import { say } from '../../translations/say.ts';
+import { describeAlert } from '../../shared/ui/describe-alert.ts';
+import { t } from '../../translations/t.ts';
 
 interface PictureState {
   readonly chosen: ReadPicture | undefined;
@@ -37,14 +37,14 @@ function useRestaurantPicture(restaurantId: string, onSaved: () => void) {
     try {
       await client.setRestaurantImage({ params: { restaurantId }, file: state.chosen.file });
     } catch (error) {
-      console.error(say('The image of the restaurant was not updated'), error);
-      setState({ ...state, busy: false, problem: sayRefusal(error, say('The image was not updated')) });
-      sayAlert(say('Failed to update image'));
+      console.error(t('The image of the restaurant was not updated'), error);
+      setState({ ...state, busy: false, problem: describeRefusal(error, t('The image was not updated')) });
+      describeAlert(t('Failed to update image'));
       return;
     }
     // Before the page is loaded anew: nothing unsaved may hold that back.
     flushSync(() => setState(nothing));
-    sayAlert(say('Image updated successfully'));
+    describeAlert(t('Image updated successfully'));
     onSaved();
   };
   return {
@@ -69,31 +69,31 @@ export function RestaurantPicture({ restaurant, onSaved = reload }: RestaurantPi
   const guard = useLeaveGuard(chosen !== undefined);
   const { name, image_url } = restaurant;
   return (
-    <section className="restaurant-picture" aria-label={say('Image')}>
+    <section className="restaurant-picture" aria-label={t('Image')}>
       <Picture
         src={chosen?.preview ?? image_url}
-        alt={chosen ? say('The new image') : say('Image of {name}', { name })}
+        alt={chosen ? t('The new image') : t('Image of {name}', { name })}
         name={name}
         eager
       />
       <div>
         <div className="restaurant-picture__actions">
           <FileButton
-            label={chosen ? say('Choose another image') : say('Replace image')}
+            label={chosen ? t('Choose another image') : t('Replace image')}
             accept={takenTypes}
             onFile={choose}
           />
           {chosen && (
             <>
               <Button kind="primary" busy={busy} onClick={save}>
-                {say('Save')}
+                {t('Save')}
               </Button>
-              <Button onClick={cancel}>{say('Cancel')}</Button>
+              <Button onClick={cancel}>{t('Cancel')}</Button>
             </>
           )}
         </div>
         <p role="status">
-          {chosen ? say('This is how it will look. It is not saved yet.') : say('JPEG or PNG, at most 5 MB.')}
+          {chosen ? t('This is how it will look. It is not saved yet.') : t('JPEG or PNG, at most 5 MB.')}
         </p>
         <ProblemNotice>{problem}</ProblemNotice>
       </div>

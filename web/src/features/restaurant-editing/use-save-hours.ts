@@ -5,14 +5,14 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { toHours, type WeekDraft } from './week-draft.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Somebody else changed the hours meanwhile: both weeks are there, and none is lost. */
 class OtherWeek extends Error {
   readonly theirs: RestaurantDetail;
 
   constructor(theirs: RestaurantDetail) {
-    super(say('Somebody else changed the opening hours'));
+    super(t('Somebody else changed the opening hours'));
     this.theirs = theirs;
   }
 }
@@ -49,7 +49,7 @@ export function useSaveHours(id: number, onSaved: () => void) {
     onSuccess: async (saved) => {
       await show(saved);
       onSaved();
-      void toast(say('Success!'));
+      void toast(t('Success!'));
     },
   });
   async function show(newest: RestaurantDetail) {

@@ -1,6 +1,6 @@
 import { findOverlap, minutesOf, mostSpans, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
-import { sayTime } from '../../entities/restaurant/opening-times.ts';
-import { say } from '../../translations/say.ts';
+import { formatTimeOfDay } from '../../entities/restaurant/opening-times.ts';
+import { t } from '../../translations/t.ts';
 
 /** One span as it is typed: a time may be missing yet. */
 export interface SpanDraft {
@@ -40,8 +40,8 @@ export type WeekProblems = ReadonlyMap<string, string>;
 export const keyOf = (day: number, place: number) => `${day}-${place}`;
 
 function missing({ opens, closes }: SpanDraft): string | undefined {
-  if (minutesOf(opens) === undefined) return say('Enter when it opens');
-  return minutesOf(closes) === undefined ? say('Enter when it closes') : undefined;
+  if (minutesOf(opens) === undefined) return t('Enter when it opens');
+  return minutesOf(closes) === undefined ? t('Enter when it closes') : undefined;
 }
 
 export function problemsOf(week: WeekDraft): WeekProblems {
@@ -60,7 +60,10 @@ export function problemsOf(week: WeekDraft): WeekProblems {
   const other = hours[first];
   problems.set(
     keys[second] ?? '',
-    say('Overlaps {opens} – {closes}', { opens: sayTime(other?.opens ?? ''), closes: sayTime(other?.closes ?? '') }),
+    t('Overlaps {opens} – {closes}', {
+      opens: formatTimeOfDay(other?.opens ?? ''),
+      closes: formatTimeOfDay(other?.closes ?? ''),
+    }),
   );
   return problems;
 }
@@ -69,5 +72,5 @@ export function problemsOf(week: WeekDraft): WeekProblems {
 export function noteOf({ opens, closes }: SpanDraft): string | undefined {
   const [from, until] = [minutesOf(opens), minutesOf(closes)];
   if (from === undefined || until === undefined || until > from) return undefined;
-  return until === from ? say('Open for 24 hours') : say('Closes the next day');
+  return until === from ? t('Open for 24 hours') : t('Closes the next day');
 }

@@ -2,15 +2,15 @@ import '../../shared/forms/form.css';
 import { useId, useState, type FormEvent } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
 import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { NewPasswordField, sayPasswordIssue } from './new-password-field.tsx';
-import { say } from '../../translations/say.ts';
+import { NewPasswordField, describePasswordIssue } from './new-password-field.tsx';
+import { t } from '../../translations/t.ts';
 
 export interface ChangePasswordFormProps {
   /** So that password managers know whose password it is. */
@@ -22,17 +22,17 @@ function useChangePassword(currentId: string, chosenId: string) {
   const { state, submit, errorOf } = useSubmission((error) => {
     const { current_password: current, new_password: chosen } = issuesOf(error);
     const fields = fieldErrors({
-      [currentId]: current && say('This is not your current password'),
-      [chosenId]: sayPasswordIssue(chosen),
+      [currentId]: current && t('This is not your current password'),
+      [chosenId]: describePasswordIssue(chosen),
     });
     return fields.length > 0
       ? { fields }
-      : { fields, refusal: sayRefusal(error, say('Your password was not changed')) };
+      : { fields, refusal: describeRefusal(error, t('Your password was not changed')) };
   });
   const change = (current: string, chosen: string) => {
     const found = fieldErrors({
-      [currentId]: current === '' ? say('Enter your current password') : undefined,
-      [chosenId]: chosen === '' ? say('Enter a new password') : undefined,
+      [currentId]: current === '' ? t('Enter your current password') : undefined,
+      [chosenId]: chosen === '' ? t('Enter a new password') : undefined,
     });
     const body = { current_password: current, new_password: chosen };
     return submit(found, async () => expectDone(await client.changePassword({ body })));
@@ -56,22 +56,22 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     onChanged();
   };
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-label={say('Change password')}>
+    <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-label={t('Change password')}>
       <FormProblems state={state} />
-      <StatusNotice>{isChanged && say('Your password is changed. Your other devices are signed out.')}</StatusNotice>
+      <StatusNotice>{isChanged && t('Your password is changed. Your other devices are signed out.')}</StatusNotice>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id={currentId}
         name="current"
-        label={say('Current password')}
+        label={t('Current password')}
         autoComplete="current-password"
         required
         error={errorOf(currentId)}
       />
-      <NewPasswordField id={chosenId} name="new" label={say('New password')} error={errorOf(chosenId)} />
+      <NewPasswordField id={chosenId} name="new" label={t('New password')} error={errorOf(chosenId)} />
       <div className="form__actions">
         <Button type="submit" kind="primary" busy={state.busy}>
-          {say('Change password')}
+          {t('Change password')}
         </Button>
       </div>
     </form>

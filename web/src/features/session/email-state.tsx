@@ -2,11 +2,11 @@ import type { User } from '@clearplate/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 /** Whether somebody has shown that the address is theirs, and another mail where that is still to come. */
 export function EmailState({ user }: { user: User }) {
@@ -17,22 +17,22 @@ export function EmailState({ user }: { user: User }) {
   if (user.email_confirmed) {
     return (
       <p>
-        <Say sentence="{strong} is confirmed." strong={<strong>{user.email}</strong>} />
+        <Translation sentence="{strong} is confirmed." strong={<strong>{user.email}</strong>} />
       </p>
     );
   }
   return (
     <>
       <p>
-        <Say
+        <Translation
           sentence="{strong} is not confirmed yet. Open the link that we mailed you: only then can we be sure to reach you when you forget your password."
           strong={<strong>{user.email}</strong>}
         />
       </p>
-      <StatusNotice>{sending.isSuccess && say('A new mail is on its way. Its link works for 7 days.')}</StatusNotice>
-      <ProblemNotice>{sending.error && sayRefusal(sending.error, say('No mail was sent'))}</ProblemNotice>
+      <StatusNotice>{sending.isSuccess && t('A new mail is on its way. Its link works for 7 days.')}</StatusNotice>
+      <ProblemNotice>{sending.error && describeRefusal(sending.error, t('No mail was sent'))}</ProblemNotice>
       <Button busy={sending.isPending} onClick={() => sending.mutate()}>
-        {say('Send again')}
+        {t('Send again')}
       </Button>
     </>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outcome } from '../../shared/ui/outcome.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A link that was used, was ended by something else, or is too old; `children` is the way on. */
 export function LinkGone({ lifetime, children }: { lifetime: string; children: ReactNode }) {
   return (
-    <Outcome kind="problem" title={say('This link no longer works')}>
-      <p>{say('It was used already, a newer one took its place, or it is older than {lifetime}.', { lifetime })}</p>
+    <Outcome kind="problem" title={t('This link no longer works')}>
+      <p>{t('It was used already, a newer one took its place, or it is older than {lifetime}.', { lifetime })}</p>
       {children}
     </Outcome>
   );
@@ -15,8 +15,8 @@ export function LinkGone({ lifetime, children }: { lifetime: string; children: R
 /** The page was opened without the link, or again after the link was taken out of the address. */
 export function LinkMissing({ children }: { children: ReactNode }) {
   return (
-    <Outcome kind="problem" title={say('Please open the link from your mail')}>
-      <p>{say('This page needs it. If you came from there, open it once more, or copy all of it.')}</p>
+    <Outcome kind="problem" title={t('Please open the link from your mail')}>
+      <p>{t('This page needs it. If you came from there, open it once more, or copy all of it.')}</p>
       {children}
     </Outcome>
   );

@@ -2,10 +2,10 @@ import '../../shared/forms/form.css';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface LinkStepProps {
   /** What the press does. */
@@ -27,12 +27,12 @@ export function LinkStep({ button, use, done, gone, refusal, children }: LinkSte
   return (
     <div className="form">
       {children}
-      <ProblemNotice>{using.error && sayRefusal(using.error, refusal)}</ProblemNotice>
+      <ProblemNotice>{using.error && describeRefusal(using.error, refusal)}</ProblemNotice>
       <Button kind="primary" busy={using.isPending} onClick={() => using.mutate()}>
         {button}
       </Button>
       <p className="form__note">
-        {say('Why a button? Some mail programs open links to check them. Opening this page alone does nothing.')}
+        {t('Why a button? Some mail programs open links to check them. Opening this page alone does nothing.')}
       </p>
     </div>
   );

@@ -9,10 +9,10 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { sayWhen } from '../../shared/lib/say-when.ts';
+import { formatWhen } from '../../shared/lib/format-when.ts';
 import { storeToken } from './sign-in.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 interface LoginState {
   readonly busy: boolean;
@@ -27,11 +27,11 @@ const idle: LoginState = { busy: false, failed: false, detail: undefined };
 /** What a failed call means to the person. Only the token `false` and too many tries are theirs. */
 function stateAfter(error: unknown): LoginState {
   if (hasCode(error, 'rate_limited')) {
-    const when = sayWhen(error.retryAfter, new Date());
-    return { busy: false, failed: true, detail: say('There were too many tries. Please try again {when}.', { when }) };
+    const when = formatWhen(error.retryAfter, new Date());
+    return { busy: false, failed: true, detail: t('There were too many tries. Please try again {when}.', { when }) };
   }
-  console.error(say('Login failed'));
-  return { busy: false, failed: false, detail: say('Signing in is not possible just now. Please try again later.') };
+  console.error(t('Login failed'));
+  return { busy: false, failed: false, detail: t('Signing in is not possible just now. Please try again later.') };
 }
 
 function useLogin(onSignedIn: () => void) {
@@ -42,7 +42,7 @@ function useLogin(onSignedIn: () => void) {
     try {
       const { token } = await client.login({ body: { email_address: email, password } });
       if (storeToken(token)) onSignedIn();
-      else setState({ ...idle, failed: true, detail: say('Check the e-mail and the password.') });
+      else setState({ ...idle, failed: true, detail: t('Check the e-mail and the password.') });
     } catch (error) {
       setState(stateAfter(error));
     }
@@ -56,8 +56,8 @@ const nothingWrong: readonly FieldError[] = [];
 
 function check(email: string, password: string): readonly FieldError[] {
   return [
-    { fieldId: emailId, message: firstProblem(email, say('your e-mail address'), [isEmail]) ?? '' },
-    { fieldId: passwordId, message: password === '' ? say('Enter your password') : '' },
+    { fieldId: emailId, message: firstProblem(email, t('your e-mail address'), [isEmail]) ?? '' },
+    { fieldId: passwordId, message: password === '' ? t('Enter your password') : '' },
   ].filter(({ message }) => message !== '');
 }
 
@@ -75,16 +75,16 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (found.length === 0) void login(email, password);
   };
   return (
-    <form className="login-form" noValidate onSubmit={submit} aria-label={say('Login')}>
+    <form className="login-form" noValidate onSubmit={submit} aria-label={t('Login')}>
       <ErrorSummary key={`summary ${attempt}`} errors={errors} />
       <div className="login-form__banner" role="alert">
-        {state.failed && <p>{say('Login failed')}</p>}
+        {state.failed && <p>{t('Login failed')}</p>}
         {state.detail && <p>{state.detail}</p>}
         {state.failed && (
           <p className="login-form__way-on">
-            <Say
+            <Translation
               sentence="After many wrong tries, only a mailed link signs in: {link}."
-              link={<Link to="/sign-in-link">{say('send me a link')}</Link>}
+              link={<Link to="/sign-in-link">{t('send me a link')}</Link>}
             />
           </p>
         )}
@@ -92,7 +92,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <TextField
         id={emailId}
         name="email"
-        label={say('Email')}
+        label={t('Email')}
         type="email"
         autoComplete="username"
         required
@@ -102,13 +102,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <PasswordField
         id={passwordId}
         name="password"
-        label={say('Password')}
+        label={t('Password')}
         autoComplete="current-password"
         required
         error={errorOf(passwordId)}
       />
       <Button type="submit" kind="primary" busy={state.busy}>
-        {say('Login')}
+        {t('Login')}
       </Button>
     </form>
   );

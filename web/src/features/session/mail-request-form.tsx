@@ -1,7 +1,7 @@
 import '../../shared/forms/form.css';
 import { useId, useState, type FormEvent } from 'react';
 import { expectDone } from '../../shared/api/expect-done.ts';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
@@ -9,8 +9,8 @@ import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts
 import { Button } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 export interface MailRequestFormProps {
   request: (email: string) => Promise<unknown>;
@@ -24,17 +24,17 @@ export function MailRequestForm({ request, button, linkTo }: MailRequestFormProp
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <AddressForm request={request} button={button} onSent={setSentTo} />;
   return (
-    <Outcome kind="done" title={say('Look into your mailbox')}>
+    <Outcome kind="done" title={t('Look into your mailbox')}>
       <p>
-        <Say
+        <Translation
           sentence="If there is an account for {strong}, a mail with a link to {linkTo} is on its way. The link works once, within 30 minutes."
           strong={<strong>{sentTo}</strong>}
           linkTo={linkTo}
         />
       </p>
-      <p>{say('Nothing there after a few minutes? Look among the unwanted mail, or check the address.')}</p>
+      <p>{t('Nothing there after a few minutes? Look among the unwanted mail, or check the address.')}</p>
       <div className="outcome__actions">
-        <Button onClick={() => setSentTo(undefined)}>{say('Use another address')}</Button>
+        <Button onClick={() => setSentTo(undefined)}>{t('Use another address')}</Button>
       </div>
     </Outcome>
   );
@@ -48,13 +48,13 @@ function AddressForm({ request, button, onSent }: AddressFormProps) {
   const id = useId();
   const { state, submit, errorOf } = useSubmission((error) => {
     const { email_address: email } = issuesOf(error);
-    if (email) return { fields: [{ fieldId: id, message: say('E-mail {email}', { email }) }] };
-    return { fields: [], refusal: sayRefusal(error, say('No mail was sent')) };
+    if (email) return { fields: [{ fieldId: id, message: t('E-mail {email}', { email }) }] };
+    return { fields: [], refusal: describeRefusal(error, t('No mail was sent')) };
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = textOf(new FormData(event.currentTarget).get('email')).trim();
-    const found = fieldErrors({ [id]: firstProblem(email, say('your e-mail address'), [isEmail]) });
+    const found = fieldErrors({ [id]: firstProblem(email, t('your e-mail address'), [isEmail]) });
     if (await submit(found, async () => expectDone(await request(email)))) onSent(email);
   };
   return (
@@ -63,7 +63,7 @@ function AddressForm({ request, button, onSent }: AddressFormProps) {
       <TextField
         id={id}
         name="email"
-        label={say('Email')}
+        label={t('Email')}
         type="email"
         autoComplete="username"
         required

@@ -4,15 +4,15 @@ import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { NewPasswordField, sayPasswordIssue } from './new-password-field.tsx';
+import { NewPasswordField, describePasswordIssue } from './new-password-field.tsx';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
-import { issuesOf, sayRefusal } from '../../shared/api/say-refusal.ts';
+import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { type Problems, fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { demandToken } from './sign-in.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface NewAccount {
   readonly username: string;
@@ -24,27 +24,27 @@ const registerIds = { username: 'register-username', email: 'register-email', pa
 
 const check = ({ username, email, password }: NewAccount) =>
   fieldErrors({
-    [registerIds.username]: firstProblem(username, say('a username'), []),
-    [registerIds.email]: firstProblem(email, say('your e-mail address'), [isEmail]),
-    [registerIds.password]: password === '' ? say('Enter a password') : undefined,
+    [registerIds.username]: firstProblem(username, t('a username'), []),
+    [registerIds.email]: firstProblem(email, t('your e-mail address'), [isEmail]),
+    [registerIds.password]: password === '' ? t('Enter a password') : undefined,
   });
 
 function explain(error: unknown): Problems {
-  void toast(say('Oops! Something went wrong. Please try again.'), 'error');
+  void toast(t('Oops! Something went wrong. Please try again.'), 'error');
   const { username, email_address: email, password } = issuesOf(error);
-  const taken = say('There is already an account with this e-mail address: log in below, or use another one');
+  const taken = t('There is already an account with this e-mail address: log in below, or use another one');
   const fields = fieldErrors({
-    [registerIds.username]: username && say('Username {username}', { username }),
-    [registerIds.email]: hasCode(error, 'conflict') ? taken : email && say('E-mail {email}', { email }),
-    [registerIds.password]: sayPasswordIssue(password),
+    [registerIds.username]: username && t('Username {username}', { username }),
+    [registerIds.email]: hasCode(error, 'conflict') ? taken : email && t('E-mail {email}', { email }),
+    [registerIds.password]: describePasswordIssue(password),
   });
-  return fields.length > 0 ? { fields } : { fields, refusal: sayRefusal(error, say('Your account was not opened')) };
+  return fields.length > 0 ? { fields } : { fields, refusal: describeRefusal(error, t('Your account was not opened')) };
 }
 
 async function register({ username, email, password }: NewAccount): Promise<void> {
   const { token } = await client.register({ body: { username, email_address: email, password } });
   demandToken(token);
-  void toast(say('Welcome! Your registration was successful'));
+  void toast(t('Welcome! Your registration was successful'));
 }
 
 function useRegister(onRegistered: () => void) {
@@ -64,13 +64,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     void send({ username, email, password: textOf(data.get('password')) });
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label={say('Sign Up')}>
+    <form className="form" noValidate onSubmit={submit} aria-label={t('Sign Up')}>
       <FormProblems state={state} />
       <TextField
         id={registerIds.username}
         name="username"
-        label={say('Username')}
-        hint={say('What we call you. You sign in with your e-mail.')}
+        label={t('Username')}
+        hint={t('What we call you. You sign in with your e-mail.')}
         // Not "username": password managers keep that one for signing in, and one signs in with the e-mail.
         autoComplete="nickname"
         required
@@ -79,7 +79,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <TextField
         id={registerIds.email}
         name="email"
-        label={say('Email')}
+        label={t('Email')}
         type="email"
         autoComplete="email"
         required
@@ -88,11 +88,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <NewPasswordField
         id={registerIds.password}
         name="password"
-        label={say('Password')}
+        label={t('Password')}
         error={errorOf(registerIds.password)}
       />
       <Button type="submit" kind="primary" busy={state.busy}>
-        {say('Sign Up')}
+        {t('Sign Up')}
       </Button>
     </form>
   );

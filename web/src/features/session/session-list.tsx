@@ -1,13 +1,13 @@
 import './session-list.css';
 import type { Session } from '@clearplate/contract/sessions';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
-import { sayDate, sayHoursAgo } from '../../shared/lib/say-date.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { formatDay, formatHoursAgo } from '../../shared/lib/format-date.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { deviceWords, useEndSession } from './use-sessions.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface SessionListProps {
   sessions: readonly Session[];
@@ -31,9 +31,9 @@ type SessionRowProps = Omit<SessionListProps, 'sessions'> & { session: Session }
 
 function SessionRow({ session, readAt, onEnded }: SessionRowProps) {
   const device = deviceWords[session.device];
-  const since = sayDate(new Date(session.created_at));
+  const since = formatDay(new Date(session.created_at));
   const ending = useEndSession(() => {
-    announce(say('Signed out: {device}', { device }));
+    announce(t('Signed out: {device}', { device }));
     onEnded();
   });
   return (
@@ -41,22 +41,24 @@ function SessionRow({ session, readAt, onEnded }: SessionRowProps) {
       <div className="session-row__text">
         <p className="session-row__device">
           {device}
-          {session.current && <span className="session-row__this">{say('This one')}</span>}
+          {session.current && <span className="session-row__this">{t('This one')}</span>}
         </p>
         <p className="session-row__times">
-          {say('Last used {hoursAgo} · signed in on {since}', {
-            hoursAgo: sayHoursAgo(new Date(session.last_used_at), readAt),
+          {t('Last used {hoursAgo} · signed in on {since}', {
+            hoursAgo: formatHoursAgo(new Date(session.last_used_at), readAt),
             since,
           })}
         </p>
       </div>
       {!session.current && (
         <Button busy={ending.isPending} onClick={() => ending.mutate(session.id)}>
-          {say('Sign out')}
-          <VisuallyHidden> {say('{device}, signed in on {since}', { device, since })}</VisuallyHidden>
+          {t('Sign out')}
+          <VisuallyHidden> {t('{device}, signed in on {since}', { device, since })}</VisuallyHidden>
         </Button>
       )}
-      <ProblemNotice>{ending.error && sayRefusal(ending.error, say('That device was not signed out'))}</ProblemNotice>
+      <ProblemNotice>
+        {ending.error && describeRefusal(ending.error, t('That device was not signed out'))}
+      </ProblemNotice>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { readList } from '../../shared/lib/read-list.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const sessionsKey = ['listSessions'] as const;
 
@@ -12,19 +12,19 @@ export const deviceWords: Readonly<Record<Device, string>> = {
   iphone: 'iPhone',
   ipad: 'iPad',
   get android() {
-    return say('Android device');
+    return t('Android device');
   },
   get windows() {
-    return say('Windows computer');
+    return t('Windows computer');
   },
   get mac() {
-    return say('Mac');
+    return t('Mac');
   },
   get linux() {
-    return say('Linux computer');
+    return t('Linux computer');
   },
   get other() {
-    return say('Unknown device');
+    return t('Unknown device');
   },
 };
 

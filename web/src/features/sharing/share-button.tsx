@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { publicAddress } from '../../shared/lib/public-address.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface ShareButtonProps {
   /** Of the page here, without anything that a person chose. */
@@ -32,11 +32,11 @@ export function ShareButton(thing: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   return (
     <>
-      <Button onClick={() => void share(thing).then(setOutcome)}>{say('Share')}</Button>
+      <Button onClick={() => void share(thing).then(setOutcome)}>{t('Share')}</Button>
       <p role="status" className={outcome ? undefined : 'visually-hidden'}>
-        {outcome === 'copied' && say('Link copied. It says nothing about what you avoid.')}
+        {outcome === 'copied' && t('Link copied. It says nothing about what you avoid.')}
         {outcome === 'failed' &&
-          say('The link could not be copied: it is {address}.', { address: publicAddress(thing.path) })}
+          t('The link could not be copied: it is {address}.', { address: publicAddress(thing.path) })}
       </p>
     </>
   );

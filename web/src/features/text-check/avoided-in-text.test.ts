@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAvoided, type Avoided } from './avoided-in-text.ts';
 import { checkText } from './check-text.ts';
-import { sayOutcome } from './say-outcome.ts';
+import { describeOutcome } from './describe-outcome.ts';
 
 const check = (ingredients: string) => checkText({ ingredients, name: '', avoided: [] });
 
@@ -47,7 +47,7 @@ describe('how strict somebody is', () => {
     ]);
   });
 
-  it('is judged for each who eats, and the headline is as bad as for the worst off', () => {
+  it('is assessed for each who eats, and the headline is as bad as for the worst off', () => {
     const sesame = (eater: string, strictness: 'dangerous' | 'fine'): Avoided => ({
       key: 's',
       eater,
@@ -59,7 +59,7 @@ describe('how strict somebody is', () => {
       'Ben: May contain sesame, by these words: traces are dangerous, avoid',
       'Dana: Sesame: not verified. Only possible traces found in these words, and traces are fine.',
     ]);
-    expect(sayOutcome(found, true, both)).toMatchObject({ verdict: 'avoid', title: 'Avoid: sesame' });
-    expect(sayOutcome(found, true, both.slice(0, 1)).verdict).toBe('cross_contact');
+    expect(describeOutcome(found, true, both)).toMatchObject({ verdict: 'avoid', title: 'Avoid: sesame' });
+    expect(describeOutcome(found, true, both.slice(0, 1)).verdict).toBe('cross_contact');
   });
 });

@@ -1,10 +1,10 @@
 import { descendantsOf, findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Avoidance, Strictness } from '@clearplate/domain/verdict/eater';
-import { sayAvoidance } from '@clearplate/domain/wording/verdict-words';
+import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import { sayTraces } from '../../shared/lib/say-traces.ts';
+import { describeTraces } from '../../shared/lib/describe-traces.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Something that one of those who eat avoids. */
 export interface Avoided {
@@ -27,7 +27,7 @@ function matchOf({ allergen, members, isUnnamed }: FoundAllergen, avoided: Aller
 }
 
 /** "you avoid this", where somebody does. */
-export function sayTouches(found: FoundAllergen, avoided: readonly Avoided[]): string | undefined {
+export function describeTouches(found: FoundAllergen, avoided: readonly Avoided[]): string | undefined {
   for (const wanted of ['found', 'perhaps', 'ask'] as const) {
     const touched = avoided.flatMap(({ avoidance }) =>
       avoidance.kind === 'allergen' && matchOf(found, avoidance.allergen) === wanted ? [avoidance.allergen] : [],
@@ -35,10 +35,10 @@ export function sayTouches(found: FoundAllergen, avoided: readonly Avoided[]): s
     if (touched.length === 0) continue;
     const names = [...new Set(touched)].map(wordOf).join(', ');
     if (wanted === 'found')
-      return touched.includes(found.allergen) ? say('you avoid this') : say('you avoid {names}', { names });
+      return touched.includes(found.allergen) ? t('you avoid this') : t('you avoid {names}', { names });
     return wanted === 'perhaps'
-      ? say('you avoid {names}, which this may be', { names })
-      : say('you avoid {names}: not counted with them since 2025, ask', { names });
+      ? t('you avoid {names}, which this may be', { names })
+      : t('you avoid {names}: not counted with them since 2025, ask', { names });
   }
   return undefined;
 }
@@ -76,28 +76,28 @@ function findAvoided(check: TextCheck, { key, avoidance }: Avoided): Finding {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Strictness decides about what may be there, and never about what is found; only mere traces can be tolerated. */
-function judge(finding: Finding, what: string, strictness: Strictness): Pick<AvoidedLine, 'verdict' | 'text'> {
-  if (finding === 'found') return { verdict: 'avoid', text: say('Contains {what}, by these words', { what }) };
+function assess(finding: Finding, what: string, strictness: Strictness): Pick<AvoidedLine, 'verdict' | 'text'> {
+  if (finding === 'found') return { verdict: 'avoid', text: t('Contains {what}, by these words', { what }) };
   if (finding === 'nothing') {
     return {
       verdict: 'not_verified',
-      text: say('{what}: not verified. Not found in these words.', { what: capital(what) }),
+      text: t('{what}: not verified. Not found in these words.', { what: capital(what) }),
     };
   }
   if (strictness === 'dangerous') {
     return {
       verdict: 'avoid',
-      text: say('May contain {what}, by these words: {traces}, avoid', { what, traces: sayTraces('dangerous') }),
+      text: t('May contain {what}, by these words: {traces}, avoid', { what, traces: describeTraces('dangerous') }),
     };
   }
   if (strictness === 'fine' && finding === 'traces') {
-    const text = say('{what}: not verified. Only possible traces found in these words, and {traces}.', {
+    const text = t('{what}: not verified. Only possible traces found in these words, and {traces}.', {
       what: capital(what),
-      traces: sayTraces('fine'),
+      traces: describeTraces('fine'),
     });
     return { verdict: 'not_verified', text };
   }
-  return { verdict: 'cross_contact', text: say('May contain {what}, by these words', { what }) };
+  return { verdict: 'cross_contact', text: t('May contain {what}, by these words', { what }) };
 }
 
 const order = ['avoid', 'cross_contact', 'not_verified'] as const;
@@ -105,9 +105,9 @@ const order = ['avoid', 'cross_contact', 'not_verified'] as const;
 /** Each avoided thing and what the words say of it, from worst. Words that don't name it clear nothing. */
 export function listAvoided(check: TextCheck, avoided: readonly Avoided[]): readonly AvoidedLine[] {
   const lines = avoided.map((one): AvoidedLine => {
-    const what = sayAvoidance(one.avoidance, say);
+    const what = describeAvoidance(one.avoidance, t);
     const strictness = one.avoidance.kind === 'allergen' ? one.avoidance.strictness : 'ask';
-    const { verdict, text } = judge(findAvoided(check, one), what, strictness);
+    const { verdict, text } = assess(findAvoided(check, one), what, strictness);
     const who = one.eater === undefined ? '' : `${one.eater}: `;
     return { key: `${who}${one.key}`, verdict, what, text: `${who}${text}` };
   });

@@ -2,7 +2,7 @@ import './check-result.css';
 import { nameOfAllergen, wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { type ReactNode, memo } from 'react';
-import { type Avoided, listAvoided, sayTouches } from './avoided-in-text.ts';
+import { type Avoided, listAvoided, describeTouches } from './avoided-in-text.ts';
 import './marked-text.css';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { isOwnLine } from './own-line.ts';
@@ -15,8 +15,8 @@ import {
   hasList,
   shownLength,
 } from './text-check.ts';
-import { say } from '../../translations/say.ts';
-import { sayOutcome } from './say-outcome.ts';
+import { t } from '../../translations/t.ts';
+import { describeOutcome } from './describe-outcome.ts';
 
 function sayAllergens(ids: readonly AllergenId[]): string {
   const found = new Set(ids);
@@ -31,8 +31,8 @@ function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | '
 
 /** What the words gave away: "fish; may: egg, mustard". */
 function sayMark({ contains, mayContain }: Mark): string {
-  const may = mayContain.length > 0 ? [say('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
-  return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || say('ask');
+  const may = mayContain.length > 0 ? [t('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
+  return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || t('ask');
 }
 
 /** A pasted text as it is, with the words that gave something away marked by a line, a shape and a word behind them. */
@@ -70,7 +70,7 @@ export interface CheckResultProps {
 /** What the words gave away, from what is in it to what nobody can know. */
 export function CheckResult({ question, check, avoided, renderMark }: CheckResultProps) {
   const { ingredients, name } = question;
-  const outcome = sayOutcome(check, hasList(question), avoided);
+  const outcome = describeOutcome(check, hasList(question), avoided);
   return (
     <>
       <div className={`check-outcome check-outcome--${outcome.verdict}`}>
@@ -84,20 +84,20 @@ export function CheckResult({ question, check, avoided, renderMark }: CheckResul
       {name.trim() !== '' && <MarkedText text={name} marks={check.marks.name} />}
       {hasList(question) && <MarkedText text={ingredients} marks={check.marks.ingredients} />}
       {ingredients.length > shownLength && (
-        <p className="check-note">{say('A long text: its beginning is shown here. All of it was read.')}</p>
+        <p className="check-note">{t('A long text: its beginning is shown here. All of it was read.')}</p>
       )}
-      <FoundGroup heading={say('Contains')} mark={renderMark('avoid')} found={check.contains} avoided={avoided} />
+      <FoundGroup heading={t('Contains')} mark={renderMark('avoid')} found={check.contains} avoided={avoided} />
       <FoundGroup
-        heading={say('May contain')}
+        heading={t('May contain')}
         mark={renderMark('cross_contact')}
         found={check.mayContain}
         avoided={avoided}
       />
-      <WordsGroup heading={say('Ask about')} mark={renderMark('not_verified')} some={check.asks}>
-        {say('What these are made of is not said.')}
+      <WordsGroup heading={t('Ask about')} mark={renderMark('not_verified')} some={check.asks}>
+        {t('What these are made of is not said.')}
       </WordsGroup>
-      <WordsGroup heading={say('Words we don’t know')} mark={renderMark('not_verified')} some={check.unknown}>
-        {say('They may be anything.')}
+      <WordsGroup heading={t('Words we don’t know')} mark={renderMark('not_verified')} some={check.unknown}>
+        {t('They may be anything.')}
       </WordsGroup>
     </>
   );
@@ -106,8 +106,8 @@ export function CheckResult({ question, check, avoided, renderMark }: CheckResul
 function AvoidedLines({ check, avoided, renderMark }: Pick<CheckResultProps, 'check' | 'avoided' | 'renderMark'>) {
   if (avoided.length === 0) return null;
   return (
-    <section className="check-group" aria-label={say('What you avoid, by these words')}>
-      <h3>{say('What you avoid')}</h3>
+    <section className="check-group" aria-label={t('What you avoid, by these words')}>
+      <h3>{t('What you avoid')}</h3>
       <ul role="list">
         {listAvoided(check, avoided).map(({ key, verdict, text }) => (
           <li key={key} className="check-avoided">
@@ -124,7 +124,7 @@ const nameOf = (id: FoundAllergen['allergen']): string => nameOfAllergen(id);
 
 function sayWords({ words, more }: Some): string {
   const said = words.map((word) => `“${word}”`).join(', ');
-  return more > 0 ? say('{words} and {more} more', { words: said, more }) : said;
+  return more > 0 ? t('{words} and {more} more', { words: said, more }) : said;
 }
 
 interface FoundGroupProps {
@@ -136,7 +136,7 @@ interface FoundGroupProps {
 
 function FoundGroup({ heading, mark, found, avoided }: FoundGroupProps) {
   if (found.length === 0) return null;
-  const lines = found.map((one) => ({ one, touches: sayTouches(one, avoided) }));
+  const lines = found.map((one) => ({ one, touches: describeTouches(one, avoided) }));
   const sorted = lines.toSorted((one, other) => Number(!one.touches) - Number(!other.touches));
   return (
     <section className="check-group">

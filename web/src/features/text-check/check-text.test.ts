@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
-import { listAvoided, sayTouches, type Avoided } from './avoided-in-text.ts';
+import { listAvoided, describeTouches, type Avoided } from './avoided-in-text.ts';
 import { checkText } from './check-text.ts';
-import { sayOutcome } from './say-outcome.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import { shownLength } from './text-check.ts';
 
 const check = (ingredients: string, name = '') => checkText({ ingredients, name, avoided: [] });
-const outcome = (ingredients: string, name = '') => sayOutcome(check(ingredients, name), ingredients.trim() !== '', []);
+const outcome = (ingredients: string, name = '') =>
+  describeOutcome(check(ingredients, name), ingredients.trim() !== '', []);
 const marked = (text: string) =>
   check(text).marks.ingredients.map(({ start, end, contains, mayContain }) => [
     text.slice(start, end),
@@ -107,7 +108,7 @@ describe('what somebody avoids', () => {
 
   it('is named beside what was found', () => {
     const touches = (text: string, avoided: Avoided) =>
-      check(text).contains.map((found) => sayTouches(found, [avoided]));
+      check(text).contains.map((found) => describeTouches(found, [avoided]));
     expect(touches('walnuts', allergen('tree-nuts'))).toEqual(['you avoid this']);
     expect(touches('walnuts', allergen('walnut'))).toEqual(['you avoid walnut']);
     expect(touches('coconut', allergen('tree-nuts'))).toEqual([

@@ -5,7 +5,7 @@ import {
   type TextAssessment,
   assessText,
 } from '@clearplate/domain/reading/assess-text';
-import { type Finding, leavesOpen } from '@clearplate/domain/reading/finding';
+import { type Match, leavesOpen } from '@clearplate/domain/reading/match';
 import { hasPhrase, normalise } from '@clearplate/domain/reading/normalise';
 import { readText } from '@clearplate/domain/reading/parse-ingredients';
 import { uniqueByForm } from '@clearplate/domain/reading/read-dish';
@@ -54,7 +54,7 @@ function merge(marks: readonly Marked[]): Mark[] {
 }
 
 /** The words of one text that gave something away or leave something open; only those that are shown. */
-function markText(from: Quote['from'], { contains }: TextAssessment, findings: readonly Finding[]): Mark[] {
+function markText(from: Quote['from'], { contains }: TextAssessment, findings: readonly Match[]): Mark[] {
   const certain = new Map<string, Set<AllergenId>>();
   for (const { allergen, because } of contains) {
     for (const quote of because) {
@@ -86,8 +86,8 @@ function some(words: readonly string[], most: number): Some {
 const placeOf = ({ from, start, end }: Pick<Quote, 'from' | 'start' | 'end'>): string => `${from} ${start} ${end}`;
 
 /** Where words stand that name what is in it, or may be: not behind "may contain". */
-function placesOfIngredients(list: readonly Finding[], named: readonly Finding[]): ReadonlySet<string> {
-  const places = (findings: readonly Finding[], from: Quote['from']) =>
+function placesOfIngredients(list: readonly Match[], named: readonly Match[]): ReadonlySet<string> {
+  const places = (findings: readonly Match[], from: Quote['from']) =>
     findings.flatMap(({ trace, start, end }) => (trace ? [] : [placeOf({ from, start, end })]));
   return new Set([...places(list, 'ingredients'), ...places(named, 'name')]);
 }
@@ -116,7 +116,7 @@ interface Names {
   readonly maybeNamed: readonly string[];
 }
 
-function findNames(avoided: readonly AvoidedName[], findings: readonly Finding[], texts: readonly string[]): Names {
+function findNames(avoided: readonly AvoidedName[], findings: readonly Match[], texts: readonly string[]): Names {
   if (avoided.length === 0) return { named: [], maybeNamed: [] };
   const terms = new Set(findings.flatMap(({ ingredient }) => ingredient.terms));
   const meant = new Set(findings.flatMap(({ ingredient }) => ingredient.mayMean));

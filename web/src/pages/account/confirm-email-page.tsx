@@ -8,18 +8,18 @@ import { expectDone } from '../../shared/api/expect-done.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const anotherLink = () => (
   <LinkButton kind="primary" to="/profile/security">
-    {say('Get a new link')}
+    {t('Get a new link')}
   </LinkButton>
 );
 
 export function ConfirmEmailPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title={say('Confirm your e-mail')}>
+    <AccountSheet title={t('Confirm your e-mail')}>
       {token === undefined ? <LinkMissing>{anotherLink()}</LinkMissing> : <Confirm key={token} token={token} />}
     </AccountSheet>
   );
@@ -33,13 +33,13 @@ function Confirm({ token }: { token: string }) {
   };
   return (
     <LinkStep
-      button={say('Confirm my e-mail')}
-      refusal={say('Your e-mail was not confirmed')}
+      button={t('Confirm my e-mail')}
+      refusal={t('Your e-mail was not confirmed')}
       use={confirm}
-      done={<Confirmed title={say('Your e-mail is confirmed')} />}
+      done={<Confirmed title={t('Your e-mail is confirmed')} />}
       gone={<Gone />}
     >
-      <p className="form__note">{say('So that we can reach you when you forget your password, and nobody else.')}</p>
+      <p className="form__note">{t('So that we can reach you when you forget your password, and nobody else.')}</p>
     </LinkStep>
   );
 }
@@ -47,16 +47,16 @@ function Confirm({ token }: { token: string }) {
 /** Pressing twice, or following the same mail again, is no failure. */
 function Gone() {
   const { user } = useSession();
-  if (user?.email_confirmed === true) return <Confirmed title={say('Your e-mail is confirmed already')} />;
-  return <LinkGone lifetime={say('7 days')}>{anotherLink()}</LinkGone>;
+  if (user?.email_confirmed === true) return <Confirmed title={t('Your e-mail is confirmed already')} />;
+  return <LinkGone lifetime={t('7 days')}>{anotherLink()}</LinkGone>;
 }
 
 function Confirmed({ title }: { title: string }) {
   return (
     <Outcome kind="done" title={title}>
-      <p>{say('There is nothing more to do.')}</p>
+      <p>{t('There is nothing more to do.')}</p>
       <LinkButton kind="primary" to="/">
-        {say('Find food around you')}
+        {t('Find food around you')}
       </LinkButton>
     </Outcome>
   );

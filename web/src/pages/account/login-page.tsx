@@ -5,13 +5,13 @@ import { returnPathOf } from '../../features/session/return-path.ts';
 import { useSession, type Session } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Why somebody finds themselves here who was signed in a moment ago. */
 function sayWhy(state: unknown, { lost }: Session): string | undefined {
   if ((state as { signedOutEverywhere?: unknown } | null)?.signedOutEverywhere === true)
-    return say('You are signed out everywhere.');
-  return lost ? say('Your sign-in has ended. Please sign in again.') : undefined;
+    return t('You are signed out everywhere.');
+  return lost ? t('Your sign-in has ended. Please sign in again.') : undefined;
 }
 
 export function LoginPage() {
@@ -19,23 +19,23 @@ export function LoginPage() {
   const navigate = useNavigate();
   const session = useSession();
   const returnPath = returnPathOf(state);
-  usePageTitle(say('Login'));
+  usePageTitle(t('Login'));
   if (session.status === 'signed-in') return <Navigate to={returnPath} replace />;
   return (
     <div className="page login-page">
       <div className="login-page__sheet">
         <h1>Clearplate</h1>
-        <p className="login-page__tagline">{say('Discover safe restaurants around you')}</p>
+        <p className="login-page__tagline">{t('Discover safe restaurants around you')}</p>
         <div className="login-page__why">
           <StatusNotice>{sayWhy(state, session)}</StatusNotice>
         </div>
         <LoginForm onSignedIn={() => void navigate(returnPath, { replace: true })} />
         <p className="login-page__other">
           <Link to="/register" state={state}>
-            {say('or Sign Up')}
+            {t('or Sign Up')}
           </Link>
           <Link to="/forgotten-password" state={state}>
-            {say('Forgotten password?')}
+            {t('Forgotten password?')}
           </Link>
         </p>
       </div>

@@ -3,8 +3,8 @@ import { RegisterForm } from '../../features/session/register-form.tsx';
 import { returnPathOf } from '../../features/session/return-path.ts';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 export function RegisterPage() {
   const { state } = useLocation();
@@ -14,12 +14,12 @@ export function RegisterPage() {
   if (status === 'signed-in') return <Navigate to={returnPath} replace />;
   return (
     <AccountSheet
-      title={say('Sign Up')}
+      title={t('Sign Up')}
       intro={
         <>
-          <Say
+          <Translation
             sentence="So that you never have to explain again what you can’t eat. What you tell us stays yours: {link}."
-            link={<Link to="/privacy">{say('your privacy')}</Link>}
+            link={<Link to="/privacy">{t('your privacy')}</Link>}
           />
         </>
       }
@@ -28,7 +28,7 @@ export function RegisterPage() {
       <ul className="account-sheet__ways" role="list">
         <li>
           <Link to="/login" state={state}>
-            {say('Already have an account? Login')}
+            {t('Already have an account? Login')}
           </Link>
         </li>
       </ul>

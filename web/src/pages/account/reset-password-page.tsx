@@ -6,18 +6,18 @@ import { useLinkToken } from '../../features/session/use-link-token.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const anotherLink = () => (
   <LinkButton kind="primary" to="/forgotten-password">
-    {say('Get a new link')}
+    {t('Get a new link')}
   </LinkButton>
 );
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title={say('Set a new password')}>
+    <AccountSheet title={t('Set a new password')}>
       {token === undefined ? <LinkMissing>{anotherLink()}</LinkMissing> : <ResetPassword key={token} token={token} />}
     </AccountSheet>
   );
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
 
 function ResetPassword({ token }: { token: string }) {
   const [end, setEnd] = useState<'done' | 'gone'>();
-  if (end === 'gone') return <LinkGone lifetime={say('30 minutes')}>{anotherLink()}</LinkGone>;
+  if (end === 'gone') return <LinkGone lifetime={t('30 minutes')}>{anotherLink()}</LinkGone>;
   if (end === undefined) {
     const finish = () => {
       setEnd('done');
@@ -34,10 +34,10 @@ function ResetPassword({ token }: { token: string }) {
     return <ResetPasswordForm token={token} onDone={finish} onGone={() => setEnd('gone')} />;
   }
   return (
-    <Outcome kind="done" title={say('Your new password is set')}>
-      <p>{say('Your account is signed out everywhere. Sign in with the new password.')}</p>
+    <Outcome kind="done" title={t('Your new password is set')}>
+      <p>{t('Your account is signed out everywhere. Sign in with the new password.')}</p>
       <LinkButton kind="primary" to="/login">
-        {say('Login')}
+        {t('Login')}
       </LinkButton>
     </Outcome>
   );

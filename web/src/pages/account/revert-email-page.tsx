@@ -7,15 +7,15 @@ import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 const help = () => (
   <p>
-    <Say
+    <Translation
       sentence="Can’t get into your account? {link}, or {link2}."
-      link={<Link to="/forgotten-password">{say('Set a new password')}</Link>}
-      link2={<Link to="/contactUs">{say('write to us')}</Link>}
+      link={<Link to="/forgotten-password">{t('Set a new password')}</Link>}
+      link2={<Link to="/contactUs">{t('write to us')}</Link>}
     />
   </p>
 );
@@ -23,7 +23,7 @@ const help = () => (
 export function RevertEmailPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title={say('Take back the change of e-mail')}>
+    <AccountSheet title={t('Take back the change of e-mail')}>
       {token === undefined ? <LinkMissing>{help()}</LinkMissing> : <Revert key={token} token={token} />}
     </AccountSheet>
   );
@@ -36,14 +36,14 @@ function Revert({ token }: { token: string }) {
   };
   return (
     <LinkStep
-      button={say('Take it back')}
-      refusal={say('The change was not taken back')}
+      button={t('Take it back')}
+      refusal={t('The change was not taken back')}
       use={revert}
       done={<Reverted />}
-      gone={<LinkGone lifetime={say('7 days')}>{help()}</LinkGone>}
+      gone={<LinkGone lifetime={t('7 days')}>{help()}</LinkGone>}
     >
       <p>
-        {say(
+        {t(
           'Somebody gave your account another e-mail address. If that was you, close this page. If it wasn’t, your account gets this address back and is signed out everywhere, and you set a new password.',
         )}
       </p>
@@ -53,9 +53,9 @@ function Revert({ token }: { token: string }) {
 
 function Reverted() {
   return (
-    <Outcome kind="done" title={say('Your account has its address back')}>
+    <Outcome kind="done" title={t('Your account has its address back')}>
       <p>
-        {say(
+        {t(
           'It is signed out everywhere, and its password no longer signs in, since somebody may know it. A mail with a link to set a new one is on its way. Until then nobody gets in.',
         )}
       </p>

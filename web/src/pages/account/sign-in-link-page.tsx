@@ -6,21 +6,18 @@ import { signInByLink } from '../../features/session/sign-in.ts';
 import { useLinkToken } from '../../features/session/use-link-token.ts';
 import { client } from '../../shared/api/client.ts';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const request = (email: string) => client.requestSignInLink({ body: { email_address: email } });
 
-const requestForm = () => <MailRequestForm request={request} button={say('Send me a link')} linkTo={say('sign in')} />;
+const requestForm = () => <MailRequestForm request={request} button={t('Send me a link')} linkTo={t('sign in')} />;
 
 /** With a link from a mail it signs in; without one it is where to ask for it. */
 export function SignInLinkPage() {
   const token = useLinkToken();
   if (token !== undefined) return <SignIn key={token} token={token} />;
   return (
-    <AccountSheet
-      title={say('Sign in by e-mail')}
-      intro={say('We mail you a link that signs you in, without a password.')}
-    >
+    <AccountSheet title={t('Sign in by e-mail')} intro={t('We mail you a link that signs you in, without a password.')}>
       {requestForm()}
     </AccountSheet>
   );
@@ -33,15 +30,15 @@ function SignIn({ token }: { token: string }) {
     void navigate('/', { replace: true });
   };
   return (
-    <AccountSheet title={say('Sign in by e-mail')}>
+    <AccountSheet title={t('Sign in by e-mail')}>
       <LinkStep
-        button={say('Sign in')}
-        refusal={say('You are not signed in')}
+        button={t('Sign in')}
+        refusal={t('You are not signed in')}
         use={use}
         done={null}
-        gone={<LinkGone lifetime={say('30 minutes')}>{requestForm()}</LinkGone>}
+        gone={<LinkGone lifetime={t('30 minutes')}>{requestForm()}</LinkGone>}
       >
-        <p className="form__note">{say('The link from your mail signs you in here. It works once.')}</p>
+        <p className="form__note">{t('The link from your mail signs you in here. It works once.')}</p>
       </LinkStep>
     </AccountSheet>
   );

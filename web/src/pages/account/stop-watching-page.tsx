@@ -6,15 +6,15 @@ import { expectDone } from '../../shared/api/expect-done.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
-const favourites = () => <LinkButton to="/profile/favourites">{say('Your favourites')}</LinkButton>;
+const favourites = () => <LinkButton to="/profile/favourites">{t('Your favourites')}</LinkButton>;
 
 /** Where the mails about watched dishes lead to end them. Nobody needs to sign in for that. */
 export function StopWatchingPage() {
   const token = useLinkToken();
   return (
-    <AccountSheet title={say('Stop these mails')}>
+    <AccountSheet title={t('Stop these mails')}>
       {token === undefined ? <LinkMissing>{favourites()}</LinkMissing> : <Stop key={token} token={token} />}
     </AccountSheet>
   );
@@ -23,14 +23,14 @@ export function StopWatchingPage() {
 function Stop({ token }: { token: string }) {
   return (
     <LinkStep
-      button={say('Stop all of these mails')}
-      refusal={say('The mails were not stopped')}
+      button={t('Stop all of these mails')}
+      refusal={t('The mails were not stopped')}
       use={async () => expectDone(await client.stopWatching({ body: { token } }))}
       done={<Stopped />}
       gone={<Gone />}
     >
       <p>
-        {say(
+        {t(
           'You are no longer told when dishes change, neither by mail nor in the app. You keep them all the same, and can watch single ones again.',
         )}
       </p>
@@ -40,8 +40,8 @@ function Stop({ token }: { token: string }) {
 
 function Stopped() {
   return (
-    <Outcome kind="done" title={say('No more mails about dishes')}>
-      <p>{say('You can switch them on again for each dish under your favourites.')}</p>
+    <Outcome kind="done" title={t('No more mails about dishes')}>
+      <p>{t('You can switch them on again for each dish under your favourites.')}</p>
       {favourites()}
     </Outcome>
   );
@@ -49,8 +49,8 @@ function Stopped() {
 
 function Gone() {
   return (
-    <Outcome kind="problem" title={say('This link no longer works')}>
-      <p>{say('The account that it was for is gone, and with it these mails.')}</p>
+    <Outcome kind="problem" title={t('This link no longer works')}>
+      <p>{t('The account that it was for is gone, and with it these mails.')}</p>
     </Outcome>
   );
 }

@@ -2,17 +2,17 @@ import { useNavigate, useParams } from 'react-router';
 import { AddressForm } from '../../features/addresses/address-form.tsx';
 import { useAddress, useUpdateAddress } from '../../features/addresses/use-addresses.ts';
 import { isNotFound } from '../../shared/api/api-error.ts';
-import { sayRefusal } from '../../shared/api/say-refusal.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function AddressEditPage() {
   const { id = '' } = useParams();
   return (
-    <ProfileFrame title={say('Update Address')} back={{ to: '/profile/addresses', label: say('Addresses') }}>
+    <ProfileFrame title={t('Update Address')} back={{ to: '/profile/addresses', label: t('Addresses') }}>
       <SavedAddress key={id} id={id} />
     </ProfileFrame>
   );
@@ -24,19 +24,19 @@ function SavedAddress({ id }: { id: string }) {
   const updating = useUpdateAddress(id);
   if (isNotFound(query.error)) {
     return (
-      <EmptyState text={say('This address no longer exists.')}>
-        <LinkButton to="/profile/addresses">{say('See your addresses')}</LinkButton>
+      <EmptyState text={t('This address no longer exists.')}>
+        <LinkButton to="/profile/addresses">{t('See your addresses')}</LinkButton>
       </EmptyState>
     );
   }
   return (
-    <Loaded query={query} what={say('the address')}>
+    <Loaded query={query} what={t('the address')}>
       {(saved) => (
         <AddressForm
-          label={say('Update Address')}
+          label={t('Update Address')}
           saved={saved}
           busy={updating.isPending}
-          problem={updating.error ? sayRefusal(updating.error, say('Your address was not saved')) : undefined}
+          problem={updating.error ? describeRefusal(updating.error, t('Your address was not saved')) : undefined}
           onSave={(fields) => updating.mutate(fields, { onSuccess: () => void navigate('/profile/addresses') })}
         />
       )}

@@ -3,18 +3,18 @@ import { useAddressList } from '../../shared/api/address-list.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function AddressesPage() {
   return (
     <ProfileFrame
-      title={say('Addresses')}
+      title={t('Addresses')}
       action={
         <LinkButton kind="primary" to="/profile/address/new">
-          {say('New Address')}
+          {t('New Address')}
         </LinkButton>
       }
-      intro={say('Choose one of them on the home page to see the restaurants around it.')}
+      intro={t('Choose one of them on the home page to see the restaurants around it.')}
     >
       <Addresses />
     </ProfileFrame>
@@ -24,7 +24,7 @@ export function AddressesPage() {
 function Addresses() {
   const query = useAddressList();
   return (
-    <Loaded query={query} what={say('your addresses')}>
+    <Loaded query={query} what={t('your addresses')}>
       {(addresses) => <AddressList addresses={addresses} />}
     </Loaded>
   );

@@ -13,7 +13,7 @@ import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { Tabs, type Tab } from '../../shared/ui/tabs.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 type State = 'open' | 'answered';
 
@@ -21,20 +21,20 @@ const states: readonly Tab<State>[] = [
   {
     name: 'open',
     get label() {
-      return say('Open');
+      return t('Open');
     },
   },
   {
     name: 'answered',
     get label() {
-      return say('Answered');
+      return t('Answered');
     },
   },
 ];
 
 export function AdminEnquiriesPage() {
   return (
-    <AdminFrame title={say('Enquiries')} back={{ to: '/admin', label: say('Admin') }}>
+    <AdminFrame title={t('Enquiries')} back={{ to: '/admin', label: t('Admin') }}>
       <Enquiries />
     </AdminFrame>
   );
@@ -48,7 +48,7 @@ function Enquiries() {
   return (
     <>
       <Tabs
-        label={say('Which enquiries')}
+        label={t('Which enquiries')}
         tabs={states}
         active={state}
         onChange={(next) => setParams(next === 'open' ? {} : { state: next }, { replace: true })}
@@ -62,10 +62,10 @@ function Enquiries() {
 
 const empty = {
   get open() {
-    return say('Every enquiry is answered.');
+    return t('Every enquiry is answered.');
   },
   get answered() {
-    return say('Nothing has been answered yet.');
+    return t('Nothing has been answered yet.');
   },
 };
 
@@ -75,8 +75,8 @@ function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
   // The card is gone with the button that was pressed: one goes on from the list.
   useLostFocus(gone, () => list.current?.focus());
   const { items, error, retry, ...more } = usePagedCall('listEnquiries', { query: { state } });
-  if (error) return <ErrorState error={error} text={say('The enquiries could not be loaded.')} onRetry={retry} />;
-  if (!items) return <LoadingLines label={say('Loading the enquiries')} />;
+  if (error) return <ErrorState error={error} text={t('The enquiries could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={t('Loading the enquiries')} />;
   const removed = (id: number) => {
     inbox.removed(id);
     setGone(id);
@@ -89,14 +89,14 @@ function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
         <EmptyState text={empty[state]} />
       ) : (
         <>
-          <ul className="enquiry-list" role="list" aria-label={say('Enquiries')}>
+          <ul className="enquiry-list" role="list" aria-label={t('Enquiries')}>
             {shown.map((enquiry) => (
               <li key={enquiry.id}>
                 <EnquiryCard enquiry={enquiry} inbox={own} />
               </li>
             ))}
           </ul>
-          <LoadMore {...more} shown={sayCount(shown.length, '{count} enquiry', '{count} enquiries')} />
+          <LoadMore {...more} shown={tCount(shown.length, '{count} enquiry', '{count} enquiries')} />
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { Protected } from '../../features/session/protected.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface AdminFrameProps {
   title: string;
@@ -31,13 +31,13 @@ export function AdminFrame(props: AdminFrameProps) {
 function ForAdmins({ children }: { children: ReactNode }) {
   const { status, role } = useSession();
   if (role === 'w_admin') return children;
-  if (status === 'signed-in') throw new ApiError({ status: 403, code: 'forbidden', message: say('Forbidden') });
+  if (status === 'signed-in') throw new ApiError({ status: 403, code: 'forbidden', message: t('Forbidden') });
   return (
     <div className="page">
       {status === 'failed' ? (
-        <ErrorState text={say('Your account could not be loaded.')} />
+        <ErrorState text={t('Your account could not be loaded.')} />
       ) : (
-        <LoadingLines label={say('Loading')} />
+        <LoadingLines label={t('Loading')} />
       )}
     </div>
   );

@@ -4,11 +4,11 @@ import { AdminTiles } from '../../features/admin/admin-tiles.tsx';
 import { callQuery } from '../../shared/api/queries.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function AdminPage() {
   return (
-    <AdminFrame title={say('Admin')}>
+    <AdminFrame title={t('Admin')}>
       <Overview />
       <AdminLog />
     </AdminFrame>
@@ -18,7 +18,7 @@ export function AdminPage() {
 function Overview() {
   const query = useQuery(callQuery('getAdminOverview', {}));
   return (
-    <Loaded query={query} what={say('what waits for you')}>
+    <Loaded query={query} what={t('what waits for you')}>
       {(overview) => <AdminTiles overview={overview} />}
     </Loaded>
   );

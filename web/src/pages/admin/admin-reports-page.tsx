@@ -10,8 +10,8 @@ import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { Tabs, type Tab } from '../../shared/ui/tabs.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { say, sayCount } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t, tCount } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 type State = 'open' | 'settled';
 
@@ -19,13 +19,13 @@ const states: readonly Tab<State>[] = [
   {
     name: 'open',
     get label() {
-      return say('Open');
+      return t('Open');
     },
   },
   {
     name: 'settled',
     get label() {
-      return say('Settled');
+      return t('Settled');
     },
   },
 ];
@@ -33,7 +33,7 @@ const states: readonly Tab<State>[] = [
 /** What diners reported of all restaurants. */
 export function AdminReportsPage() {
   return (
-    <AdminFrame title={say('Reports of diners')} back={{ to: '/admin', label: say('Admin') }}>
+    <AdminFrame title={t('Reports of diners')} back={{ to: '/admin', label: t('Admin') }}>
       <Reports />
     </AdminFrame>
   );
@@ -47,9 +47,9 @@ function Reports() {
     return (
       <>
         <p>
-          <Say
+          <Translation
             sentence="All reports of one person. {link}"
-            link={<Link to="/admin/reports">{say('Back to all')}</Link>}
+            link={<Link to="/admin/reports">{t('Back to all')}</Link>}
           />
         </p>
         <ReportList query={{ author }} />
@@ -58,7 +58,7 @@ function Reports() {
   }
   return (
     <Tabs
-      label={say('Which reports')}
+      label={t('Which reports')}
       tabs={states}
       active={state}
       onChange={(next) => setParams(next === 'open' ? {} : { state: next }, { replace: true })}
@@ -73,22 +73,22 @@ function ReportList({ query }: { query: { state?: State; author?: string } }) {
   const [decided, setDecided] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
   useLostFocus(decided, () => list.current?.focus());
-  if (error) return <ErrorState error={error} text={say('The reports could not be loaded.')} onRetry={retry} />;
-  if (!items) return <LoadingLines label={say('Loading the reports')} />;
+  if (error) return <ErrorState error={error} text={t('The reports could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={t('Loading the reports')} />;
   return (
     <div ref={list} tabIndex={-1}>
       {items.length === 0 ? (
-        <EmptyState text={say('There are no such reports.')} />
+        <EmptyState text={t('There are no such reports.')} />
       ) : (
         <>
-          <ul className="report-list" role="list" aria-label={say('Reports')}>
+          <ul className="report-list" role="list" aria-label={t('Reports')}>
             {items.map((report) => (
               <li key={report.id}>
                 <AdminReport report={report} onDecided={() => setDecided(report.id)} />
               </li>
             ))}
           </ul>
-          <LoadMore {...more} shown={sayCount(items.length, '{count} report', '{count} reports')} />
+          <LoadMore {...more} shown={tCount(items.length, '{count} report', '{count} reports')} />
         </>
       )}
     </div>

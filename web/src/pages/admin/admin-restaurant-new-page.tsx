@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { NewRestaurantForm } from '../../features/admin/new-restaurant-form.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function AdminRestaurantNewPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (
-    <AdminFrame title={say('New restaurant')} back={{ to: '/admin/restaurants', label: say('Restaurants and owners') }}>
+    <AdminFrame title={t('New restaurant')} back={{ to: '/admin/restaurants', label: t('Restaurants and owners') }}>
       <NewRestaurantForm
         onCreated={({ name }) => {
           void queries.resetQueries({ queryKey: ['listOwnedRestaurants'] });
           void queries.invalidateQueries({ queryKey: ['listAdminLog'] });
-          void toast(say('{name} is listed', { name }));
+          void toast(t('{name} is listed', { name }));
           void navigate('/admin/restaurants');
         }}
       />

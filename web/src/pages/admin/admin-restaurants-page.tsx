@@ -10,18 +10,18 @@ import { LoadMore } from '../../shared/ui/load-more.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { say, sayCount } from '../../translations/say.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 export function AdminRestaurantsPage() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim().slice(0, 200);
   return (
     <AdminFrame
-      title={say('Restaurants and owners')}
-      back={{ to: '/admin', label: say('Admin') }}
+      title={t('Restaurants and owners')}
+      back={{ to: '/admin', label: t('Admin') }}
       action={
         <LinkButton kind="primary" to="/admin/restaurants/new">
-          {say('New restaurant')}
+          {t('New restaurant')}
         </LinkButton>
       }
     >
@@ -40,14 +40,14 @@ function Search({ text, onSearch }: { text: string; onSearch: (text: string) => 
   return (
     <form className="owner-search" role="search" onSubmit={submit}>
       <TextField
-        label={say('Name or zip code')}
+        label={t('Name or zip code')}
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={200}
         autoComplete="off"
       />
-      <Button type="submit">{say('Find')}</Button>
+      <Button type="submit">{t('Find')}</Button>
     </form>
   );
 }
@@ -55,12 +55,12 @@ function Search({ text, onSearch }: { text: string; onSearch: (text: string) => 
 function Found({ text }: { text: string }) {
   const query = text === '' ? {} : { q: text };
   const { items, error, retry, ...more } = usePagedCall('listOwnedRestaurants', { query });
-  if (error) return <ErrorState error={error} text={say('The restaurants could not be loaded.')} onRetry={retry} />;
-  if (!items) return <LoadingLines label={say('Loading the restaurants')} />;
+  if (error) return <ErrorState error={error} text={t('The restaurants could not be loaded.')} onRetry={retry} />;
+  if (!items) return <LoadingLines label={t('Loading the restaurants')} />;
   if (items.length === 0)
     return (
       <EmptyState
-        text={text === '' ? say('No restaurant is listed yet.') : say('No restaurant fits “{text}”.', { text })}
+        text={text === '' ? t('No restaurant is listed yet.') : t('No restaurant fits “{text}”.', { text })}
       />
     );
   return (
@@ -70,7 +70,7 @@ function Found({ text }: { text: string }) {
           <OwnerRow key={restaurant.id} restaurant={restaurant} />
         ))}
       </ul>
-      <LoadMore {...more} shown={sayCount(items.length, '{count} restaurant', '{count} restaurants')} />
+      <LoadMore {...more} shown={tCount(items.length, '{count} restaurant', '{count} restaurants')} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { failsWith, neverAnswers, noNetwork, type Responses } from '../../../tes
 import { buildEater } from '../../../test/person-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { noChanges } from '../../features/allergens/allergen-changes.ts';
-import { keepUnsaved } from '../../features/allergens/unsaved-allergens.ts';
+import { storeUnsaved } from '../../features/allergens/unsaved-allergens.ts';
 import { client } from '../../shared/api/client.ts';
 
 const milk: EaterAllergen = { name: 'Milk', strictness: 'dangerous' };
 const kiwi: EaterAllergen = { name: 'Kiwi', strictness: 'ask' };
 const saved = [milk, kiwi];
 
-beforeEach(() => keepUnsaved(1, noChanges));
+beforeEach(() => storeUnsaved(1, noChanges));
 
 /** A server that keeps what it is sent. */
 function household(first: EaterAllergen[], others: Eater[] = []): Responses {

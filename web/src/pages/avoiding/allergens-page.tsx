@@ -9,18 +9,18 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { SaveBar } from '../../shared/ui/save-bar.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 /** The own allergens, or those of one of the household. */
 export function AllergensPage() {
   const { id } = useParams();
-  const back = id === undefined ? {} : { back: { to: '/profile/eaters', label: say('Who is eating') } };
+  const back = id === undefined ? {} : { back: { to: '/profile/eaters', label: t('Who is eating') } };
   return (
     <ProfileFrame
-      title={say('Allergens')}
+      title={t('Allergens')}
       {...back}
-      intro={say('Tick whatever has to be avoided. Every menu and every dish is then checked for it.')}
+      intro={t('Tick whatever has to be avoided. Every menu and every dish is then checked for it.')}
     >
       <Allergens id={id} />
     </ProfileFrame>
@@ -34,7 +34,7 @@ function Allergens({ id }: { id: string | undefined }) {
       <NotYet>
         <ErrorState
           error={household.error}
-          text={say('Your saved allergens could not be loaded.')}
+          text={t('Your saved allergens could not be loaded.')}
           onRetry={() => void household.refetch()}
         />
       </NotYet>
@@ -44,13 +44,13 @@ function Allergens({ id }: { id: string | undefined }) {
     return (
       <NotYet>
         <p role="status">
-          <Spinner /> {say('Loading your saved allergens')}
+          <Spinner /> {t('Loading your saved allergens')}
         </p>
       </NotYet>
     );
   }
   const eater = household.data.find((one) => (id === undefined ? one.is_first : String(one.id) === id));
-  if (!eater) return <EmptyState text={say('There is nobody like that in your household.')} />;
+  if (!eater) return <EmptyState text={t('There is nobody like that in your household.')} />;
   return (
     <>
       {household.data.length > 1 && <ForWhom eater={eater} />}
@@ -63,10 +63,10 @@ function Allergens({ id }: { id: string | undefined }) {
 function ForWhom({ eater }: { eater: Eater }) {
   return (
     <p>
-      <Say
+      <Translation
         sentence="These are for {strong}. The others are under {link}."
         strong={<strong>{eater.name}</strong>}
-        link={<Link to="/profile/eaters">{say('Who is eating')}</Link>}
+        link={<Link to="/profile/eaters">{t('Who is eating')}</Link>}
       />
     </p>
   );

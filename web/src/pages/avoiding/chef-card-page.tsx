@@ -15,14 +15,14 @@ import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { NotLoaded } from '../../shared/ui/not-loaded.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What somebody can't eat, in words for a kitchen: to show, to print, and without a network. */
 export function ChefCardPage() {
   return (
     <ProfileFrame
-      title={say('Chef card')}
-      intro={say(
+      title={t('Chef card')}
+      intro={t(
         'Show it or print it: what you can’t eat, and how to keep it away, in the language of the kitchen and in English.',
       )}
     >
@@ -36,9 +36,9 @@ export function ChefCardPage() {
 function ChefCard() {
   const found = useCardPeople();
   if (found.status === 'failed') {
-    return <ErrorState error={found.error} text={say('Your card could not be loaded.')} onRetry={found.retry} />;
+    return <ErrorState error={found.error} text={t('Your card could not be loaded.')} onRetry={found.retry} />;
   }
-  if (found.status === 'loading') return <LoadingLines label={say('Loading your card')} />;
+  if (found.status === 'loading') return <LoadingLines label={t('Loading your card')} />;
   return <CardOf found={found} />;
 }
 
@@ -65,7 +65,7 @@ function CardOf({ found }: { found: CardPeople }) {
 
 /** The chosen language is on its way. */
 function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
-  return status === 'error' ? <NotLoaded /> : <LoadingLines label={say('Loading your card')} />;
+  return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
 }
 
 function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNode }) {
@@ -75,14 +75,14 @@ function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNod
     <>
       <div className="card-actions">
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setShown(true)}>
-          {say('Show to the kitchen')}
+          {t('Show to the kitchen')}
         </Button>
-        <Button onClick={() => window.print()}>{say('Print')}</Button>
+        <Button onClick={() => window.print()}>{t('Print')}</Button>
       </div>
       {children}
       {!isOnePage && (
         <p className="card-pages">
-          {say('This is too much for one page: the print has several. Hand over all of them.')}
+          {t('This is too much for one page: the print has several. Hand over all of them.')}
         </p>
       )}
       <div className="card-sheet-frame">
@@ -97,9 +97,9 @@ function ReadyCard({ children, ...sheet }: CardSheetProps & { children: ReactNod
 
 function NothingAvoided() {
   return (
-    <EmptyState text={say('There is nothing to put on this card yet.')}>
+    <EmptyState text={t('There is nothing to put on this card yet.')}>
       <LinkButton kind="primary" to="/profile/allergens">
-        {say('Choose allergens')}
+        {t('Choose allergens')}
       </LinkButton>
     </EmptyState>
   );

@@ -9,13 +9,13 @@ import { useHousehold } from '../../shared/api/household.ts';
 import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function EatersPage() {
   return (
     <ProfileFrame
-      title={say('Who is eating')}
-      intro={say('Every dish is judged for all who eat today, and each reason says whose it is.')}
+      title={t('Who is eating')}
+      intro={t('Every dish is judged for all who eat today, and each reason says whose it is.')}
     >
       <Household />
     </ProfileFrame>
@@ -25,16 +25,16 @@ export function EatersPage() {
 function Household() {
   const query = useHousehold();
   return (
-    <Loaded query={query} what={say('your household')}>
+    <Loaded query={query} what={t('your household')}>
       {(household) => (
         <>
           {household.length > 1 && <EatingToday household={household} />}
           <section className="eaters-section" aria-labelledby="household">
-            <h2 id="household">{say('Your household')}</h2>
+            <h2 id="household">{t('Your household')}</h2>
             <Cards household={household} />
           </section>
           <section className="eaters-section" aria-labelledby="add-eater">
-            <h2 id="add-eater">{say('Add somebody')}</h2>
+            <h2 id="add-eater">{t('Add somebody')}</h2>
             <AddEater />
           </section>
         </>
@@ -46,9 +46,9 @@ function Household() {
 function EatingToday({ household }: { household: readonly Eater[] }) {
   return (
     <fieldset className="filter">
-      <legend className="filter__legend">{say('Who is eating today?')}</legend>
+      <legend className="filter__legend">{t('Who is eating today?')}</legend>
       <EatingTicks household={household} />
-      <p className="filter__note">{say('It stays so until you change it, on all of your devices.')}</p>
+      <p className="filter__note">{t('It stays so until you change it, on all of your devices.')}</p>
     </fieldset>
   );
 }

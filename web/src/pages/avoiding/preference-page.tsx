@@ -7,12 +7,12 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const back = {
   to: '/profile/preferences',
   get label() {
-    return say('Preferences');
+    return t('Preferences');
   },
 };
 
@@ -21,11 +21,9 @@ export function PreferencePage() {
   const { id } = useParams();
   return (
     <ProfileFrame
-      title={say('New Preference')}
+      title={t('New Preference')}
       back={back}
-      intro={say(
-        'A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.',
-      )}
+      intro={t('A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.')}
     >
       {id === undefined ? <NewPreference /> : <SavedPreference id={id} />}
     </ProfileFrame>
@@ -44,13 +42,13 @@ function SavedPreference({ id }: { id: string }) {
   const query = usePreference(id);
   if (isNotFound(query.error)) {
     return (
-      <EmptyState text={say('This preference no longer exists.')}>
-        <LinkButton to={back.to}>{say('See your preferences')}</LinkButton>
+      <EmptyState text={t('This preference no longer exists.')}>
+        <LinkButton to={back.to}>{t('See your preferences')}</LinkButton>
       </EmptyState>
     );
   }
   return (
-    <Loaded query={query} what={say('the preference')}>
+    <Loaded query={query} what={t('the preference')}>
       {(initial) => <Form id={id} initial={initial} />}
     </Loaded>
   );
@@ -59,7 +57,7 @@ function SavedPreference({ id }: { id: string }) {
 function Form({ id, initial }: { id: string | undefined; initial: PreferenceDraft }) {
   const household = useHousehold();
   const navigate = useNavigate();
-  if (household.isPending) return <LoadingLines label={say('Loading your household')} />;
+  if (household.isPending) return <LoadingLines label={t('Loading your household')} />;
   return (
     <PreferenceForm
       id={id}

@@ -4,20 +4,18 @@ import { usePreferenceList } from '../../shared/api/preference-list.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function PreferencesPage() {
   return (
     <ProfileFrame
-      title={say('Preferences')}
+      title={t('Preferences')}
       action={
         <LinkButton kind="primary" to="/profile/preference/new">
-          {say('New Preference')}
+          {t('New Preference')}
         </LinkButton>
       }
-      intro={say(
-        'A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.',
-      )}
+      intro={t('A preference is an avoid list: dishes that contain one of its ingredients are hidden while it is on.')}
     >
       <Preferences />
     </ProfileFrame>
@@ -27,9 +25,9 @@ export function PreferencesPage() {
 function Preferences() {
   const query = usePreferenceList();
   const household = useHousehold();
-  const what = say('your preferences');
+  const what = t('your preferences');
   // Whose a list is takes a line of its own: the cards below would jump.
-  if (household.isPending) return <LoadingLines label={say('Loading {what}', { what })} />;
+  if (household.isPending) return <LoadingLines label={t('Loading {what}', { what })} />;
   return (
     <Loaded query={query} what={what}>
       {(preferences) => <PreferenceList preferences={preferences} household={household.data ?? []} />}

@@ -59,7 +59,7 @@ describe('a menu, for who would rather not eat something', () => {
     expectNoPromise();
   });
 
-  it('judges nothing where nothing is avoided, and hides all the same', async () => {
+  it('assesses nothing where nothing is avoided, and hides all the same', async () => {
     const { container } = open(profileOf({ avoids: [], dislikes: [cilantro] }));
     expect(await screen.findByText('2 with what you’d rather not eat')).toBeDefined();
     expect(screen.getByText('Nothing checked: tick what you avoid')).toBeDefined();
@@ -98,7 +98,7 @@ describe('a menu, for who would rather not eat something', () => {
   });
 });
 
-describe('a list that the server judges', () => {
+describe('a list that the server assesses', () => {
   const lists = { shown: [soup], hidden: [raita], disliked: [salsa] };
   const responses: Responses = {
     getProfile: dana,
@@ -138,7 +138,7 @@ describe('a list that the server judges', () => {
     expect(JSON.stringify(calls.map(({ body }) => body ?? null))).not.toMatch(/Ana|Ben|Cy/);
   });
 
-  it('hides by its own judgement what an older server would show', async () => {
+  it('hides by its own assessment what an older server would show', async () => {
     const old: Responses = { ...responses, judgeDishes: pageOf([soup, salsa]) };
     renderPage('/dishes', { session: 'user', responses: { ...old, countVerdicts: buildCounts({ none_declared: 2 }) } });
     expect(await screen.findByText('1 with what you’d rather not eat')).toBeDefined();

@@ -22,8 +22,8 @@ import { SinceNotice } from '../../features/cart/since-notice.tsx';
 import { RatherNot } from '../../entities/verdict/rather-not.tsx';
 import { VerdictBadge } from '../../entities/verdict/verdict-badge.tsx';
 import { HandOff, type HandOffProps } from '../../features/cart/hand-off.tsx';
-import { judgeGroup } from '../../features/cart/judged-cart.ts';
-import { say } from '../../translations/say.ts';
+import { assessGroup } from '../../features/cart/assessed-cart.ts';
+import { t } from '../../translations/t.ts';
 
 interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   cart: readonly CartGroup[];
@@ -33,12 +33,12 @@ interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
 
 /** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
 function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
-  if (avoiding.state === 'loading') return <CardSkeletons count={3} label={say('Looking up what you avoid')} />;
+  if (avoiding.state === 'loading') return <CardSkeletons count={3} label={t('Looking up what you avoid')} />;
   return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
 }
 
 function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & Omit<CartGroupsProps, 'cart'>) {
-  const lines = judgeGroup(group, avoiding);
+  const lines = assessGroup(group, avoiding);
   if (lines === undefined) return null;
   const items = lines.map(({ line, since }) => (
     <li key={line.dish_id}>
@@ -57,14 +57,14 @@ function Group({ group, avoiding, onTakeOut, ...rest }: { group: CartGroup } & O
   ));
   return (
     <CartGroupSection group={group} lines={items}>
-      <LinkButton to={`/cart/note/${group.restaurant_id}`}>{say('Note for the kitchen')}</LinkButton>
+      <LinkButton to={`/cart/note/${group.restaurant_id}`}>{t('Note for the kitchen')}</LinkButton>
       <HandOff group={group} lines={lines} {...rest} />
     </CartGroupSection>
   );
 }
 
 export function CartPage() {
-  usePageTitle(say('Your Cart'));
+  usePageTitle(t('Your Cart'));
   const token = useToken();
   const { lost } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +72,7 @@ export function CartPage() {
     <div className="page cart-page">
       <div className="page__head">
         <h1 ref={heading} tabIndex={-1}>
-          {say('Your Cart')}
+          {t('Your Cart')}
         </h1>
       </div>
       {token === undefined && !lost ? <Empty isGuest /> : <OwnCart heading={heading} />}
@@ -82,13 +82,13 @@ export function CartPage() {
 
 function Empty({ isGuest = false }: { isGuest?: boolean }) {
   return (
-    <EmptyState text={say('You have no items in your cart, start adding some!')}>
+    <EmptyState text={t('You have no items in your cart, start adding some!')}>
       <LinkButton kind="primary" to="/restaurants">
-        {say('Find a restaurant')}
+        {t('Find a restaurant')}
       </LinkButton>
       {isGuest && (
         <LinkButton to="/login" state={{ from: '/cart' }}>
-          {say('Login')}
+          {t('Login')}
         </LinkButton>
       )}
     </EmptyState>
@@ -129,7 +129,7 @@ function OwnCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
 }
 
 function BackInto({ takingOut: { gone, isPuttingBack, undo } }: { takingOut: TakingOut }) {
-  const sentence = gone && say('“{name}” was taken out of the cart.', { name: gone.dish_name });
+  const sentence = gone && t('“{name}” was taken out of the cart.', { name: gone.dish_name });
   return <UndoNote gone={gone?.dish_name} sentence={sentence} hasToast busy={isPuttingBack} onUndo={undo} />;
 }
 
@@ -143,9 +143,9 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
     <>
       <AvoidingNotice avoiding={avoiding} canChange={false} />
       <p className="cart-page__who">
-        <Link to="/profile/allergens">{say('What you avoid')}</Link>
-        <Link to="/profile/eaters">{say('Who is eating')}</Link>
-        <Link to="/profile/card">{say('Chef card')}</Link>
+        <Link to="/profile/allergens">{t('What you avoid')}</Link>
+        <Link to="/profile/eaters">{t('Who is eating')}</Link>
+        <Link to="/profile/card">{t('Chef card')}</Link>
       </p>
       {cart.isError && <NotLoaded cart={cart} />}
       {cart.data && (
@@ -158,7 +158,7 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
         />
       )}
       {cart.isPending && avoiding.problem !== 'signed-out' && (
-        <CardSkeletons count={3} label={say('Loading your cart')} />
+        <CardSkeletons count={3} label={t('Loading your cart')} />
       )}
     </>
   );
@@ -167,7 +167,7 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
 /** What was loaded before is shown on, and called so: on the way out it is looked up again anyway. */
 function NotLoaded({ cart }: { cart: CartQuery }) {
   const text = cart.data
-    ? say('Your cart could not be looked up again: it is shown as it was.')
-    : say('Your cart could not be loaded.');
+    ? t('Your cart could not be looked up again: it is shown as it was.')
+    : t('Your cart could not be loaded.');
   return <ErrorState error={cart.error} text={text} onRetry={() => void cart.refetch()} />;
 }

@@ -12,17 +12,17 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Protected } from '../../features/session/protected.tsx';
 import { useRecordId } from '../../shared/lib/record-id.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What a kitchen should know and be asked, made here from the cart and from what is avoided. */
 export function KitchenNotePage() {
-  usePageTitle(say('Note for the kitchen'));
+  usePageTitle(t('Note for the kitchen'));
   return (
     <Protected>
       <div className="page kitchen-note">
         <div className="kitchen-note__screen">
-          <BackLink to="/cart" label={say('Your Cart')} />
-          <h1>{say('Note for the kitchen')}</h1>
+          <BackLink to="/cart" label={t('Your Cart')} />
+          <h1>{t('Note for the kitchen')}</h1>
         </div>
         <Note />
       </div>
@@ -41,13 +41,9 @@ function Note() {
         <AvoidingNotice avoiding={avoiding} canChange={false} />
       </div>
       {cart.isError ? (
-        <ErrorState
-          error={cart.error}
-          text={say('Your cart could not be loaded.')}
-          onRetry={() => void cart.refetch()}
-        />
+        <ErrorState error={cart.error} text={t('Your cart could not be loaded.')} onRetry={() => void cart.refetch()} />
       ) : cart.isPending || avoiding.state === 'loading' ? (
-        <CardSkeletons count={1} label={say('Making the note')} />
+        <CardSkeletons count={1} label={t('Making the note')} />
       ) : (
         <NoteOf group={group} avoiding={avoiding} />
       )}
@@ -69,11 +65,11 @@ function dishesOf({ dishes }: CartGroup, { findQuestions }: Avoiding): readonly 
 function NoteOf({ group, avoiding }: { group: CartGroup | undefined; avoiding: Avoiding }) {
   const dishes = group && dishesOf(group, avoiding);
   if (group && dishes === undefined)
-    return <EmptyState text={say('There is no note while your allergens are not known.')} />;
+    return <EmptyState text={t('There is no note while your allergens are not known.')} />;
   if (!group || !dishes || dishes.length === 0)
-    return <EmptyState text={say('There is nothing of this restaurant in your cart.')} />;
+    return <EmptyState text={t('There is nothing of this restaurant in your cart.')} />;
   if (avoiding.eaters.every(({ avoids }) => avoids.length === 0)) {
-    return <EmptyState text={say('There is nothing to tell the kitchen: nobody who eats avoids anything.')} />;
+    return <EmptyState text={t('There is nothing to tell the kitchen: nobody who eats avoids anything.')} />;
   }
   return <NoteMaker restaurant={group.restaurant_name} eaters={avoiding.eaters} dishes={dishes} />;
 }

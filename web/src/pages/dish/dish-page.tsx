@@ -5,7 +5,7 @@ import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { DishHead } from '../../entities/dish/dish-head.tsx';
 import { DishIngredients } from '../../entities/dish/dish-ingredients.tsx';
-import { KeepButton } from '../../entities/favourite/keep-button.tsx';
+import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { WatchSwitch } from '../../features/favourites/watch-switch.tsx';
 import { DishReports, reportsOf } from '../../features/reports/dish-reports.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
@@ -13,7 +13,7 @@ import { useSession } from '../../entities/eater/use-session.ts';
 import { DishHistory } from '../../features/history/dish-history.tsx';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
-import { type StatementView, judgeAllergen } from '../../entities/eater/judge.ts';
+import { type StatementView, assessAllergenFor } from '../../entities/eater/assess-for.ts';
 import { AllergenInformation } from '../../entities/dish/allergen-information.tsx';
 import { DishNewsList } from '../../features/favourites/dish-news.tsx';
 import { useNews } from '../../features/favourites/use-news.ts';
@@ -22,7 +22,7 @@ import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { RecordPage } from './record-page.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What changed since the person looked, where they keep the dish. */
 function NewsOfDish({ id }: { id: number }) {
@@ -33,7 +33,7 @@ function NewsOfDish({ id }: { id: number }) {
 
 /** Everything that was said about a dish's allergens, as far as it still holds. */
 function DishStatements({ facts, statements }: { facts: DishFacts; statements: StatementView }) {
-  const assess = useMemo(() => judgeAllergen(statements), [statements]);
+  const assess = useMemo(() => assessAllergenFor(statements), [statements]);
   return <AllergenInformation facts={facts} assessAllergen={assess} />;
 }
 
@@ -60,18 +60,18 @@ export function DishPage() {
             news={status !== 'guest' && <NewsOfDish id={dish.id} />}
           >
             {hasCart && <AddToCart dish={dish} />}
-            <KeepButton kind="dish" id={dish.id} name={dish.name} withWord />
+            <FavouriteButton kind="dish" id={dish.id} name={dish.name} withWord />
             <Watch dish={dish} />
             <ShareButton path={`/dish/${dish.id}`} name={dish.name} />
           </DishHead>
           <Suspense>
             <div className="record-parts">
               <section aria-labelledby="allergens-heading">
-                <h2 id="allergens-heading">{say('Allergen Information')}</h2>
+                <h2 id="allergens-heading">{t('Allergen Information')}</h2>
                 <DishStatements facts={dish.facts} statements={avoiding.statements} />
               </section>
               <section aria-labelledby="ingredients-heading">
-                <h2 id="ingredients-heading">{say('Ingredients')}</h2>
+                <h2 id="ingredients-heading">{t('Ingredients')}</h2>
                 <DishIngredients dish={dish} />
               </section>
             </div>
@@ -79,7 +79,7 @@ export function DishPage() {
             <DishHistory dishId={dish.id} />
           </Suspense>
           <p className="record-back">
-            <LinkButton to={`/restaurant/${dish.restaurant_id}`}>{say('Go Back to Restaurant')}</LinkButton>
+            <LinkButton to={`/restaurant/${dish.restaurant_id}`}>{t('Go Back to Restaurant')}</LinkButton>
           </p>
         </AsOf>
       )}

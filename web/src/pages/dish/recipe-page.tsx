@@ -7,7 +7,7 @@ import { isOutdated, whileInSight } from '../../shared/api/in-sight.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 import { useRecordId } from '../../shared/lib/record-id.ts';
 import { RecordPage } from './record-page.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What a dish is made of, as far as it is known or guessed. */
 export function RecipePage() {
@@ -26,11 +26,11 @@ export function RecipePage() {
           <RecipeHead recipe={recipe} assessment={avoiding.assess(recipe.facts)} />
           <div className="record-parts">
             <section aria-labelledby="ingredients-heading">
-              <h2 id="ingredients-heading">{say('List of Ingredients')}</h2>
+              <h2 id="ingredients-heading">{t('List of Ingredients')}</h2>
               <RecipeIngredients recipe={recipe} />
             </section>
             <section aria-labelledby="available-heading">
-              <h2 id="available-heading">{say('Available In')}</h2>
+              <h2 id="available-heading">{t('Available In')}</h2>
               <p className="record-back">
                 <Link to={`/restaurant/${recipe.restaurant_id}`}>{recipe.restaurant_name}</Link>
               </p>

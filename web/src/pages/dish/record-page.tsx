@@ -4,10 +4,10 @@ import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding, type Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
-import { canJudge } from '../../entities/eater/can-judge.ts';
+import { canAssess } from '../../entities/eater/can-assess.ts';
 import { RecordError } from '../../shared/ui/record-error.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface RecordPageProps<Item> {
   noun: 'dish' | 'recipe';
@@ -28,7 +28,7 @@ interface NamedRecord {
 }
 
 const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: NamedRecord) => ({
-  description: say(
+  description: t(
     '{name} at {restaurant}: its ingredients and allergens as the restaurant states them, and what it has not stated.',
     { name, restaurant },
   ),
@@ -45,7 +45,7 @@ export function RecordPage<Item extends NamedRecord>({
   children,
 }: RecordPageProps<Item>) {
   const avoiding = useAvoiding();
-  const isUnfit = avoiding.state === 'loading' || (isOutdated && canJudge(avoiding));
+  const isUnfit = avoiding.state === 'loading' || (isOutdated && canAssess(avoiding));
   const item = isUnfit ? undefined : record;
   usePageTitle(item?.name, { ...(item && aboutRecord(item)) });
   return (
@@ -61,12 +61,12 @@ export function RecordPage<Item extends NamedRecord>({
       ) : error ? (
         <RecordError
           error={error}
-          text={noun === 'dish' ? say('The dish could not be loaded.') : say('The recipe could not be loaded.')}
+          text={noun === 'dish' ? t('The dish could not be loaded.') : t('The recipe could not be loaded.')}
           onRetry={onRetry}
         />
       ) : (
         <RecordSkeleton
-          label={noun === 'dish' ? say('Loading the dish') : say('Loading the recipe')}
+          label={noun === 'dish' ? t('Loading the dish') : t('Loading the recipe')}
           mayPreview={avoiding.state !== 'loading'}
         />
       )}

@@ -15,7 +15,7 @@ import { Outcome } from '../../shared/ui/outcome.tsx';
 import { AccountSheet } from '../../shared/ui/account-sheet.tsx';
 import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** From the button that led here, kept out of the address: it says something about a person's health. */
 function kindIn(state: unknown): ReportKind | undefined {
@@ -31,14 +31,14 @@ export function ReportPage() {
   const [kind, setKind] = useState(kindIn(useLocation().state));
   const [isHelped, setHelped] = useState(false);
   return (
-    <AccountSheet title={name ? say('About {name}', { name }) : say('About this dish')}>
-      {query.isPending && <LoadingLines label={say('Loading the dish')} />}
+    <AccountSheet title={name ? t('About {name}', { name }) : t('About this dish')}>
+      {query.isPending && <LoadingLines label={t('Loading the dish')} />}
       {kind === undefined && <Kinds onChoose={setKind} />}
       {kind === 'reaction' && !isHelped && <EmergencyAdvice onGoOn={() => setHelped(true)} />}
       {kind !== undefined && (kind === 'wrong' || isHelped) && <Report id={id} kind={kind} />}
       <p>
         <LinkButton kind="quiet" to={`/dish/${id}`}>
-          {say('Back to the dish')}
+          {t('Back to the dish')}
         </LinkButton>
       </p>
     </AccountSheet>
@@ -48,8 +48,8 @@ export function ReportPage() {
 function Kinds({ onChoose }: { onChoose: (kind: ReportKind) => void }) {
   return (
     <p className="form__actions">
-      <Button onClick={() => onChoose('reaction')}>{say('I reacted to this dish')}</Button>
-      <Button onClick={() => onChoose('wrong')}>{say('This looks wrong')}</Button>
+      <Button onClick={() => onChoose('reaction')}>{t('I reacted to this dish')}</Button>
+      <Button onClick={() => onChoose('wrong')}>{t('This looks wrong')}</Button>
     </p>
   );
 }
@@ -58,19 +58,19 @@ function Report({ id, kind }: { id: string; kind: ReportKind }) {
   const { status, user } = useSession();
   if (status === 'guest') {
     return (
-      <Need text={say('To report something, please sign in: one report counts for each person and dish.')}>
+      <Need text={t('To report something, please sign in: one report counts for each person and dish.')}>
         <LinkButton kind="primary" to="/login" state={{ from: `/dish/${id}/report` }}>
-          {say('Login')}
+          {t('Login')}
         </LinkButton>
       </Need>
     );
   }
-  if (!user) return <LoadingLines label={say('Loading your account')} />;
+  if (!user) return <LoadingLines label={t('Loading your account')} />;
   if (!user.email_confirmed) {
     return (
-      <Need text={say('Please confirm your e-mail address first: a report changes at once what others are told.')}>
+      <Need text={t('Please confirm your e-mail address first: a report changes at once what others are told.')}>
         <LinkButton kind="primary" to="/profile/security">
-          {say('Confirm your e-mail')}
+          {t('Confirm your e-mail')}
         </LinkButton>
       </Need>
     );
@@ -95,7 +95,7 @@ function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
   const [isDone, setDone] = useState(false);
   if (isDone) return <Done kind={kind} />;
   return (
-    <Loaded query={query} what={say('your report')}>
+    <Loaded query={query} what={t('your report')}>
       {(report) =>
         report && !isChanging ? (
           <OwnReportState dishId={id} report={report} onChange={() => setChanging(true)} />
@@ -109,13 +109,13 @@ function OwnReports({ id, kind }: { id: string; kind: ReportKind }) {
 
 function Done({ kind }: { kind: ReportKind }) {
   return (
-    <Outcome kind="done" title={say('Thank you')}>
+    <Outcome kind="done" title={t('Thank you')}>
       <p>
         {kind === 'reaction'
-          ? say(
+          ? t(
               'It stands on the dish now. Who avoids what you named is told “Avoid” until the restaurant has stated anew what is in it and we have looked at that.',
             )
-          : say('The restaurant is told, without your name.')}
+          : t('The restaurant is told, without your name.')}
       </p>
     </Outcome>
   );

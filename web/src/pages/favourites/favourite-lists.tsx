@@ -12,7 +12,7 @@ import { useFavouriteMarks } from '../../shared/api/favourite-marks.ts';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** The kept dishes, each with its verdict also where it says Avoid, then the restaurants. */
 export function FavouriteLists({ favourites: { dishes, restaurants } }: { favourites: Favourites }) {
@@ -22,14 +22,14 @@ export function FavouriteLists({ favourites: { dishes, restaurants } }: { favour
       <AvoidingNotice avoiding={avoiding} />
       {dishes.length > 0 && (
         <section aria-labelledby="favourite-dishes">
-          <h2 id="favourite-dishes">{say('Dishes')}</h2>
+          <h2 id="favourite-dishes">{t('Dishes')}</h2>
           <Dishes dishes={dishes} avoiding={avoiding} />
           <ConfirmNote />
         </section>
       )}
       {restaurants.length > 0 && (
         <section aria-labelledby="favourite-restaurants">
-          <h2 id="favourite-restaurants">{say('Restaurants')}</h2>
+          <h2 id="favourite-restaurants">{t('Restaurants')}</h2>
           <CountedRestaurants restaurants={restaurants} avoiding={avoiding} />
         </section>
       )}
@@ -41,9 +41,9 @@ function Dishes({ dishes, avoiding }: { dishes: readonly FavouriteDish[]; avoidi
   const { data: marks } = useFavouriteMarks();
   const newsOf = useNews(marks?.dishes);
   const { user } = useSession();
-  if (avoiding.state === 'loading') return <CardSkeletons label={say('Looking up what you avoid')} />;
+  if (avoiding.state === 'loading') return <CardSkeletons label={t('Looking up what you avoid')} />;
   return (
-    <CardGrid label={say('Dishes')}>
+    <CardGrid label={t('Dishes')}>
       {dishes.map(({ dish, removed_at }) => (
         <li key={dish.id}>
           <Favourite

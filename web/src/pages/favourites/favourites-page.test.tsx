@@ -62,7 +62,7 @@ const cardOf = async (name: string) => {
 };
 
 describe('the favourites', () => {
-  it('are judged for whoever is eating, also what is to be avoided', async () => {
+  it('are assessed for whoever is eating, also what is to be avoided', async () => {
     const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
     open({ ...serving([keptDish(korma), keptDish(pho)]), getProfile: { eaters: [{ avoids: [milk] }] } });
     expect((await cardOf('Korma')).textContent).toMatch(/Avoid.*contains milk/);
@@ -85,7 +85,7 @@ describe('the favourites', () => {
     expect((await cardOf('Korma')).textContent).toContain('Sesame was added');
   });
 
-  it('say what is no longer on its menu, without judging it', async () => {
+  it('say what is no longer on its menu, without assessing it', async () => {
     open(serving([keptDish(korma, '2026-11-03T08:00:00.000Z')]));
     const card = await cardOf('Korma');
     expect(card.textContent).toContain('No longer on the menu since 3 Nov 2026');

@@ -1,4 +1,4 @@
-import { isJudgeable } from '../../entities/verdict/judge-list.ts';
+import { isAssessable } from '../../entities/verdict/assess-list.ts';
 import { useFavourites } from '../../features/favourites/use-favourites.ts';
 import { isOutdated } from '../../shared/api/in-sight.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -6,14 +6,14 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { FavouriteLists } from './favourite-lists.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What somebody keeps for later, with the verdict of the day. */
 export function FavouritesPage() {
   return (
     <ProfileFrame
-      title={say('Favourites')}
-      intro={say('Dishes and restaurants that you keep for later, judged as of now.')}
+      title={t('Favourites')}
+      intro={t('Dishes and restaurants that you keep for later, judged as of now.')}
     >
       <Favourites />
     </ProfileFrame>
@@ -21,17 +21,17 @@ export function FavouritesPage() {
 }
 
 function Favourites() {
-  const query = useFavourites(isJudgeable);
+  const query = useFavourites(isAssessable);
   // A renewal that failed once is tried again before what somebody reads is taken away.
   const isError = query.isError && (query.data === undefined || isOutdated(query));
   return (
-    <Loaded query={{ ...query, isError }} what={say('your favourites')}>
+    <Loaded query={{ ...query, isError }} what={t('your favourites')}>
       {(favourites) =>
         favourites.dishes.length + favourites.restaurants.length === 0 ? (
           <EmptyState
-            text={say('You keep nothing yet. Press the heart on a dish or a restaurant, and it waits for you here.')}
+            text={t('You keep nothing yet. Press the heart on a dish or a restaurant, and it waits for you here.')}
           >
-            <LinkButton to="/restaurants">{say('Look at restaurants')}</LinkButton>
+            <LinkButton to="/restaurants">{t('Look at restaurants')}</LinkButton>
           </EmptyState>
         ) : (
           <FavouriteLists favourites={favourites} />

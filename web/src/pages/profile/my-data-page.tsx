@@ -7,8 +7,8 @@ import { DownloadData } from '../../features/profile/download-data.tsx';
 import { forgetPerson } from '../../shared/lib/forget-person.ts';
 import { tabStore } from '../../shared/lib/storage.ts';
 import { ProfileFrame } from './profile-frame.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 export function MyDataPage() {
   const [isDeleted, setDeleted] = useState(false);
@@ -21,24 +21,24 @@ export function MyDataPage() {
   if (isDeleted) return <Navigate to="/" state={{ accountDeleted: true }} replace />;
   return (
     <ProfileFrame
-      title={say('My data')}
-      intro={say('What you tell Clearplate is yours: take it with you, or take it away.')}
+      title={t('My data')}
+      intro={t('What you tell Clearplate is yours: take it with you, or take it away.')}
     >
       <section className="my-data__part" aria-labelledby="download">
-        <h2 id="download">{say('Download')}</h2>
+        <h2 id="download">{t('Download')}</h2>
         <p>
-          {say(
+          {t(
             'Everything that is kept of you, as one file: account, household, allergens, preferences, addresses, cart, favourites.',
           )}
         </p>
         <DownloadData />
       </section>
       <section className="my-data__part" aria-labelledby="delete">
-        <h2 id="delete">{say('Delete')}</h2>
+        <h2 id="delete">{t('Delete')}</h2>
         <p>
-          <Say
+          <Translation
             sentence="Deleting your account takes everything of yours with it, at once. What stays, and why, is on the page about {link}."
-            link={<Link to="/privacy">{say('your privacy')}</Link>}
+            link={<Link to="/privacy">{t('your privacy')}</Link>}
           />
         </p>
         <DeleteAccount onDeleted={leave} />

@@ -4,19 +4,19 @@ import { useSession } from '../../entities/eater/use-session.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function ProfileEditPage() {
   const { status, user } = useSession();
   const navigate = useNavigate();
   return (
-    <ProfileFrame title={say('Update Profile')}>
+    <ProfileFrame title={t('Update Profile')}>
       {user ? (
         <ProfileForm key={user.id} user={user} onSaved={() => void navigate('/profile')} />
       ) : status === 'failed' ? (
-        <ErrorState text={say('Your profile could not be loaded.')} reason={say('Please try again later.')} />
+        <ErrorState text={t('Your profile could not be loaded.')} reason={t('Please try again later.')} />
       ) : (
-        <LoadingLines label={say('Loading your profile')} />
+        <LoadingLines label={t('Loading your profile')} />
       )}
     </ProfileFrame>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Protected } from '../../features/session/protected.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface ProfileFrameProps {
   title: string;
@@ -17,7 +17,7 @@ export interface ProfileFrameProps {
 const profile = {
   to: '/profile',
   get label() {
-    return say('Profile');
+    return t('Profile');
   },
 };
 

@@ -8,10 +8,10 @@ import { useWatchedNews } from '../../shared/api/favourite-marks.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { Protected } from '../../features/session/protected.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function ProfilePage() {
-  usePageTitle(say('Profile'));
+  usePageTitle(t('Profile'));
   return (
     <Protected>
       <Profile />
@@ -26,7 +26,7 @@ function Profile() {
     <div className="page profile-page">
       <ProfileHead user={user} hasFailed={status === 'failed'} />
       <ProblemNotice>
-        {status === 'failed' && say('Your profile can’t be loaded just now. Please try again later.')}
+        {status === 'failed' && t('Your profile can’t be loaded just now. Please try again later.')}
       </ProblemNotice>
       <section className="profile-page__avoiding">
         <AvoidingNotice avoiding={avoiding} canChange={false} />

@@ -14,7 +14,7 @@ import { tabStore } from '../../shared/lib/storage.ts';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function SecurityPage() {
   const { status, user } = useSession();
@@ -27,13 +27,13 @@ export function SecurityPage() {
   };
   if (isOut) return <Navigate to="/login" state={{ signedOutEverywhere: true }} replace />;
   return (
-    <ProfileFrame title={say('Sign-in & security')}>
+    <ProfileFrame title={t('Sign-in & security')}>
       {user ? (
         <Security user={user} onSignedOut={leave} />
       ) : status === 'failed' ? (
-        <ErrorState text={say('Your account could not be loaded.')} reason={say('Please try again later.')} />
+        <ErrorState text={t('Your account could not be loaded.')} reason={t('Please try again later.')} />
       ) : (
-        <LoadingLines label={say('Loading your account')} />
+        <LoadingLines label={t('Loading your account')} />
       )}
     </ProfileFrame>
   );
@@ -43,14 +43,14 @@ function Security({ user, onSignedOut }: { user: User; onSignedOut: () => void }
   const refresh = useRefreshSessions();
   return (
     <>
-      <Part title={say('E-mail')}>
+      <Part title={t('E-mail')}>
         <EmailState user={user} />
         <p>
-          <Link to="/profile/edit">{say('Change the address')}</Link>
+          <Link to="/profile/edit">{t('Change the address')}</Link>
         </p>
       </Part>
-      <Part title={say('Password')}>
-        <p>{say('A new password signs out your other devices. This one stays signed in.')}</p>
+      <Part title={t('Password')}>
+        <p>{t('A new password signs out your other devices. This one stays signed in.')}</p>
         <ChangePasswordForm email={user.email} onChanged={() => void refresh()} />
       </Part>
       <Sessions onSignedOut={onSignedOut} />
@@ -62,9 +62,9 @@ function Sessions({ onSignedOut }: { onSignedOut: () => void }) {
   const sessions = useSessions();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Part title={say('Where you are signed in')} headingRef={heading}>
-      <p>{say('Something here that isn’t yours? Sign it out, and change your password.')}</p>
-      <Loaded query={sessions} what={say('your devices')}>
+    <Part title={t('Where you are signed in')} headingRef={heading}>
+      <p>{t('Something here that isn’t yours? Sign it out, and change your password.')}</p>
+      <Loaded query={sessions} what={t('your devices')}>
         {(list) => (
           <SessionList
             sessions={list}

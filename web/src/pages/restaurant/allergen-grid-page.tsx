@@ -1,8 +1,8 @@
 import './allergen-grid-page.css';
 import type { Dish } from '@clearplate/contract/dishes';
-import { sayDate } from '@clearplate/domain/facts/instants';
+import { formatDate } from '@clearplate/domain/facts/instants';
 import { useQuery } from '@tanstack/react-query';
-import { useSettings } from '../../entities/eater/use-judging-data.ts';
+import { useSettings } from '../../entities/eater/use-assessment-data.ts';
 import { laterOf, type Settings } from '../../entities/eater/read-settings.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { buildGrid, type AllergenGrid } from '../../features/menu-offers/allergen-grid.ts';
@@ -19,19 +19,19 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A menu's allergens for everybody, whoever looks: to hang up and to hand over. */
 export function AllergenGridPage() {
   const id = useRecordId();
   const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
   const name = restaurant.data && firstOf(restaurant.data).name;
-  usePageTitle(name && say('Allergens at {name}', { name }));
+  usePageTitle(name && t('Allergens at {name}', { name }));
   return (
     <div className="page allergen-grid">
-      <BackLink to={`/restaurant/${id}`} label={name ?? say('the restaurant')} />
-      <h1>{name ? say('Allergens at {name}', { name }) : say('Allergens')}</h1>
-      {restaurant.isPending && <LoadingLines label={say('Loading the restaurant')} />}
+      <BackLink to={`/restaurant/${id}`} label={name ?? t('the restaurant')} />
+      <h1>{name ? t('Allergens at {name}', { name }) : t('Allergens')}</h1>
+      {restaurant.isPending && <LoadingLines label={t('Loading the restaurant')} />}
       {/* Asked for at once, and seen once what stands above it has its height. */}
       <div hidden={restaurant.isPending}>
         <Grid id={id} name={name ?? ''} />
@@ -51,18 +51,18 @@ function Grid({ id, name }: { id: string; name: string }) {
   const hasFailed = menu.isError || settings.status === 'failed';
   if (hasFailed) {
     const retry = () => void Promise.all([menu.refetch(), settings.retry()]);
-    return <ErrorState error={menu.error ?? undefined} text={say('The menu could not be loaded.')} onRetry={retry} />;
+    return <ErrorState error={menu.error ?? undefined} text={t('The menu could not be loaded.')} onRetry={retry} />;
   }
-  if (!menu.data || !settings.value) return <LoadingLines label={say('Loading the menu')} />;
-  if (menu.data.recipes.length === 0) return <EmptyState text={say('This restaurant has no dishes here yet.')} />;
+  if (!menu.data || !settings.value) return <LoadingLines label={t('Loading the menu')} />;
+  if (menu.data.recipes.length === 0) return <EmptyState text={t('This restaurant has no dishes here yet.')} />;
   return <WholeGrid name={name} dishes={menu.data.recipes} settings={settings.value} />;
 }
 
 function sayDates({ oldest, newest }: AllergenGrid): string {
-  if (oldest === undefined) return say('The restaurant has stated nothing with a date yet.');
-  const [first, last] = [sayDate(oldest, say), sayDate(newest, say)];
-  if (first === last) return say('Stated by the restaurant on {date}.', { date: first });
-  return say('Stated by the restaurant between {oldest} and {newest}.', { oldest: first, newest: last });
+  if (oldest === undefined) return t('The restaurant has stated nothing with a date yet.');
+  const [first, last] = [formatDate(oldest, t), formatDate(newest, t)];
+  if (first === last) return t('Stated by the restaurant on {date}.', { date: first });
+  return t('Stated by the restaurant between {oldest} and {newest}.', { oldest: first, newest: last });
 }
 
 function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
@@ -71,17 +71,17 @@ function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly 
   return (
     <>
       <p className="allergen-grid__dates">
-        {say('{dates} As of {date}.', { dates: sayDates(grid), date: sayDate(now, say) })}
+        {t('{dates} As of {date}.', { dates: sayDates(grid), date: formatDate(now, t) })}
       </p>
       <div className="allergen-grid__actions">
         <Button kind="primary" onClick={() => window.print()}>
-          {say('Print')}
+          {t('Print')}
         </Button>
       </div>
       {/* What scrolls must be reached by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="allergen-grid__scroll" role="region" aria-label={say('Dishes and allergens')} tabIndex={0}>
-        <GridTable grid={grid} title={`${name}, ${sayDate(now, say)}`} />
+      <div className="allergen-grid__scroll" role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
+        <GridTable grid={grid} title={`${name}, ${formatDate(now, t)}`} />
       </div>
       <ConfirmNote />
     </>

@@ -8,19 +8,19 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { Protected } from '../../features/session/protected.tsx';
 import { useRecordId } from '../../shared/lib/record-id.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** What the dishes of a restaurant share in its kitchen, for those who keep its menu. */
 export function KitchenPage() {
   const id = useRecordId();
-  usePageTitle(say('Kitchen'));
+  usePageTitle(t('Kitchen'));
   return (
     <Protected>
       <div className="page">
-        <BackLink to={`/restaurant/${id}`} label={say('The restaurant')} />
-        <h1>{say('Kitchen')}</h1>
+        <BackLink to={`/restaurant/${id}`} label={t('The restaurant')} />
+        <h1>{t('Kitchen')}</h1>
         <p>
-          {say(
+          {t(
             'Name each fryer, grill and surface once, and say which dishes touch it. What is in one of them is then said of the others as “may contain”, with the reason.',
           )}
         </p>
@@ -48,10 +48,10 @@ function KitchenPart({ id }: { id: string }) {
     return (
       <ErrorState
         error={failed.error}
-        text={say('The kitchen could not be loaded.')}
+        text={t('The kitchen could not be loaded.')}
         onRetry={() => void failed.refetch()}
       />
     );
   }
-  return <CardSkeletons label={say('Loading the kitchen')} />;
+  return <CardSkeletons label={t('Loading the kitchen')} />;
 }

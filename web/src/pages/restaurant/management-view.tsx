@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { FoldedPart } from '../../shared/ui/folded-part.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const OpeningHoursEditor = lazy(async () => ({
   default: (await import('../../features/restaurant-editing/opening-hours-editor.tsx')).OpeningHoursEditor,
@@ -23,8 +23,8 @@ function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   return (
-    <FoldedPart title={say('Opening hours')} folded>
-      <Suspense fallback={<LoadingLines label={say('Loading the opening hours')} />}>
+    <FoldedPart title={t('Opening hours')} folded>
+      <Suspense fallback={<LoadingLines label={t('Loading the opening hours')} />}>
         <OpeningHoursEditor restaurant={restaurant} onDirty={setDirty} />
       </Suspense>
       <LeaveDialog guard={guard} />
@@ -44,13 +44,13 @@ export function ManagementView({ restaurant, userId, onLookAsGuest }: Management
     <div className="management-view">
       <header className="management-view__head">
         <div>
-          <p>{say('You look after this restaurant')}</p>
+          <p>{t('You look after this restaurant')}</p>
           <h1>{restaurant.name}</h1>
         </div>
         <div className="management-view__ways">
-          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{say('Kitchen')}</LinkButton>
-          <LinkButton to={`/restaurant/${restaurant.id}/import`}>{say('Menu as a file')}</LinkButton>
-          <Button onClick={onLookAsGuest}>{say('See it as guests do')}</Button>
+          <LinkButton to={`/restaurant/${restaurant.id}/kitchen`}>{t('Kitchen')}</LinkButton>
+          <LinkButton to={`/restaurant/${restaurant.id}/import`}>{t('Menu as a file')}</LinkButton>
+          <Button onClick={onLookAsGuest}>{t('See it as guests do')}</Button>
         </div>
       </header>
       <RestaurantPicture restaurant={restaurant} />

@@ -9,7 +9,7 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { Protected } from '../../features/session/protected.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function MenuImportPage() {
   return (
@@ -24,19 +24,19 @@ function MenuImport() {
   const id = useRecordId();
   const { user, role } = useSession();
   const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
-  usePageTitle(say('Menu as a file'));
+  usePageTitle(t('Menu as a file'));
   return (
     <div className="page">
-      <Loaded query={user ? query : { ...query, data: undefined }} what={say('the restaurant')}>
+      <Loaded query={user ? query : { ...query, data: undefined }} what={t('the restaurant')}>
         {(found) => {
           const restaurant = firstOf(found);
           const person = user && role && { userId: user.id, role };
           if (!canEditRestaurant(person, { ownerId: restaurant.user_id }))
-            throw new ApiError({ status: 403, code: 'forbidden', message: say('Forbidden') });
+            throw new ApiError({ status: 403, code: 'forbidden', message: t('Forbidden') });
           return (
             <>
               <BackLink to={`/restaurant/${id}`} label={restaurant.name} />
-              <h1>{say('Menu as a file')}</h1>
+              <h1>{t('Menu as a file')}</h1>
               <MenuFile id={id} />
             </>
           );

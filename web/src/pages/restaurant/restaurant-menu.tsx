@@ -6,7 +6,7 @@ import { Menu } from '../../entities/dish/menu.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface RestaurantMenuProps {
   query: Opened<{ readonly recipes: readonly Dish[] }>;
@@ -14,19 +14,19 @@ interface RestaurantMenuProps {
 }
 
 export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
-  if (query.data) return <JudgedMenu dishes={query.data.recipes} avoiding={avoiding} />;
+  if (query.data) return <AssessedMenu dishes={query.data.recipes} avoiding={avoiding} />;
   if (query.error && !query.isPending) {
-    return <ErrorState error={query.error} text={say('The menu could not be loaded.')} onRetry={query.refetch} />;
+    return <ErrorState error={query.error} text={t('The menu could not be loaded.')} onRetry={query.refetch} />;
   }
-  return <CardSkeletons label={say('Loading the menu')} />;
+  return <CardSkeletons label={t('Loading the menu')} />;
 }
 
 /**
  * Hundreds of dishes take a slow device a while: the tick shows first, and until the menu has followed nothing of it can
- * be read or pressed as if it were judged for it. What may not be shown at all isn't waited for. That only the time has moved on
+ * be read or pressed as if it were assessed for it. What may not be shown at all isn't waited for. That only the time has moved on
  * takes nothing from under anybody's hands.
  */
-function JudgedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: Avoiding }) {
+function AssessedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: Avoiding }) {
   const { state, eaters } = avoiding;
   const followed = useDeferredValue(avoiding.assess);
   const isBehind = useDeferredValue(eaters) !== eaters;

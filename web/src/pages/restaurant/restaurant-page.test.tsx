@@ -41,7 +41,7 @@ describe('a restaurant', () => {
     expect(document.title).toContain('Lemongrass Lane');
   });
 
-  it('judges nothing for a guest who ticked nothing, and says so once', async () => {
+  it('assesses nothing for a guest who ticked nothing, and says so once', async () => {
     const { container } = renderPage('/restaurant/1', { responses });
     await screen.findByRole('heading', { name: 'Soup' });
     expect(screen.getAllByText('Nothing checked: tick what you avoid')).toHaveLength(1);

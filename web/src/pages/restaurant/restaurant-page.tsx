@@ -10,7 +10,7 @@ import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { useCartQuantity } from '../../features/cart/use-cart.ts';
 import { AsOf } from '../../entities/verdict/as-of-notice.tsx';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
-import { KeepButton } from '../../entities/favourite/keep-button.tsx';
+import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 import { RestaurantHeader } from '../../entities/restaurant/restaurant-header.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
@@ -23,10 +23,10 @@ import { RecordError } from '../../shared/ui/record-error.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 import { RestaurantMenu } from './restaurant-menu.tsx';
 import { useHasCart } from '../../entities/eater/use-has-cart.ts';
-import { keepAppOffline } from '../../offline/keep-app-offline.ts';
-import { keepMenu } from '../../shared/lib/kept-menus.ts';
+import { storeAppOffline } from '../../offline/store-app-offline.ts';
+import { storeOfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
 const settledMs = 5000;
@@ -41,11 +41,11 @@ function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpen
     if (!details || !dishes || !isCurrent) return;
     const savedAt = new Date().toISOString();
     const save = async () => {
-      await keepMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
+      await storeOfflineMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
     };
     // What can't be kept is seen all the same.
     const soon = setTimeout(() => void save().catch(() => undefined), 500);
-    const afterwards = setTimeout(() => void keepAppOffline(), settledMs);
+    const afterwards = setTimeout(() => void storeAppOffline(), settledMs);
     return () => {
       clearTimeout(soon);
       clearTimeout(afterwards);
@@ -76,14 +76,14 @@ export function RestaurantPage() {
   if (isWaiting || isUndecided)
     return (
       <PageFrame>
-        <RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />
+        <RecordSkeleton kind="restaurant" label={t('Loading the restaurant')} />
       </PageFrame>
     );
   const mayEdit = restaurant && canEditRestaurant(person, { ownerId: restaurant.user_id });
   if (mayEdit && user && !asGuest) {
     return (
       <PageFrame>
-        <BrowserPart fallback={<RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />}>
+        <BrowserPart fallback={<RecordSkeleton kind="restaurant" label={t('Loading the restaurant')} />}>
           <ManagementView restaurant={restaurant} userId={user.id} onLookAsGuest={() => setAsGuest(true)} />
         </BrowserPart>
       </PageFrame>
@@ -91,16 +91,16 @@ export function RestaurantPage() {
   }
   return (
     <PageFrame>
-      {mayEdit && <Button onClick={() => setAsGuest(false)}>{say('Back to editing')}</Button>}
+      {mayEdit && <Button onClick={() => setAsGuest(false)}>{t('Back to editing')}</Button>}
       {restaurant ? (
         <RestaurantHeader restaurant={restaurant}>
-          <KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
+          <FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} withWord />
           <ShareButton path={`/restaurant/${restaurant.id}`} name={restaurant.name} />
         </RestaurantHeader>
       ) : query.error && !query.isPending ? (
-        <RecordError error={query.error} text={say('The restaurant could not be loaded.')} onRetry={query.refetch} />
+        <RecordError error={query.error} text={t('The restaurant could not be loaded.')} onRetry={query.refetch} />
       ) : (
-        <RecordSkeleton kind="restaurant" label={say('Loading the restaurant')} />
+        <RecordSkeleton kind="restaurant" label={t('Loading the restaurant')} />
       )}
       <MenuPart id={id} opened={opened} />
     </PageFrame>
@@ -108,7 +108,7 @@ export function RestaurantPage() {
 }
 
 const aboutRestaurant = ({ name, city, image_url: picture }: Restaurant) => ({
-  description: say(
+  description: t(
     'The menu of {name}{city}: what the kitchen says about allergens in each dish, and what it has not said.',
     { name, city: city && `, ${city}` },
   ),
@@ -126,19 +126,19 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
     <>
       <section className="menu-part" aria-labelledby="menu-heading" hidden={restaurant.isPending}>
         <h2 id="menu-heading" className="menu-part__heading">
-          {say('Menu')}
+          {t('Menu')}
         </h2>
         <AvoidingNotice avoiding={avoiding} canChange={false} />
         <AsOf asOf={menu.asOf ?? restaurant.asOf} onRetry={() => retryBoth(opened)}>
           <div className="menu-part__columns">
-            <aside className="menu-part__filter" aria-label={say('Filter')}>
+            <aside className="menu-part__filter" aria-label={t('Filter')}>
               <FilterPanel avoiding={avoiding} />
             </aside>
             <div className="menu-part__dishes">
               <RestaurantMenu query={menu} avoiding={avoiding} />
               <ConfirmNote />
               <p className="menu-part__grid">
-                <Link to={`/restaurant/${id}/grid`}>{say('Allergens of the whole menu, to print')}</Link>
+                <Link to={`/restaurant/${id}/grid`}>{t('Allergens of the whole menu, to print')}</Link>
               </p>
             </div>
           </div>
@@ -154,7 +154,7 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
 /** The way on, once something is chosen. */
 function CartAtHand() {
   const count = useCartQuantity({ enabled: useHasCart() });
-  return count > 0 ? <LinkButton to="/cart">{say('Your Cart · {count}', { count })}</LinkButton> : null;
+  return count > 0 ? <LinkButton to="/cart">{t('Your Cart · {count}', { count })}</LinkButton> : null;
 }
 
 function retryBoth({ restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {

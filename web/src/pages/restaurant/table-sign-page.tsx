@@ -9,31 +9,31 @@ import { BackLink } from '../../shared/ui/back-link.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A restaurant's QR code, as a sign for its tables. */
 export function TableSignPage() {
   const id = useRecordId();
   const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
   const restaurant = query.data && firstOf(query.data);
-  usePageTitle(restaurant && say('QR code of {name}', { name: restaurant.name }));
+  usePageTitle(restaurant && t('QR code of {name}', { name: restaurant.name }));
   return (
     <div className="page table-sign-page">
-      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? say('the restaurant')} />
-      <h1>{say('QR code for tables')}</h1>
+      <BackLink to={`/restaurant/${id}`} label={restaurant?.name ?? t('the restaurant')} />
+      <h1>{t('QR code for tables')}</h1>
       <p className="table-sign-page__intro">
-        {say('It leads to the menu as it is at that moment: it stays right when the menu changes.')}
+        {t('It leads to the menu as it is at that moment: it stays right when the menu changes.')}
       </p>
       {restaurant ? (
         <TableSign restaurant={restaurant} />
       ) : query.isError ? (
         <ErrorState
           error={query.error}
-          text={say('The restaurant could not be loaded.')}
+          text={t('The restaurant could not be loaded.')}
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <LoadingLines label={say('Loading the restaurant')} />
+        <LoadingLines label={t('Loading the restaurant')} />
       )}
       <MenuOffers restaurantId={id} />
     </div>

@@ -1,32 +1,38 @@
 import '../../shared/ui/list-head.css';
-import type { FoundDish } from '@clearplate/contract/judged';
+import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { ConfirmNote } from '../../entities/verdict/confirm-note.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
-import type { Judged } from '../../entities/verdict/judge-list.ts';
+import type { Assessed } from '../../entities/verdict/assess-list.ts';
 import { FindFilters } from '../../features/discovery/filters/find-filters.tsx';
-import { sayArea } from '../../entities/area/find-params.ts';
-import { type Finding, hasFilters, keyOf, questionOf, useFinding } from '../../entities/area/use-finding.ts';
+import { describeArea } from '../../entities/area/find-params.ts';
+import {
+  type ListFilters,
+  hasFilters,
+  keyOf,
+  questionOf,
+  useListFilters,
+} from '../../entities/area/use-list-filters.ts';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import './area-line.css';
 import { Button } from '../../shared/ui/button.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
 import { HereNeeded } from '../../features/discovery/filters/here-needed.tsx';
-import { JudgedList } from '../../features/discovery/dishes/judged-list.tsx';
+import { AssessedList } from '../../features/discovery/dishes/assessed-list.tsx';
 
 /** That a list is not of everywhere, in words, and the way there. */
-function AreaLine({ finding: { area, change } }: { finding: Finding }) {
+function AreaLine({ finding: { area, change } }: { finding: ListFilters }) {
   if (area.kind === 'everywhere') return null;
   return (
     <div className="area-line">
-      <span>{say('Only dishes {area}.', { area: sayArea(area) })}</span>
+      <span>{t('Only dishes {area}.', { area: describeArea(area) })}</span>
       <Button kind="quiet" onClick={() => change({ area: 'all', radius: undefined })}>
-        {say('Show everywhere')}
+        {t('Show everywhere')}
       </Button>
     </div>
   );
@@ -35,14 +41,14 @@ function AreaLine({ finding: { area, change } }: { finding: Finding }) {
 /** Every dish of where one looks: of the own zip code where there is one, else of everywhere. */
 export function DishesPage() {
   const { status } = useSession();
-  const finding = useFinding();
+  const finding = useListFilters();
   const avoiding = useAvoiding();
   const question = questionOf(finding);
-  usePageTitle(say('All Dishes'));
+  usePageTitle(t('All Dishes'));
   return (
     <div className="page">
       <div className="page__head">
-        <h1>{say('All Dishes')}</h1>
+        <h1>{t('All Dishes')}</h1>
       </div>
       <div className="list-head">
         <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
@@ -52,15 +58,15 @@ export function DishesPage() {
       {question ? (
         <>
           <AreaLine finding={finding} />
-          <JudgedList
+          <AssessedList
             key={keyOf(question)}
             source={{ call: 'judgeDishes', ...question }}
             avoiding={avoiding}
             noun="dish"
-            label={say('Dishes')}
+            label={t('Dishes')}
             words={words}
             none={<NoDishes finding={finding} />}
-            render={({ item, assessment }: Judged<FoundDish>) => (
+            render={({ item, assessment }: Assessed<FoundDish>) => (
               <DishCard dish={item} assessment={assessment} isCurrent={avoiding.isCurrent} level={2} />
             )}
           />
@@ -75,20 +81,20 @@ export function DishesPage() {
 
 const words = {
   get loading() {
-    return say('Loading the dishes');
+    return t('Loading the dishes');
   },
   get failed() {
-    return say('The dishes could not be loaded.');
+    return t('The dishes could not be loaded.');
   },
   get allHidden() {
-    return say('Every dish here conflicts with what you avoid.');
+    return t('Every dish here conflicts with what you avoid.');
   },
 };
 
-function NoDishes({ finding }: { finding: Finding }) {
-  const where = sayArea(finding.area);
-  if (where === '' && !hasFilters(finding)) return <EmptyState text={say('There are no dishes here yet.')} />;
-  const what = hasFilters(finding) ? say('No dishes match these filters') : say('There are no dishes');
+function NoDishes({ finding }: { finding: ListFilters }) {
+  const where = describeArea(finding.area);
+  if (where === '' && !hasFilters(finding)) return <EmptyState text={t('There are no dishes here yet.')} />;
+  const what = hasFilters(finding) ? t('No dishes match these filters') : t('There are no dishes');
   return (
     <EmptyState text={`${[what, where].filter(Boolean).join(' ')}.`}>
       <FindWider finding={finding} />

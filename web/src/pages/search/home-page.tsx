@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SaveTicks } from '../../features/avoiding/save-ticks.tsx';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
-import { useFinding } from '../../entities/area/use-finding.ts';
+import { useListFilters } from '../../entities/area/use-list-filters.ts';
 import { useZip } from '../../entities/area/use-zip.ts';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
@@ -14,8 +14,8 @@ import { AreaRestaurants } from '../../features/discovery/restaurants/area-resta
 import './hero-table.css';
 import heroTable from './hero-table.svg';
 import { SearchBox } from '../../features/discovery/search/search-box.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 /** A laid table from above, with a kitchen's note beside the plate. Decoration: it says nothing. */
 function HeroTable() {
@@ -31,7 +31,7 @@ const isFarewell = (state: unknown) => (state as { accountDeleted?: unknown } | 
 export function HomePage() {
   const { status, role } = useSession();
   const { zip } = useZip();
-  const finding = useFinding();
+  const finding = useListFilters();
   const own = role === 'r_admin';
   const { state } = useLocation();
   const avoiding = useAvoiding();
@@ -42,10 +42,10 @@ export function HomePage() {
         {role === 'user' && <FirstStep />}
       </Hero>
       <section className="page" aria-labelledby="home-restaurants">
-        <StatusNotice>{isFarewell(state) && say('Your account was deleted, with everything of yours.')}</StatusNotice>
+        <StatusNotice>{isFarewell(state) && t('Your account was deleted, with everything of yours.')}</StatusNotice>
         {status === 'signed-in' && <SaveTicks />}
         <div className="page__head">
-          <h2 id="home-restaurants">{own ? say('Your Restaurants') : say('Popular Restaurants around You')}</h2>
+          <h2 id="home-restaurants">{own ? t('Your Restaurants') : t('Popular Restaurants around You')}</h2>
         </div>
         {!own && <AvoidingNotice avoiding={avoiding} />}
         <AreaRestaurants
@@ -53,7 +53,7 @@ export function HomePage() {
           own={own}
           isReady={status !== 'loading'}
           limit={shownWithoutZip}
-          emptyText={say('No restaurants available in this area for the specified zipcode')}
+          emptyText={t('No restaurants available in this area for the specified zipcode')}
         />
       </section>
     </>
@@ -66,9 +66,9 @@ function FirstStep() {
   if (state !== 'applied' || things.length > 0) return null;
   return (
     <p className="hero__first">
-      <Say
+      <Translation
         sentence="First {link}: nothing is checked before that."
-        link={<Link to="/profile/allergens">{say('say what has to be avoided')}</Link>}
+        link={<Link to="/profile/allergens">{t('say what has to be avoided')}</Link>}
       />
     </p>
   );
@@ -86,17 +86,17 @@ function Hero({ hasSearch, zip, isSignedIn, children }: HeroProps) {
     <div className="hero">
       <div className="hero__text">
         <h1 className="hero__title">Clearplate</h1>
-        <p className="hero__tagline">{say('Find allergen friendly food around you')}</p>
+        <p className="hero__tagline">{t('Find allergen friendly food around you')}</p>
         <div className="hero__ways">
           {hasSearch && <SearchBox zip={zip} />}
           <ZipPicker isSignedIn={isSignedIn} />
         </div>
         {children}
-        <p className="hero__note">{say('What each kitchen has said about its dishes, and what it has not.')}</p>
+        <p className="hero__note">{t('What each kitchen has said about its dishes, and what it has not.')}</p>
         <p className="hero__note">
-          <Say
+          <Translation
             sentence="{link} that you have in hand."
-            link={<Link to="/check">{say('Check an ingredient list')}</Link>}
+            link={<Link to="/check">{t('Check an ingredient list')}</Link>}
           />
         </p>
       </div>

@@ -32,7 +32,7 @@ const group = buildMark({
   bounds: { north: 43, south: 42, west: -72, east: -71 },
 });
 
-test('shows what is there on the map and in a list, judged for whoever eats, and no place in the address', async () => {
+test('shows what is there on the map and in a list, assessed for whoever eats, and no place in the address', async () => {
   sessionStorage.setItem('avoiding', '["milk"]');
   const { calls, user, place } = renderPage('/restaurants?view=map', {
     zip: '02139',
@@ -99,7 +99,7 @@ test('lists what stands at one place, and the switch leads back to the list', as
   expect(place.current).toBe('/restaurants');
 });
 
-test('the focus goes back to a mark that was drawn anew meanwhile, and to the map where it is gone', async () => {
+test('the focus goes back to a mark that was rendered anew meanwhile, and to the map where it is gone', async () => {
   let marks = [buildMark()];
   const { user } = renderPage('/restaurants?view=map', { responses: { mapRestaurants: () => marks } });
   const name = 'Lemongrass Lane, Thai, Cambridge';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import { AvoidingNotice } from '../../features/avoiding/avoiding-notice.tsx';
 import { FindFilters } from '../../features/discovery/filters/find-filters.tsx';
-import { type Finding, keyOf, questionOf, useFinding } from '../../entities/area/use-finding.ts';
+import { type ListFilters, keyOf, questionOf, useListFilters } from '../../entities/area/use-list-filters.ts';
 import { ZipPicker } from '../../features/discovery/place/zip-picker.tsx';
 import { useSession } from '../../entities/eater/use-session.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
@@ -20,38 +20,38 @@ import { Corrections } from '../../features/discovery/search/corrections.tsx';
 import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
 import { FoundRestaurants } from '../../features/discovery/restaurants/found-restaurants.tsx';
 import { OtherDishes } from '../../features/discovery/search/other-tab.tsx';
-import { sayNumberOf } from '../../shared/lib/say-count.ts';
+import { formatNumberOf } from '../../shared/lib/format-count.ts';
 import type { SearchResultsProps } from '../../features/discovery/search/search-results.ts';
 import { useFoundRestaurants } from '../../features/discovery/restaurants/use-found-restaurants.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../shared/api/queries.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { type SearchTab, maxSearchText, searchAddress } from '../../features/discovery/search/search-address.ts';
 import { SearchBox } from '../../features/discovery/search/search-box.tsx';
 
-/** The restaurants that were found, with how their menus are judged. */
+/** The restaurants that were found, with how their menus are assessed. */
 function RestaurantResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
   const list = useFoundRestaurants(question, avoiding);
   // In other words than the page's, which stand in the page as well.
   useAnnounced(
-    list.items && say('{count} found for {text}', { count: sayNumberOf(list.items.length, 'restaurant'), text }),
+    list.items && t('{count} found for {text}', { count: formatNumberOf(list.items.length, 'restaurant'), text }),
   );
   return (
     <div className="results">
       <FoundRestaurants
         list={list}
         avoiding={avoiding}
-        loading={say('Searching for {text}', { text })}
-        failed={<ErrorState error={list.error} text={say('The search could not be made.')} onRetry={list.retry} />}
+        loading={t('Searching for {text}', { text })}
+        failed={<ErrorState error={list.error} text={t('The search could not be made.')} onRetry={list.retry} />}
         heading={
           <>
-            <h2 className="results__heading">{say('Results for {text}', { text })}</h2>
+            <h2 className="results__heading">{t('Results for {text}', { text })}</h2>
             <Corrections text={text} />
           </>
         }
         none={
-          <EmptyState text={say('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
+          <EmptyState text={t('No results for {text}.', { text })} more={<Corrections text={text} isVain />}>
             <OtherDishes {...{ question, avoiding }} onLook={onOther} />
             <FindWider finding={finding} />
           </EmptyState>
@@ -65,7 +65,7 @@ const hour = 60 * 60_000;
 const most = 8;
 
 /** What one can begin to search with: the cuisines that most restaurants have. */
-function SearchStart({ finding }: { finding: Finding }) {
+function SearchStart({ finding }: { finding: ListFilters }) {
   const [params] = useSearchParams();
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
   const cuisines = Array.isArray(data) ? data.slice(0, most) : [];
@@ -91,21 +91,21 @@ const tabs: readonly Tab<SearchTab>[] = [
   {
     name: 'dishes',
     get label() {
-      return say('Dishes');
+      return t('Dishes');
     },
   },
   {
     name: 'restaurants',
     get label() {
-      return say('Restaurants');
+      return t('Restaurants');
     },
   },
 ];
 
 function refusalOf(text: string): string | undefined {
-  if (text === '') return say('Please enter something to search');
+  if (text === '') return t('Please enter something to search');
   return text.length > maxSearchText
-    ? say('Please search with at most {maxSearchText} characters.', { maxSearchText })
+    ? t('Please search with at most {maxSearchText} characters.', { maxSearchText })
     : undefined;
 }
 
@@ -113,11 +113,11 @@ function refusalOf(text: string): string | undefined {
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const { status } = useSession();
-  const finding = useFinding();
+  const finding = useListFilters();
   const text = (params.get('q') ?? '').trim();
   const tab: SearchTab = params.get('tab') === 'restaurants' ? 'restaurants' : 'dishes';
   const refusal = refusalOf(text);
-  usePageTitle(text ? say('Search: {text}', { text }) : say('Search'));
+  usePageTitle(text ? t('Search: {text}', { text }) : t('Search'));
 
   const choose = (next: SearchTab) => {
     const changed = new URLSearchParams(params);
@@ -134,14 +134,14 @@ export function SearchPage() {
   return (
     <div className="page" ref={page}>
       <div className="page__head">
-        <h1>{say('Search')}</h1>
+        <h1>{t('Search')}</h1>
         <SearchBox text={text} zip={finding.area.kind === 'zip' ? finding.area.zip : undefined} params={params} />
       </div>
       <div className="list-head">
         <ZipPicker isSignedIn={status !== 'guest'} list={finding} />
         <FindFilters finding={finding} />
       </div>
-      <Tabs label={say('What to search for')} tabs={tabs} active={tab} onChange={choose}>
+      <Tabs label={t('What to search for')} tabs={tabs} active={tab} onChange={choose}>
         {refusal ? (
           <div className="results">
             <EmptyState text={refusal}>
@@ -159,7 +159,7 @@ export function SearchPage() {
 interface ResultsProps {
   text: string;
   tab: SearchTab;
-  finding: ReturnType<typeof useFinding>;
+  finding: ReturnType<typeof useListFilters>;
   onOther: () => void;
 }
 

@@ -128,7 +128,7 @@ describe('checking a list', () => {
 });
 
 describe('what somebody avoids', () => {
-  it('judges by how strict each of those who eat is', async () => {
+  it('assesses by how strict each of those who eat is', async () => {
     const sesame = (strictness: 'dangerous' | 'ask') => ({ kind: 'allergen', allergen: 'sesame', strictness }) as const;
     const getProfile = {
       eaters: [

@@ -5,7 +5,7 @@ import { keyOf } from '../../entities/eater/avoided-thing.ts';
 import { type Avoiding, useAvoiding } from '../../entities/eater/use-avoiding.ts';
 import type { Avoided } from '../../features/text-check/avoided-in-text.ts';
 import { type AvoidedName, hasList } from '../../features/text-check/text-check.ts';
-import { sayOutcome } from '../../features/text-check/say-outcome.ts';
+import { describeOutcome } from '../../features/text-check/describe-outcome.ts';
 import { type Reading, useTextCheck } from '../../features/text-check/use-text-check.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,7 +14,7 @@ import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { VerdictMark } from '../../entities/verdict/verdict-mark.tsx';
 import { CheckResult, type CheckResultProps } from '../../features/text-check/check-result.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const renderMark: CheckResultProps['renderMark'] = (verdict) => <VerdictMark verdict={verdict} />;
 
@@ -50,7 +50,7 @@ export function CheckPage() {
     [ingredients, name, names],
   );
   const reading = useTextCheck(question);
-  usePageTitle(say('Check an ingredient list'));
+  usePageTitle(t('Check an ingredient list'));
   const write = (list: string, dish: string) => {
     setIngredients(list);
     setName(dish);
@@ -58,14 +58,14 @@ export function CheckPage() {
   return (
     <div className="page">
       <div className="page__head">
-        <h1>{say('Check an ingredient list')}</h1>
+        <h1>{t('Check an ingredient list')}</h1>
       </div>
       <AvoidingNotice avoiding={avoiding} />
       <div className="check">
         <form className="check__form" onSubmit={(event) => event.preventDefault()} autoComplete="off">
           <TextArea
-            label={say('Ingredients, or a line of a menu')}
-            hint={say('It is read on this device: nothing that you write here is sent, kept or logged.')}
+            label={t('Ingredients, or a line of a menu')}
+            hint={t('It is read on this device: nothing that you write here is sent, kept or logged.')}
             value={ingredients}
             rows={8}
             dir="auto"
@@ -73,7 +73,7 @@ export function CheckPage() {
             onChange={(event) => setIngredients(event.target.value)}
           />
           <TextField
-            label={say('Name of the dish (optional)')}
+            label={t('Name of the dish (optional)')}
             value={name}
             maxLength={200}
             dir="auto"
@@ -82,9 +82,9 @@ export function CheckPage() {
           />
           <div className="check__actions">
             {reading.status === 'empty' ? (
-              <Button onClick={() => write(example, '')}>{say('Try an example')}</Button>
+              <Button onClick={() => write(example, '')}>{t('Try an example')}</Button>
             ) : (
-              <Button onClick={() => write('', '')}>{say('Clear')}</Button>
+              <Button onClick={() => write('', '')}>{t('Clear')}</Button>
             )}
             <ReadingStatus reading={reading} avoided={avoided} />
           </div>
@@ -103,9 +103,9 @@ interface ReadProps {
 function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
   return (
     <p className="check__status" role="status">
-      {status === 'reading' && say('Reading…')}
+      {status === 'reading' && t('Reading…')}
       {status === 'read' && answer && (
-        <VisuallyHidden>{sayOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
+        <VisuallyHidden>{describeOutcome(answer.check, hasList(answer.question), avoided).title}</VisuallyHidden>
       )}
     </p>
   );
@@ -114,15 +114,13 @@ function ReadingStatus({ reading: { status, answer }, avoided }: ReadProps) {
 function CheckAnswer({ reading, avoided }: ReadProps) {
   const { status, answer, retry } = reading;
   if (status === 'failed') {
-    return (
-      <ErrorState text={say('Not verified')} reason={say('The words could not be read just now.')} onRetry={retry} />
-    );
+    return <ErrorState text={t('Not verified')} reason={t('The words could not be read just now.')} onRetry={retry} />;
   }
   return (
-    <section className="check__answer" aria-label={say('What the words say')} aria-busy={status === 'reading'}>
+    <section className="check__answer" aria-label={t('What the words say')} aria-busy={status === 'reading'}>
       {status === 'empty' && (
         <p className="check-note">
-          {say(
+          {t(
             'Here you will see which allergens the words give away, each with the words themselves: the nine of US law (milk, eggs, fish, crustacean shellfish, tree nuts, wheat, peanuts, soybeans, sesame), those of EU law, and what else you avoid.',
           )}
         </p>

@@ -12,8 +12,8 @@ import { useSession } from '../../entities/eater/use-session.ts';
 import { callQuery } from '../../shared/api/queries.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 type Kind = 'general' | 'restaurant';
 
@@ -21,19 +21,19 @@ const kinds: readonly { name: Kind; label: string; help: string }[] = [
   {
     name: 'general',
     get label() {
-      return say('General Enquiry');
+      return t('General Enquiry');
     },
     get help() {
-      return say('A question, a mistake you found, an idea.');
+      return t('A question, a mistake you found, an idea.');
     },
   },
   {
     name: 'restaurant',
     get label() {
-      return say('Restaurant Enquiry');
+      return t('Restaurant Enquiry');
     },
     get help() {
-      return say('You run a restaurant that is listed here, or should be.');
+      return t('You run a restaurant that is listed here, or should be.');
     },
   },
 ];
@@ -41,10 +41,10 @@ const kinds: readonly { name: Kind; label: string; help: string }[] = [
 export function ContactUsPage() {
   const [params] = useSearchParams();
   const claimedId = /^[1-9][0-9]{0,14}$/.exec(params.get('restaurant') ?? '')?.[0];
-  usePageTitle(say('Contact Us'));
+  usePageTitle(t('Contact Us'));
   return (
     <div className="page contact-us">
-      <h1>{say('Contact Us')}</h1>
+      <h1>{t('Contact Us')}</h1>
       {claimedId === undefined ? <Forms /> : <ClaimForms key={claimedId} id={claimedId} />}
     </div>
   );
@@ -54,7 +54,7 @@ export function ContactUsPage() {
 function ClaimForms({ id }: { id: string }) {
   const { status, user } = useSession();
   const { data, isPending } = useQuery(callQuery('getRestaurant', { params: { id } }));
-  if (isPending || status === 'loading') return <LoadingLines label={say('Loading the restaurant')} />;
+  if (isPending || status === 'loading') return <LoadingLines label={t('Loading the restaurant')} />;
   const [restaurant] = data ?? [];
   return restaurant ? <Forms claimed={restaurant} sender={user} /> : <Forms first="restaurant" />;
 }
@@ -82,7 +82,7 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
       <KindChoice kind={kind} onChange={setKind} />
       {kind === 'restaurant' && claim && (
         <p className="contact-us__claim">
-          <Say
+          <Translation
             sentence="You say that {strong} is yours. We look into it and write to you."
             strong={<strong>{claim.name}</strong>}
           />
@@ -91,8 +91,8 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
       <EnquiryForm
         key={kind}
         {...(kind === 'general'
-          ? { label: say('General Enquiry'), fields: generalFields, send: sendGeneral, draft: drafts.general }
-          : { label: say('Restaurant Enquiry'), fields: restaurantFields, send, draft: drafts.restaurant })}
+          ? { label: t('General Enquiry'), fields: generalFields, send: sendGeneral, draft: drafts.general }
+          : { label: t('Restaurant Enquiry'), fields: restaurantFields, send, draft: drafts.restaurant })}
       />
     </>
   );
@@ -101,7 +101,7 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
 function KindChoice({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
   return (
     <fieldset className="contact-us__kinds">
-      <legend>{say('What is it about?')}</legend>
+      <legend>{t('What is it about?')}</legend>
       {kinds.map(({ name, label, help }) => (
         <div key={name} className="contact-us__kind">
           <input

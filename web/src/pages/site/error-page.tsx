@@ -5,30 +5,30 @@ import { PageNotLoaded } from '../../shared/lib/page-not-loaded.ts';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
   get not_found() {
-    return say('Not Found');
+    return t('Not Found');
   },
   get forbidden() {
-    return say('Forbidden');
+    return t('Forbidden');
   },
   get unauthenticated() {
-    return say('Unauthorized');
+    return t('Unauthorized');
   },
   get bad_request() {
-    return say('Bad Request');
+    return t('Bad Request');
   },
   get method_not_allowed() {
-    return say('Method Not Allowed');
+    return t('Method Not Allowed');
   },
 };
 
 /** The status text where there is one, else the message. */
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return statusTexts[error.code] ?? error.message;
-  return error instanceof Error && error.message ? error.message : say('Unknown error');
+  return error instanceof Error && error.message ? error.message : t('Unknown error');
 }
 
 function useReloadOnline(isWanted: boolean): void {
@@ -49,25 +49,25 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="page error-page">
       <EmptyPlate />
-      <h1>{say('Oops! Sorry, an unexpected error has occurred.')}</h1>
+      <h1>{t('Oops! Sorry, an unexpected error has occurred.')}</h1>
       <p className="error-page__reason">{reason}</p>
       {isNotFound(error) && (
-        <p className="error-page__more">{say('There is nothing at this address. It may have been removed.')}</p>
+        <p className="error-page__more">{t('There is nothing at this address. It may have been removed.')}</p>
       )}
       {error instanceof PageNotLoaded && (
-        <p className="error-page__more">{say('Check your connection, then try again. What you have saved is kept.')}</p>
+        <p className="error-page__more">{t('Check your connection, then try again. What you have saved is kept.')}</p>
       )}
       <p className="error-page__ways">
         {isOwnFault && (
           <Button kind="primary" onClick={() => window.location.reload()}>
-            {say('Try again')}
+            {t('Try again')}
           </Button>
         )}
         <LinkButton kind={isOwnFault ? 'secondary' : 'primary'} to="/" reloadDocument={isOwnFault}>
-          {say('Go to the home page')}
+          {t('Go to the home page')}
         </LinkButton>
         <LinkButton to="/restaurants" reloadDocument={isOwnFault}>
-          {say('All restaurants')}
+          {t('All restaurants')}
         </LinkButton>
       </p>
     </div>
@@ -78,7 +78,7 @@ const missing = new ApiError({
   status: 404,
   code: 'not_found',
   get message() {
-    return say('Not Found');
+    return t('Not Found');
   },
 });
 

@@ -14,7 +14,7 @@ const dish = buildDish({ id: 4, name: 'Soup', facts });
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
 const profile: Profile = { eaters: [{ avoids: [milk] }] };
 
-/** The list as it is: while it isn't known what is avoided, the server may judge for nobody. */
+/** The list as it is: while it isn't known what is avoided, the server may assess for nobody. */
 const whole =
   <Item,>(items: readonly Item[]) =>
   ({ body }: { body: { eaters: unknown[] } }) => {
@@ -32,7 +32,7 @@ const responses: Responses = {
 };
 
 /** Given only where the profile is there. */
-const judged: Responses = {
+const assessed: Responses = {
   judgeDishes: pageOf([dish]),
   judgeRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),
   countVerdicts: buildCounts({ none_declared: 1 }),
@@ -61,7 +61,7 @@ async function readPage() {
 
 describe.each(pages)('%s', (page) => {
   it('applies what is saved when all is well', async () => {
-    renderPage(page, { session: 'user', responses: { ...responses, ...judged, getProfile: profile } });
+    renderPage(page, { session: 'user', responses: { ...responses, ...assessed, getProfile: profile } });
     await screen.findAllByRole('heading', { name: 'Soup' });
     expect(new Set(verdicts())).toEqual(new Set(['none_declared']));
     expect(screen.getByText('Avoiding: Milk')).toBeDefined();

@@ -96,7 +96,7 @@ describe('a page that comes back into sight', () => {
     expect([count('getProfile'), count('getRestaurantMenu')]).toEqual(before.map((calls) => calls + 1));
   });
 
-  it('judges by the time of then', async () => {
+  it('assesses by the time of then', async () => {
     server.facts = buildFacts({ absent: ['milk'], at: new Date(Date.now() - 180 * dayMs + minute).toISOString() });
     await open('/restaurant/1');
     setVisibility('hidden');

@@ -1,45 +1,45 @@
 import './privacy-page.css';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../shared/lib/use-page-title.ts';
-import { keptData } from './kept-data.ts';
-import { say } from '../../translations/say.ts';
-import { Say } from '../../shared/ui/say.tsx';
+import { storedData } from './stored-data.ts';
+import { t } from '../../translations/t.ts';
+import { Translation } from '../../shared/ui/translation.tsx';
 
 /** What is kept, why, and for how long. */
 export function PrivacyPage() {
-  usePageTitle(say('Your privacy'));
+  usePageTitle(t('Your privacy'));
   return (
     <div className="page privacy-page">
-      <h1>{say('Your privacy')}</h1>
+      <h1>{t('Your privacy')}</h1>
       <p className="privacy-page__lead">
-        {say(
+        {t(
           'What you avoid is your own business. This page says what Clearplate keeps, why, for how long, and how to take it away again.',
         )}
       </p>
-      <h2>{say('Without an account')}</h2>
+      <h2>{t('Without an account')}</h2>
       <p>
-        <Say
+        <Translation
           sentence="What you tick stays in this tab of your browser and is gone when you close it. A zip code is saved in this browser until you clear it. It is sent to the server to find the place and its restaurants, and where our own table does not know it, the server may ask another service for the place, by the code alone. It is not kept about you. A list or a search that checks dishes for you sends your ticks along with the question, for the answer alone: they are not kept. Nor is which part of the map you look at; where whoever runs this site has the map’s pictures from another server, which the map names, your browser asks that server for them. What you write to us through {link} is kept with our answer, as it is from somebody with an account."
-          link={<Link to="/contactUs">{say('Contact Us')}</Link>}
+          link={<Link to="/contactUs">{t('Contact Us')}</Link>}
         />
       </p>
       <p>
-        {say(
+        {t(
           'So that a page comes as you see it, your browser tells our server in cookies what you ticked, as long as the tab is open, your zip code and language, and that you are signed in. They are read where a page is made, and by nobody else.',
         )}
       </p>
-      <h2>{say('With an account')}</h2>
+      <h2>{t('With an account')}</h2>
       <dl className="privacy-page__kept">
-        {keptData.map(({ what, why }) => (
+        {storedData.map(({ what, why }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{why}</dd>
           </div>
         ))}
       </dl>
-      <h2>{say('What is not done')}</h2>
+      <h2>{t('What is not done')}</h2>
       <p>
-        {say(
+        {t(
           'There are no analytics, no advertising, no cookies and no scripts of anybody else. Nothing that you tell us is sold or shown to others.',
         )}
       </p>
@@ -51,18 +51,18 @@ export function PrivacyPage() {
 function OwnControl() {
   return (
     <>
-      <h2>{say('Take it with you, or take it away')}</h2>
+      <h2>{t('Take it with you, or take it away')}</h2>
       <p>
-        <Say
+        <Translation
           sentence="Under {link} you can download everything as one file, and delete your account with your household, allergens, preferences, addresses, cart, favourites, picture and sign-ins. It happens at once. Copies that were made for safety before may hold it until they are replaced."
-          link={<Link to="/profile/data">{say('My data')}</Link>}
+          link={<Link to="/profile/data">{t('My data')}</Link>}
         />
       </p>
-      <h2>{say('Who runs this site')}</h2>
+      <h2>{t('Who runs this site')}</h2>
       <p>
-        <Say
+        <Translation
           sentence="Whoever runs this copy of Clearplate answers for your data and holds the database. You can reach them through {link}."
-          link={<Link to="/contactUs">{say('Contact Us')}</Link>}
+          link={<Link to="/contactUs">{t('Contact Us')}</Link>}
         />
       </p>
     </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { es } from '../../translations/interface/es.ts';
-import { speakEnglish, speakSpanish } from '../../translations/say.ts';
+import { speakEnglish, speakSpanish } from '../../translations/t.ts';
 
 beforeEach(() => speakSpanish(es));
 afterEach(speakEnglish);

@@ -4,7 +4,7 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Stepper } from '../../features/cart/stepper.tsx';
 import { DishCard } from '../../entities/dish/dish-card.tsx';
 import { noFacts } from '../../features/menu-editing/model/new-dish.ts';
-import { KeptCopyNotice } from '../../entities/verdict/kept-copy-notice.tsx';
+import { OfflineCopyNotice } from '../../entities/verdict/offline-copy-notice.tsx';
 import { CardGrid } from '../../shared/ui/card-grid.tsx';
 import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 
@@ -46,7 +46,7 @@ export function Cards({ avoid }: { avoid: Assessment }) {
           <Stepper key={quantity} name={dish.name} quantity={quantity} onStep={nothing} />
         ))}
       </div>
-      <KeptCopyNotice asOf="2026-11-03T12:00:00.000Z" onRetry={nothing} />
+      <OfflineCopyNotice asOf="2026-11-03T12:00:00.000Z" onRetry={nothing} />
       <RecordSkeleton kind="restaurant" label="Loading the restaurant" />
       <RecordSkeleton label="Loading the dish" />
     </>

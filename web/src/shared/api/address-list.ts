@@ -23,6 +23,6 @@ export function useAddressList({ enabled = true }: { enabled?: boolean } = {}) {
 }
 
 /** "1 Main Street, Apt 2, Cambridge, MA, 02139", without what is blank. */
-export function sayAddress({ address_line_1, address_line_2, city, state, zip_code }: Omit<Address, 'id'>): string {
+export function formatAddress({ address_line_1, address_line_2, city, state, zip_code }: Omit<Address, 'id'>): string {
   return [address_line_1, address_line_2, city, state, zip_code].filter((part) => part.trim() !== '').join(', ');
 }

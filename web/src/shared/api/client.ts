@@ -1,7 +1,7 @@
 import type { Api, CallName } from '@clearplate/contract/api';
 import type { ClientInput, ClientOutput } from '@clearplate/contract/define-contract';
 import { routes } from 'virtual:api-routes';
-import { spokenLanguage } from '../../translations/say.ts';
+import { spokenLanguage } from '../../translations/t.ts';
 import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';

@@ -8,7 +8,7 @@ import { client } from './client.ts';
 
 const eatersKey = ['listEaters'] as const;
 
-/** Names the mutation that chooses who eats: while it runs, nobody knows for whom to judge. */
+/** Names the mutation that chooses who eats: while it runs, nobody knows for whom to assess. */
 export const eatingMutation = ['setEating'] as const;
 
 const strictnesses: readonly unknown[] = ['dangerous', 'ask', 'fine'] satisfies Strictness[];
@@ -42,7 +42,7 @@ export function useHousehold({ enabled = true }: { enabled?: boolean } = {}) {
 }
 
 /**
- * After a change of what somebody avoids or of who eats: what is judged by the old is forgotten at once,
+ * After a change of what somebody avoids or of who eats: what is assessed by the old is forgotten at once,
  * so that no dish is shown for people or allergens of before. Other tabs are told that there was a change, not what.
  */
 export async function refreshHousehold(queries: QueryClient): Promise<void> {

@@ -11,7 +11,7 @@ interface Renewed {
 }
 
 /**
- * Options of a query that something is judged by: while the page is in sight it is asked for again each minute, and at
+ * Options of a query that something is assessed by: while the page is in sight it is asked for again each minute, and at
  * once when the page comes back into sight, however fresh it is. What never came is left to whoever shows its failure.
  */
 export const whileInSight = {

@@ -28,7 +28,7 @@ export interface PagedList<Item> {
   readonly items: readonly Item[] | undefined;
   /** The items are those of the question before; the answer to this one is on its way. */
   readonly isPrevious: boolean;
-  /** The first page failed, or what is judged could not be renewed in time: there is nothing to show. */
+  /** The first page failed, or what is assessed could not be renewed in time: there is nothing to show. */
   readonly error: Error | undefined;
   readonly retry: () => void;
   readonly hasMore: boolean;
@@ -46,7 +46,7 @@ export interface PagedOptions {
   /** While it is in sight all of its pages are renewed together, and take their places when the last is there. */
   readonly renews?: boolean;
   /** Somebody is cleared by its items: what could not be renewed in time is not shown. */
-  readonly isJudged?: boolean;
+  readonly isAssessed?: boolean;
   /** The cursor that the list begins at, where the address says so. */
   readonly startsAt?: string | undefined;
   /** Makes an item of what came; `undefined`: it is none, and the whole answer counts as none. */
@@ -77,7 +77,7 @@ const start = '';
 export function usePagedList<Item>(
   name: PagedCall,
   input: AnyInput,
-  { enabled = true, keepsPrevious = false, renews = false, isJudged = false, startsAt, readItem }: PagedOptions = {},
+  { enabled = true, keepsPrevious = false, renews = false, isAssessed = false, startsAt, readItem }: PagedOptions = {},
 ): PagedList<Item> {
   const query = useInfiniteQuery({
     queryKey: startsAt === undefined ? [name, input] : [name, input, startsAt],
@@ -96,7 +96,7 @@ export function usePagedList<Item>(
   return {
     items: query.data?.pages.flatMap((page) => page.items),
     isPrevious: query.isPlaceholderData,
-    error: query.data && !(isJudged && isOutdated(query)) ? undefined : (query.error ?? undefined),
+    error: query.data && !(isAssessed && isOutdated(query)) ? undefined : (query.error ?? undefined),
     retry: () => void query.refetch(),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

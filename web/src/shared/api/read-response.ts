@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@clearplate/contract/define-contract';
 import type { ErrorBody } from '@clearplate/contract/errors';
 import { ApiError } from './api-error.ts';
-import { sayServerMessage } from '../../translations/say.ts';
+import { tServerMessage } from '../../translations/t.ts';
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
@@ -60,8 +60,8 @@ export async function readResponse(response: Response): Promise<unknown> {
   throw new ApiError({
     status: response.status,
     code: said?.code ?? codeFor(response.status),
-    message: said ? sayServerMessage(said.message) : response.statusText || `Error ${response.status}`,
-    issues: said?.issues?.map((issue) => ({ ...issue, message: sayServerMessage(issue.message) })),
+    message: said ? tServerMessage(said.message) : response.statusText || `Error ${response.status}`,
+    issues: said?.issues?.map((issue) => ({ ...issue, message: tServerMessage(issue.message) })),
     retryAfter: readRetryAfter(response),
   });
 }

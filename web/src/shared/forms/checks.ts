@@ -1,4 +1,4 @@
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** Says what is wrong with a text, or nothing. `name` is how the field is called within a sentence. */
 export type Check = (value: string, name: string) => string | undefined;
@@ -6,19 +6,19 @@ export type Check = (value: string, name: string) => string | undefined;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const webAddress = /^https?:\/\/[^\s/\\@?#]+\.[^\s/\\@?#]+([/?#][^\s\\]*)?$/i;
 
-export const required: Check = (value, name) => (value.trim() === '' ? say('Enter {name}', { name }) : undefined);
+export const required: Check = (value, name) => (value.trim() === '' ? t('Enter {name}', { name }) : undefined);
 
 export const isEmail: Check = (value) =>
-  email.test(value.trim()) ? undefined : say('Enter an e-mail address like name@example.com');
+  email.test(value.trim()) ? undefined : t('Enter an e-mail address like name@example.com');
 
 export const isPhone: Check = (value) =>
-  /^\d{10}$/.test(value.trim()) ? undefined : say('Enter a phone number of exactly 10 digits');
+  /^\d{10}$/.test(value.trim()) ? undefined : t('Enter a phone number of exactly 10 digits');
 
 export const isZip: Check = (value) =>
-  /^\d{5}$/.test(value.trim()) ? undefined : say('Enter a zip code of five digits');
+  /^\d{5}$/.test(value.trim()) ? undefined : t('Enter a zip code of five digits');
 
 export const isWebAddress: Check = (value) =>
-  webAddress.test(value.trim()) ? undefined : say('Enter a web address that starts with https:// or http://');
+  webAddress.test(value.trim()) ? undefined : t('Enter a web address that starts with https:// or http://');
 
 /** The first thing that is wrong. */
 export function firstProblem(value: string, name: string, checks: readonly Check[]): string | undefined {

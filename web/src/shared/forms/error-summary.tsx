@@ -1,6 +1,6 @@
 import './error-summary.css';
 import { useEffect, useId, useRef } from 'react';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface FieldError {
   /** The id of the field's control. */
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" ref={ref} tabIndex={-1} role="alert" aria-labelledby={titleId}>
-      <h2 id={titleId}>{say('There is a problem')}</h2>
+      <h2 id={titleId}>{t('There is a problem')}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

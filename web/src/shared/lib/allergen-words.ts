@@ -1,8 +1,8 @@
-import { findAllergen, sayAllergen } from '@clearplate/domain/facts/allergens';
-import { say, sayIfKnown } from '../../translations/say.ts';
+import { findAllergen, describeAllergen } from '@clearplate/domain/facts/allergens';
+import { t, tIfKnown } from '../../translations/t.ts';
 
 /** An allergen inside a sentence: "tree nuts". */
-export const wordOfAllergen = (id: string): string => sayAllergen(id, say);
+export const wordOfAllergen = (id: string): string => describeAllergen(id, t);
 
 /** An allergen as a heading or a tick box says it: "Tree nuts". */
-export const nameOfAllergen = (id: string): string => sayIfKnown(findAllergen(id)?.name ?? id);
+export const nameOfAllergen = (id: string): string => tIfKnown(findAllergen(id)?.name ?? id);

@@ -2,7 +2,7 @@ import { allergenDescriptions } from '@clearplate/domain/wording/allergen-descri
 import { everydayWords } from '@clearplate/domain/reading/allergen-names';
 import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
 import { normalise } from '@clearplate/domain/reading/normalise';
-import { sayIfKnown } from '../../translations/say.ts';
+import { tIfKnown } from '../../translations/t.ts';
 
 /** No more than these stand under a search field. */
 const maxSuggestions = 3;
@@ -12,14 +12,14 @@ type Match = (said: string) => boolean;
 /** From the best place to find the text in to the worst. */
 function ranksOf({ id, name, word }: Allergen, starts: Match, has: Match): readonly boolean[] {
   const description = allergenDescriptions[id];
-  const called = [sayIfKnown(name), sayIfKnown(word), name, word];
+  const called = [tIfKnown(name), tIfKnown(word), name, word];
   const everyday = everydayWords(id);
   return [
     called.some(starts),
     everyday.some(starts),
     called.some(has),
     everyday.some(has),
-    has(description) || has(sayIfKnown(description)),
+    has(description) || has(tIfKnown(description)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { forgetKeptMenus } from './forget-kept-menus.ts';
+import { forgetOfflineMenus } from './forget-offline-menus.ts';
 import { localStore } from './storage.ts';
 
 /** Takes away what belongs to the person; the zip code stays. From here on somebody is a guest, and knows it. */
@@ -9,5 +9,5 @@ export function forgetPerson(): void {
   localStore.remove('cardLanguage');
   localStore.remove('token');
   localStore.remove('sessionLost');
-  void forgetKeptMenus();
+  void forgetOfflineMenus();
 }

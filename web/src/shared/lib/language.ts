@@ -1,4 +1,4 @@
-import { speakSpanish, spokenLanguage, type InterfaceLanguage } from '../../translations/say.ts';
+import { speakSpanish, spokenLanguage, type InterfaceLanguage } from '../../translations/t.ts';
 import { localStore } from './storage.ts';
 
 /** The language that somebody chose here, else the first of their browser's that the interface has. */

@@ -7,7 +7,7 @@ export interface CollectedHead {
 
 let collecting: CollectedHead | undefined;
 
-/** Notes in `head` what pages say while `work` draws them. It draws at once, so that nobody else's page speaks. */
+/** Notes in `head` what pages say while `work` renders them. It renders at once, so that nobody else's page speaks. */
 export function collectHead<Drawn>(head: CollectedHead, work: () => Drawn): Drawn {
   collecting = head;
   try {
@@ -17,7 +17,7 @@ export function collectHead<Drawn>(head: CollectedHead, work: () => Drawn): Draw
   }
 }
 
-/** Called while a page is drawn; nobody listens in a browser. */
+/** Called while a page is rendered; nobody listens in a browser. */
 export function noteHead(head: CollectedHead): void {
   if (collecting) Object.assign(collecting, head);
 }

@@ -1,11 +1,11 @@
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A page's own code could not be had: no network, or the app has been renewed since it was opened. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
 
   constructor(cause: unknown) {
-    super(say('This page could not be loaded.'), { cause });
+    super(t('This page could not be loaded.'), { cause });
   }
 }
 

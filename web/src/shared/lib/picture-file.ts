@@ -1,4 +1,4 @@
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A picture file as the server has it: 5 MB. */
 const mostBytes = 5_000_000;
@@ -6,18 +6,18 @@ const mostBytes = 5_000_000;
 export const takenTypes = 'image/jpeg,image/png';
 
 /** The specification's words for a wrong type of a person's or a dish's picture, although PDFs are not taken. */
-export const wrongType = () => say('Invalid file type. Only images and PDFs are allowed.');
+export const wrongType = () => t('Invalid file type. Only images and PDFs are allowed.');
 /** The same of a restaurant's picture. */
-export const wrongRestaurantType = () => say('Invalid file type. Only JPEG and PNG images are allowed.');
+export const wrongRestaurantType = () => t('Invalid file type. Only JPEG and PNG images are allowed.');
 
 export type PictureFault = 'type' | 'size';
 
 export const faultWords: Readonly<Record<PictureFault, string>> = {
   get type() {
-    return say('Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.');
+    return t('Choose a JPEG or PNG picture. Other files, PDFs too, are not taken here.');
   },
   get size() {
-    return say('Choose a picture of at most 5 MB.');
+    return t('Choose a picture of at most 5 MB.');
   },
 };
 

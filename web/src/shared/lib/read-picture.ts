@@ -1,6 +1,6 @@
-import { sayAlert } from '../ui/say-alert.ts';
+import { describeAlert } from '../ui/describe-alert.ts';
 import { faultWords, findPictureFault, readAsAddress } from './picture-file.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface ReadPicture {
   readonly file: File;
@@ -14,11 +14,11 @@ export async function readPicture(
   wrongType: string,
 ): Promise<{ readonly picture: ReadPicture } | { readonly problem: string }> {
   const fault = findPictureFault(file);
-  if (fault === 'type') sayAlert(wrongType);
+  if (fault === 'type') describeAlert(wrongType);
   if (fault) return { problem: faultWords[fault] };
   try {
     return { picture: { file, preview: await readAsAddress(file) } };
   } catch {
-    return { problem: say('The picture could not be read from your device. Choose it once more.') };
+    return { problem: t('The picture could not be read from your device. Choose it once more.') };
   }
 }

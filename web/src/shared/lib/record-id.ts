@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export function notFound(): ApiError {
-  return new ApiError({ status: 404, code: 'not_found', message: say('Not Found') });
+  return new ApiError({ status: 404, code: 'not_found', message: t('Not Found') });
 }
 
 /** The id in this page's address. Anything that can be none is a missing record: the error page says so. */

@@ -1,5 +1,5 @@
 import { localStore } from './storage.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export const zipLength = 5;
 
@@ -8,9 +8,9 @@ const pattern = /^\d{5}(-\d{4})?$/;
 export const isZipCode = (text: string) => pattern.test(text);
 
 /** Said only once five characters are there. */
-export const invalidZip = () => say('Please enter a valid US zip code.');
+export const invalidZip = () => t('Please enter a valid US zip code.');
 
-export const lookupFailed = () => say('Error fetching location');
+export const lookupFailed = () => t('Error fetching location');
 
 /** The place that is shown for: what was loaded for another is no longer it. */
 export function storePlace(zip: string | undefined, addressId?: string): void {

@@ -1,7 +1,7 @@
 import './chosen-card.css';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface ChosenCardProps {
   title: ReactNode;
@@ -27,7 +27,7 @@ export function ChosenCard({ title, onClose, children }: ChosenCardProps) {
       </h2>
       <div className="chosen-card__content">{children}</div>
       <Button kind="quiet" className="chosen-card__close" onClick={onClose}>
-        {say('Back to the map')}
+        {t('Back to the map')}
       </Button>
     </section>
   );

@@ -4,16 +4,16 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { keyOf } from './mark-elements.ts';
-import type { Place } from './map-view.ts';
-import { isOnePlace, sayGroup, sayNumber, sayRestaurants, sayWay } from './say-mark.ts';
-import { say, sayCount } from '../../translations/say.ts';
+import type { MapPosition } from './map-view.ts';
+import { isOnePlace, describeGroup, formatNumber, describeRestaurants, describeWay } from './describe-mark.ts';
+import { t, tCount } from '../../translations/t.ts';
 
 const step = 12;
 
 export interface FoundListProps {
   marks: readonly MapMark[];
   /** The middle of what the map shows. */
-  middle: Place;
+  middle: MapPosition;
   renderFit: (mark: MapMark) => ReactNode;
   /** Points at a mark on the map. */
   onPoint: (key: string | undefined) => void;
@@ -21,7 +21,7 @@ export interface FoundListProps {
   empty: ReactNode;
 }
 
-const distance = (middle: Place, { lat, lng }: Place): number =>
+const distance = (middle: MapPosition, { lat, lng }: MapPosition): number =>
   Math.hypot(lat - middle.lat, (lng - middle.lng) * Math.cos((middle.lat * Math.PI) / 180));
 
 /** The same as the map, in words: nobody needs the map. */
@@ -34,18 +34,18 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
   return (
     <>
       <div className="found-list__count" role="status">
-        <h2>{say('{restaurants} here', { restaurants: sayRestaurants(total) })}</h2>
+        <h2>{t('{restaurants} here', { restaurants: describeRestaurants(total) })}</h2>
         <p>{sayShown(single.shown.length, groups.all)}</p>
       </div>
       <ul className="found-list" role="list">
         {single.shown.map((mark) => (
-          <FoundRestaurant key={keyOf(mark)} mark={mark} way={sayWay(middle, mark)} onPoint={onPoint}>
+          <FoundRestaurant key={keyOf(mark)} mark={mark} way={describeWay(middle, mark)} onPoint={onPoint}>
             {renderFit(mark)}
           </FoundRestaurant>
         ))}
       </ul>
-      {single.more && <Button onClick={single.more}>{say('Show more restaurants')}</Button>}
-      {groups.all > 0 && <h3 className="found-list__groups">{say('Close together')}</h3>}
+      {single.more && <Button onClick={single.more}>{t('Show more restaurants')}</Button>}
+      {groups.all > 0 && <h3 className="found-list__groups">{t('Close together')}</h3>}
       <ul className="found-list found-list--groups" role="list">
         {groups.shown.map((mark) => (
           <li key={keyOf(mark)}>
@@ -56,28 +56,28 @@ export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }
               {...pointing(keyOf(mark), onPoint)}
             >
               <span className="found-list__disc" aria-hidden="true">
-                {sayNumber(mark.restaurants)}
+                {formatNumber(mark.restaurants)}
               </span>
               <span>
-                {sayGroup(mark)}
-                <span className="found-list__about">{`, ${sayWay(middle, mark)}. `}</span>
-                <span className="found-list__next">{isOnePlace(mark) ? say('Show them') : say('Go closer')}</span>
+                {describeGroup(mark)}
+                <span className="found-list__about">{`, ${describeWay(middle, mark)}. `}</span>
+                <span className="found-list__next">{isOnePlace(mark) ? t('Show them') : t('Go closer')}</span>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      {groups.more && <Button onClick={groups.more}>{say('Show more groups')}</Button>}
+      {groups.more && <Button onClick={groups.more}>{t('Show more groups')}</Button>}
     </>
   );
 }
 
 function sayShown(shown: number, groups: number): string {
-  if (groups === 0) return say('{number} shown', { number: sayNumber(shown) });
-  const number = sayNumber(shown);
+  if (groups === 0) return t('{number} shown', { number: formatNumber(shown) });
+  const number = formatNumber(shown);
   return shown === 0
-    ? sayCount(groups, '{number} shown, all in {count} group', '{number} shown, all in {count} groups', { number })
-    : sayCount(groups, '{number} shown, others in {count} group', '{number} shown, others in {count} groups', {
+    ? tCount(groups, '{number} shown, all in {count} group', '{number} shown, all in {count} groups', { number })
+    : tCount(groups, '{number} shown, others in {count} group', '{number} shown, others in {count} groups', {
         number,
       });
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import './marks.css';
 import { createPortal } from 'react-dom';
 import { MarkElements, type PlacedMark } from './mark-elements.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface MarksLayerProps {
   map: LeafletMap;
@@ -59,7 +59,7 @@ export interface MapFrameProps {
 }
 
 const label = () =>
-  say('Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.');
+  t('Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.');
 /** A finger that moved further than this has drawn the map along. */
 const stillPixels = 6;
 
@@ -100,7 +100,7 @@ export function MapFrame({ map, setFrame, marks, isLoading, renderMark }: MapFra
       <p className="map-frame__busy" role="status">
         {isLoading && (
           <>
-            <Spinner /> {say('Looking…')}
+            <Spinner /> {t('Looking…')}
           </>
         )}
       </p>

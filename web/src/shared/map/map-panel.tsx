@@ -11,20 +11,20 @@ import type { Fit } from './fit.ts';
 import { FoundList } from './found-list.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { type MapStart, type MapView, boundsOnSheet, country, middleOf } from './map-view.ts';
-import { type ShownPlace, usePlaceDot } from './place-dot.ts';
+import { type DottedPosition, usePlaceDot } from './place-dot.ts';
 import { RestaurantMark } from './restaurant-mark.tsx';
-import { isOnePlace, sayGroup } from './say-mark.ts';
+import { isOnePlace, describeGroup } from './describe-mark.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { focusMark, keyOf } from './mark-elements.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** The mark whose card is open. */
 function useChosenMark(map: LeafletMap | undefined, marks: readonly MapMark[] | undefined) {
   const [kept, setKept] = useState<MapMark>();
   const key = kept && keyOf(kept);
   const opener = useRef<Element>(null);
-  // What the map no longer tells apart stays open, but isn't judged: that was for whoever ate then.
+  // What the map no longer tells apart stays open, but isn't assessed: that was for whoever ate then.
   const current = marks?.find((mark) => keyOf(mark) === key);
   const open = (mark: MapMark) => {
     opener.current = document.activeElement;
@@ -42,7 +42,7 @@ function useChosenMark(map: LeafletMap | undefined, marks: readonly MapMark[] | 
 
 export interface MapPanelProps {
   start: MapStart;
-  place: ShownPlace | undefined;
+  place: DottedPosition | undefined;
   view: MapView | undefined;
   onView: (view: MapView) => void;
   /** What is there; `undefined` until it is known. */
@@ -84,7 +84,7 @@ export function MapPanel(props: MapPanelProps) {
     <div className="map-panel">
       <div className="map-panel__map">
         <a className="map-panel__skip" href={`#${listId}`}>
-          {say('Skip the map: the list says the same')}
+          {t('Skip the map: the list says the same')}
         </a>
         <MapFrame
           map={map}
@@ -118,7 +118,7 @@ export function MapPanel(props: MapPanelProps) {
       <section
         id={listId}
         className="map-panel__list"
-        aria-label={say('Restaurants on the map')}
+        aria-label={t('Restaurants on the map')}
         aria-busy={props.isLoading}
         tabIndex={-1}
       >
@@ -142,7 +142,7 @@ export function MapPanel(props: MapPanelProps) {
 const canMove = (map: { options: { zoomAnimation?: boolean | undefined } }) => Boolean(map.options.zoomAnimation);
 
 const titleOf = (mark: MapMark): ReactNode =>
-  mark.restaurant ? <Link to={`/restaurant/${mark.restaurant.id}`}>{mark.restaurant.name}</Link> : sayGroup(mark);
+  mark.restaurant ? <Link to={`/restaurant/${mark.restaurant.id}`}>{mark.restaurant.name}</Link> : describeGroup(mark);
 
 interface ChosenRestaurantProps {
   id: number;
@@ -157,7 +157,7 @@ function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps
       <p className="chosen-card__about">{[cuisine, town].filter(Boolean).join(' · ')}</p>
       {children}
       <p className="chosen-card__go">
-        <Link to={`/restaurant/${id}`}>{say('See the menu')}</Link>
+        <Link to={`/restaurant/${id}`}>{t('See the menu')}</Link>
       </p>
     </>
   );
@@ -166,10 +166,10 @@ function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps
 /** Until it is known what is there, and where it could not be found out. */
 function ListState({ marks, error, onRetry, children }: MapPanelProps & { children: ReactNode }) {
   if (error !== undefined && error !== null)
-    return <ErrorState error={error} text={say('What is here could not be loaded.')} onRetry={onRetry} />;
+    return <ErrorState error={error} text={t('What is here could not be loaded.')} onRetry={onRetry} />;
   if (marks) return children;
   return (
-    <div role="status" aria-label={say('Loading restaurants')}>
+    <div role="status" aria-label={t('Loading restaurants')}>
       <Skeleton />
       <Skeleton />
       <Skeleton />
@@ -180,8 +180,8 @@ function ListState({ marks, error, onRetry, children }: MapPanelProps & { childr
 function NothingHere({ onWiden }: { onWiden: () => void }) {
   return (
     <div className="map-panel__nothing">
-      <p role="status">{say('No restaurants in this part of the map.')}</p>
-      <Button onClick={onWiden}>{say('Show the whole country')}</Button>
+      <p role="status">{t('No restaurants in this part of the map.')}</p>
+      <Button onClick={onWiden}>{t('Show the whole country')}</Button>
     </div>
   );
 }

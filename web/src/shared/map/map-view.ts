@@ -7,7 +7,7 @@ export interface MapView {
   readonly zoom: number;
 }
 
-export interface Place {
+export interface MapPosition {
   readonly lat: number;
   readonly lng: number;
 }
@@ -15,7 +15,7 @@ export interface Place {
 /** Where a map begins: around a place, or with the whole country. */
 export type MapStart =
   | { readonly kind: 'country' }
-  | { readonly kind: 'place'; readonly place: Place; readonly miles: number | undefined };
+  | { readonly kind: 'place'; readonly place: MapPosition; readonly miles: number | undefined };
 
 /** The 48 states that hang together; the others are a move away. */
 export const country: LatLngBoundsExpression = [
@@ -60,7 +60,7 @@ export function boundsOnSheet({ north, south, west, east }: MapBounds): LatLngBo
 }
 
 /** The middle of a box of the server's. */
-export function middleOf({ north, south, west, east }: MapBounds): Place {
+export function middleOf({ north, south, west, east }: MapBounds): MapPosition {
   const middle = west + ((east - west + 360) % 360) / 2;
   return { lat: (north + south) / 2, lng: middle > 180 ? middle - 360 : middle };
 }
@@ -68,7 +68,7 @@ export function middleOf({ north, south, west, east }: MapBounds): Place {
 const milesADegree = 69;
 
 /** A box that holds what lies within so many miles. */
-export function boxAround({ lat, lng }: Place, miles: number): LatLngBoundsLiteral {
+export function boxAround({ lat, lng }: MapPosition, miles: number): LatLngBoundsLiteral {
   const high = miles / milesADegree;
   const wide = high / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
   return [

@@ -1,17 +1,17 @@
 import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
-import { onSheet, type Place } from './map-view.ts';
+import { onSheet, type MapPosition } from './map-view.ts';
 
 const metresAMile = 1609.344;
 
-export interface ShownPlace extends Place {
+export interface DottedPosition extends MapPosition {
   readonly kind: 'self' | 'zip';
   readonly label: string;
   readonly miles: number | undefined;
 }
 
 /** The place that one looks around, and how far: for the eye, since the page says both in words. */
-export function usePlaceDot(map: LeafletMap | undefined, place: ShownPlace | undefined): void {
+export function usePlaceDot(map: LeafletMap | undefined, place: DottedPosition | undefined): void {
   const { kind, label, miles, lat, lng } = place ?? {};
   useEffect(() => {
     if (!map || lat === undefined || lng === undefined) return undefined;

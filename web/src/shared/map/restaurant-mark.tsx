@@ -2,7 +2,7 @@ import type { MapMark } from '@clearplate/contract/discovery';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import type { Fit } from './fit.ts';
-import { sayMark, sayNumber } from './say-mark.ts';
+import { describeMark, formatNumber } from './describe-mark.ts';
 
 export interface RestaurantMarkProps {
   mark: MapMark;
@@ -32,11 +32,11 @@ export function RestaurantMark({ mark, fit, face, isChosen, isLit, onChoose }: R
       <button
         type="button"
         className={classNames('mark-button', `mark-button--${kind}`, (isChosen || isLit) && 'mark-button--lit')}
-        aria-label={sayMark(mark, fit)}
+        aria-label={describeMark(mark, fit)}
         aria-expanded={isOne ? isChosen : undefined}
         onClick={onChoose}
       >
-        {isOne ? face : sayNumber(mark.restaurants)}
+        {isOne ? face : formatNumber(mark.restaurants)}
       </button>
       {mark.restaurant && (
         <span className="mark-name" aria-hidden="true">

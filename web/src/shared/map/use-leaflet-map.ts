@@ -4,7 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import { labelPane } from './area-labels.ts';
 import { drawLines } from './ground-lines.ts';
 import { type MapStart, type MapView, boundsToAsk, boxAround, country, onSheet, sheet } from './map-view.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface Tiles {
   readonly url: string;
@@ -59,7 +59,7 @@ function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly
     inertia: moves,
   });
   map.createPane(labelPane).style.zIndex = '450';
-  control.zoom({ position: 'bottomright', zoomInTitle: say('Closer'), zoomOutTitle: say('Farther') }).addTo(map);
+  control.zoom({ position: 'bottomright', zoomInTitle: t('Closer'), zoomOutTitle: t('Farther') }).addTo(map);
   control.scale({ position: 'bottomleft', metric: false }).addTo(map);
   const tiles = readTiles();
   if (tiles) control.attribution({ prefix: false }).addTo(map);

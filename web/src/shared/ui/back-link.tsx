@@ -1,6 +1,6 @@
 import './back-link.css';
 import { Link } from 'react-router';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** The way up, with its arrow. */
 export function BackLink({ to, label }: { to: string; label: string }) {
@@ -9,7 +9,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M16 10H4m5-5-5 5 5 5" />
       </svg>
-      <span className="visually-hidden">{say('Back to')} </span>
+      <span className="visually-hidden">{t('Back to')} </span>
       {label}
     </Link>
   );

@@ -19,13 +19,13 @@ export function CardSkeletons({ count = 6, kind = 'dish', label }: CardSkeletons
       <p role="status">
         <VisuallyHidden>{label}</VisuallyHidden>
       </p>
-      <CardPlaces count={count} kind={kind} />
+      <CardSlots count={count} kind={kind} />
     </div>
   );
 }
 
 /** Places for cards, and nothing said. */
-export function CardPlaces({ count = 8, kind = 'dish' }: { count?: number; kind?: Kind }) {
+export function CardSlots({ count = 8, kind = 'dish' }: { count?: number; kind?: Kind }) {
   return (
     <div aria-hidden="true">
       <CardGrid>

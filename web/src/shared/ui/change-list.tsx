@@ -1,11 +1,11 @@
-import { sayDate } from '@clearplate/domain/facts/instants';
+import { formatDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../api/queries.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Spinner } from './spinner.tsx';
-import { say } from '../../translations/say.ts';
-import { Say } from './say.tsx';
+import { t } from '../../translations/t.ts';
+import { Translation } from './translation.tsx';
 
 interface ChangeListProps<Entry> {
   history: PagedList<Entry>;
@@ -17,11 +17,11 @@ interface ChangeListProps<Entry> {
 /** Entries of a history, the latest first, with a way to earlier ones. */
 export function ChangeList<Entry extends { id: number }>({ history, empty, children }: ChangeListProps<Entry>) {
   if (history.error)
-    return <ErrorState error={history.error} text={say('The history could not be loaded.')} onRetry={history.retry} />;
+    return <ErrorState error={history.error} text={t('The history could not be loaded.')} onRetry={history.retry} />;
   if (!history.items)
     return (
       <p role="status">
-        <Spinner /> {say('Loading the history')}
+        <Spinner /> {t('Loading the history')}
       </p>
     );
   return (
@@ -34,7 +34,7 @@ export function ChangeList<Entry extends { id: number }>({ history, empty, child
       </ol>
       {history.hasMore && (
         <Button busy={history.isLoadingMore} onClick={history.loadMore}>
-          {history.loadMoreFailed ? say('Try again') : say('Show earlier changes')}
+          {history.loadMoreFailed ? t('Try again') : t('Show earlier changes')}
         </Button>
       )}
     </>
@@ -45,7 +45,7 @@ export function ChangeList<Entry extends { id: number }>({ history, empty, child
 export function ChangedAt({ className, at, by }: { className: string; at: string; by: string }) {
   return (
     <p className={className}>
-      <Say sentence="{time}, by {by}" time={<time dateTime={at}>{sayDate(at, say)}</time>} by={by} />
+      <Translation sentence="{time}, by {by}" time={<time dateTime={at}>{formatDate(at, t)}</time>} by={by} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ProblemNotice } from './notice.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is lost. Keeping things as they are comes first, and is what Escape does. */
-export function ConfirmDialog({ title, children, confirm, cancel = say('Cancel'), ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, confirm, cancel = t('Cancel'), ...rest }: ConfirmDialogProps) {
   const { kind = 'danger', busy = false, problem, onConfirm, onCancel } = rest;
   return (
     <Dialog open onClose={onCancel} title={title}>

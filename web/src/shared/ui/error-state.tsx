@@ -2,7 +2,7 @@ import './states.css';
 import type { ReactNode } from 'react';
 import { hasCode } from '../api/api-error.ts';
 import { Button } from './button.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface ErrorStateProps {
   error?: unknown;
@@ -16,9 +16,9 @@ export interface ErrorStateProps {
 
 function reasonOf(error: unknown): string | undefined {
   if (hasCode(error, 'unavailable'))
-    return say('There is no answer from Clearplate just now. Check your connection, then try again.');
-  if (hasCode(error, 'forbidden')) return say('Your account may not see this.');
-  if (hasCode(error, 'rate_limited')) return say('That was a lot in a short time. Wait a moment, then try again.');
+    return t('There is no answer from Clearplate just now. Check your connection, then try again.');
+  if (hasCode(error, 'forbidden')) return t('Your account may not see this.');
+  if (hasCode(error, 'rate_limited')) return t('That was a lot in a short time. Wait a moment, then try again.');
   return undefined;
 }
 
@@ -29,7 +29,7 @@ export function ErrorState({ error, text, reason = reasonOf(error), onRetry, chi
       <p className="state__text">{text}</p>
       {reason && <p className="state__reason">{reason}</p>}
       <div className="state__actions">
-        {onRetry && <Button onClick={onRetry}>{say('Try again')}</Button>}
+        {onRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A dialog whose code comes when it is opened: who opens it is told at once that it is on its way, or that it can't be had. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -10,7 +10,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
       <Suspense
         fallback={
           <p className="waiting-note" role="status">
-            {say('Loading')}
+            {t('Loading')}
           </p>
         }
       >

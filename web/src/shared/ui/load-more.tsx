@@ -2,7 +2,7 @@ import './load-more.css';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useListStart } from '../lib/list-start.ts';
 import { Button } from './button.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export interface LoadMoreProps {
   hasMore: boolean;
@@ -31,7 +31,7 @@ const ahead = '100%';
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoadingMore, loadMoreFailed, loadMore, shown, places, next } = props;
   const { addressAt } = useListStart();
-  const { end = say('All {shown} shown', { shown }), label = say('Show more') } = props;
+  const { end = t('All {shown} shown', { shown }), label = t('Show more') } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const goOn = useWayOn(sentinel);
   useNear(sentinel, { isWanted: hasMore && !isLoadingMore && !loadMoreFailed, onNear: loadMore });
@@ -48,8 +48,8 @@ export function LoadMore(props: LoadMoreProps) {
         </div>
       )}
       <p className="load-more__status" role="status">
-        {hasMore ? say('{shown} shown', { shown }) : end}
-        {loadMoreFailed && `. ${say('More could not be loaded.')}`}
+        {hasMore ? t('{shown} shown', { shown }) : end}
+        {loadMoreFailed && `. ${t('More could not be loaded.')}`}
       </p>
       {hasMore && next !== undefined && (
         <noscript>
@@ -60,7 +60,7 @@ export function LoadMore(props: LoadMoreProps) {
       )}
       {hasMore && (
         <Button busy={isLoadingMore} onClick={press}>
-          {loadMoreFailed ? say('Try again') : label}
+          {loadMoreFailed ? t('Try again') : label}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 interface QueryLike<Value> {
   readonly data: Value | undefined;
@@ -22,10 +22,10 @@ export interface LoadedProps<Value> {
 export function Loaded<Value>({ query, what, children }: LoadedProps<Value>) {
   // What could not be read again is not shown as if it were current.
   if (query.isError) {
-    const text = capital(say('{what} could not be loaded.', { what }));
+    const text = capital(t('{what} could not be loaded.', { what }));
     return <ErrorState error={query.error} text={text} onRetry={() => void query.refetch()} />;
   }
-  if (query.data === undefined) return <LoadingLines label={say('Loading {what}', { what })} />;
+  if (query.data === undefined) return <LoadingLines label={t('Loading {what}', { what })} />;
   return children(query.data);
 }
 

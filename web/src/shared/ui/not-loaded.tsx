@@ -1,7 +1,7 @@
 import { ErrorState } from './error-state.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 /** A part that can't be had says so in its place: often the app has been renewed meanwhile, and comes whole. */
 export const NotLoaded = () => (
-  <ErrorState text={say('This part of the page could not be loaded.')} onRetry={() => window.location.reload()} />
+  <ErrorState text={t('This part of the page could not be loaded.')} onRetry={() => window.location.reload()} />
 );

@@ -1,6 +1,6 @@
 import './combobox.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { sayCount } from '../../translations/say.ts';
+import { tCount } from '../../translations/t.ts';
 
 export interface ComboboxOption {
   readonly key: string;
@@ -19,7 +19,7 @@ export interface OptionListProps {
 }
 
 const saySuggestions = (count: number) =>
-  sayCount(
+  tCount(
     count,
     '{count} suggestion. Arrow keys move, Enter chooses, Escape closes.',
     '{count} suggestions. Arrow keys move, Enter chooses, Escape closes.',

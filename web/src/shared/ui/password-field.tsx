@@ -1,7 +1,7 @@
 import './password-field.css';
 import { useId, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
   /** Says to password managers whether to fill one in or to make one up. */
@@ -28,8 +28,8 @@ export function PasswordField({ id, ...field }: PasswordFieldProps) {
           aria-controls={inputId}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? say('Hide') : say('Show')}
-          <span className="visually-hidden"> {say('password')}</span>
+          {isShown ? t('Hide') : t('Show')}
+          <span className="visually-hidden"> {t('password')}</span>
         </button>
       }
     />

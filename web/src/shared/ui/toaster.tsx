@@ -1,7 +1,7 @@
 import './toaster.css';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import type { ToastKind } from './toast.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 
 const appear = cssTransition({
   enter: 'Toastify--animate toast-enter',
@@ -13,12 +13,7 @@ function ToastText({ id, text }: { id: number; text: string }) {
   return (
     <div className="toast" onFocus={() => toast.pause({ id })} onBlur={() => toast.play({ id })}>
       <span>{text}</span>
-      <button
-        type="button"
-        className="toast__close"
-        onClick={() => toast.dismiss(id)}
-        aria-label={say('Close message')}
-      >
+      <button type="button" className="toast__close" onClick={() => toast.dismiss(id)} aria-label={t('Close message')}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

@@ -1,7 +1,7 @@
 import './undo-note.css';
 import { useId, useRef } from 'react';
 import { useLostFocus } from '../lib/use-lost-focus.ts';
-import { say } from '../../translations/say.ts';
+import { t } from '../../translations/t.ts';
 import { Button } from './button.tsx';
 import { StatusNotice } from './notice.tsx';
 
@@ -31,7 +31,7 @@ export function UndoNote({ gone, sentence, hasToast = false, busy, onUndo }: Und
       <StatusNotice isQuiet={hasToast}>
         {gone !== undefined && (
           <div className="undo-note__words">
-            <span id={words}>{sentence ?? say('“{name}” was deleted.', { name: gone })}</span>
+            <span id={words}>{sentence ?? t('“{name}” was deleted.', { name: gone })}</span>
             <Button
               kind="quiet"
               ref={undo}
@@ -39,7 +39,7 @@ export function UndoNote({ gone, sentence, hasToast = false, busy, onUndo }: Und
               aria-describedby={hasToast ? words : undefined}
               onClick={onUndo}
             >
-              {say('Undo')}
+              {t('Undo')}
             </Button>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { changesInSpanish } from '@clearplate/domain/wording/spanish';
-import type { Texts } from '../say.ts';
+import type { Texts } from '../t.ts';
 import { account } from './es/account.ts';
 import { admin } from './es/admin.ts';
 import { allergens } from './es/allergens.ts';
@@ -9,7 +9,7 @@ import { checking } from './es/checking.ts';
 import { common } from './es/common.ts';
 import { dishes } from './es/dishes.ts';
 import { eatingOut } from './es/eating-out.ts';
-import { finding } from './es/finding.ts';
+import { listFilters } from './es/list-filters.ts';
 import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
 import { managing } from './es/managing.ts';
@@ -40,7 +40,7 @@ export const es: Texts = {
   ...eatingOut,
   ...sharing,
   ...checking,
-  ...finding,
+  ...listFilters,
   ...forms,
   ...pages,
   ...privacy,

@@ -46,7 +46,7 @@ const noIngredient = 'none but ';
 export const isNoLongerDenied = (before: string, after: string): boolean =>
   before === 'none' ? after === '' : before === `${noIngredient}${after}`;
 
-export function sayStatement({ level, reason, ingredient }: CellStatement): string {
+export function formatStatement({ level, reason, ingredient }: CellStatement): string {
   if (level === 'contains') return 'contains';
   if (level === 'absent') return 'none';
   if (level === 'not_stated') return '';
@@ -71,7 +71,7 @@ function holds(statement: AllergenStatement, { record }: MenuDish, context: Stan
 /** Whether this is what stands already: as a file shows it, or as the restaurant itself says it beside its kitchen. */
 export function isHeld(dish: MenuDish, allergen: AllergenId, said: CellStatement, context: StandingContext): boolean {
   if (said.level === 'not_stated') return !dish.record.statements.some((one) => one.allergen === allergen);
-  const text = sayStatement(said);
+  const text = formatStatement(said);
   return [dish, { ...dish, kitchen: [] }].some((each) => statementHeld(each, allergen, context) === text);
 }
 
@@ -82,7 +82,7 @@ export function statementHeld(dish: MenuDish, allergen: AllergenId, context: Sta
   const isWhole = holds(said, dish, context);
   const { level, reason, ingredient } = said;
   if (!isWhole && level === 'absent') return '';
-  return sayStatement({
+  return formatStatement({
     level,
     ...(reason !== undefined && { reason }),
     ...(isWhole && ingredient !== undefined && { ingredient }),

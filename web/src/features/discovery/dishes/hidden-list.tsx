@@ -1,31 +1,31 @@
 import '../../../entities/verdict/hidden-items.css';
 import './hidden-list.css';
-import { sayDislikedCount, sayVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
+import { describeDislikedCount, describeVerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { useId, useState, type ReactNode } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
-import { JudgedCards } from '../../../entities/verdict/judged-cards.tsx';
-import { judgeList, type Judgeable, type Judged } from '../../../entities/verdict/judge-list.ts';
+import { AssessedCards } from '../../../entities/verdict/assessed-cards.tsx';
+import { assessList, type Assessable, type Assessed } from '../../../entities/verdict/assess-list.ts';
 import { totalOf } from '../../../entities/verdict/read-counts.ts';
 import { PerEater } from '../../../entities/verdict/per-eater.tsx';
-import { sayListOf, ShowButton, type KeptOut } from '../../../entities/verdict/show-button.tsx';
-import { CardPlaces, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import { formatListOf, ShowButton, type HiddenKind } from '../../../entities/verdict/show-button.tsx';
+import { CardSlots, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
-import { canCount } from '../../../entities/eater/can-judge.ts';
-import { sayNumberOf } from '../../../shared/lib/say-count.ts';
-import { useCountsPerEater, useHiddenList, type ListSource, type useListCounts } from './use-judged-list.ts';
-import { say, spokenLocale } from '../../../translations/say.ts';
+import { canCount } from '../../../entities/eater/can-assess.ts';
+import { formatNumberOf } from '../../../shared/lib/format-count.ts';
+import { useCountsPerEater, useHiddenList, type ListSource, type useListCounts } from './use-assessed-list.ts';
+import { t, spokenLocale } from '../../../translations/t.ts';
 
 export interface HiddenListProps<Item> {
   source: ListSource;
   avoiding: Avoiding;
   noun: 'dish' | 'recipe';
   counts: ReturnType<typeof useListCounts>;
-  render: (judged: Judged<Item>) => ReactNode;
+  render: (assessed: Assessed<Item>) => ReactNode;
 }
 
-/** How the whole list was judged, and ways to look at what is kept out of it, each dish with its reason. */
-export function HiddenList<Item extends Judgeable>(props: HiddenListProps<Item>) {
+/** How the whole list was assessed, and ways to look at what is kept out of it, each dish with its reason. */
+export function HiddenList<Item extends Assessable>(props: HiddenListProps<Item>) {
   const { avoiding, counts } = props;
   const { data, isError } = counts;
   const isOpen = isError || data?.capped === true;
@@ -48,12 +48,12 @@ export function HiddenList<Item extends Judgeable>(props: HiddenListProps<Item>)
 }
 
 interface KeptOutProps<Item> extends HiddenListProps<Item> {
-  kind: KeptOut;
+  kind: HiddenKind;
   said: string;
   canLook: boolean;
 }
 
-function KeptOutOfList<Item extends Judgeable>({ said, canLook, ...props }: KeptOutProps<Item>) {
+function KeptOutOfList<Item extends Assessable>({ said, canLook, ...props }: KeptOutProps<Item>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -78,41 +78,41 @@ function ofThese(said: string, { counts: { data }, noun }: Counted): string {
   if (!data?.capped) return said;
   const most = new Intl.NumberFormat(spokenLocale()).format(totalOf(data.counts));
   return noun === 'dish'
-    ? say('Of the first {most} dishes: {said}', { most, said })
-    : say('Of the first {most} recipes: {said}', { most, said });
+    ? t('Of the first {most} dishes: {said}', { most, said })
+    : t('Of the first {most} recipes: {said}', { most, said });
 }
 
 function sayCounts(props: Counted & Pick<HiddenListProps<unknown>, 'avoiding'>): string {
   const { data, isError } = props.counts;
-  if (isError) return say('How many are hidden could not be counted.');
-  if (!data) return say('Counting what is hidden…');
+  if (isError) return t('How many are hidden could not be counted.');
+  if (!data) return t('Counting what is hidden…');
   if (totalOf(data.counts) === 0) return '';
-  return canCount(props.avoiding) ? ofThese(sayVerdictCounts(data.counts, say), props) : say('Nothing checked');
+  return canCount(props.avoiding) ? ofThese(describeVerdictCounts(data.counts, t), props) : t('Nothing checked');
 }
 
 function sayDisliked(props: Counted): string {
   const { data } = props.counts;
-  if (!data || data.counts.disliked === 0) return say('What has what you’d rather not eat is hidden.');
-  return ofThese(sayDislikedCount(data.counts.disliked, say), props);
+  if (!data || data.counts.disliked === 0) return t('What has what you’d rather not eat is hidden.');
+  return ofThese(describeDislikedCount(data.counts.disliked, t), props);
 }
 
-function HiddenPages<Item extends Judgeable>(props: HiddenListProps<Item> & { kind: KeptOut }) {
+function HiddenPages<Item extends Assessable>(props: HiddenListProps<Item> & { kind: HiddenKind }) {
   const { source, kind, avoiding, noun, render } = props;
   const list = useHiddenList<Item>(source, kind, avoiding);
-  const judged = list.items && judgeList(list.items, avoiding.assess);
+  const assessed = list.items && assessList(list.items, avoiding.assess);
   if (list.error) {
-    return <ErrorState error={list.error} text={say('What is hidden could not be loaded.')} onRetry={list.retry} />;
+    return <ErrorState error={list.error} text={t('What is hidden could not be loaded.')} onRetry={list.retry} />;
   }
-  if (!judged) return <CardSkeletons label={say('Loading what is hidden')} />;
-  const all = [...judged.hidden, ...judged.disliked, ...judged.shown];
+  if (!assessed) return <CardSkeletons label={t('Loading what is hidden')} />;
+  const all = [...assessed.hidden, ...assessed.disliked, ...assessed.shown];
   return (
     <>
-      <JudgedCards judged={all} label={sayListOf(kind)} render={render} />
+      <AssessedCards assessed={all} label={formatListOf(kind)} render={render} />
       <LoadMore
         {...list}
-        shown={sayNumberOf(all.length, noun)}
-        places={<CardPlaces count={4} />}
-        label={all.length === 0 ? say('Look further') : say('Show more of them')}
+        shown={formatNumberOf(all.length, noun)}
+        places={<CardSlots count={4} />}
+        label={all.length === 0 ? t('Look further') : t('Show more of them')}
       />
     </>
   );

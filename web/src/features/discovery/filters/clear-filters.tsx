@@ -1,14 +1,14 @@
 import { Button } from '../../../shared/ui/button.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 import { countOf, noFilters } from './no-filters.ts';
-import type { Finding } from '../../../entities/area/use-finding.ts';
+import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 
 /** Where there is one. */
-export function ClearFilters({ finding }: { finding: Finding }) {
+export function ClearFilters({ finding }: { finding: ListFilters }) {
   if (countOf(finding) === 0) return null;
   return (
     <Button kind="quiet" onClick={() => finding.change(noFilters)}>
-      {say('Clear filters')}
+      {t('Clear filters')}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../shared/api/queries.ts';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { defaultRadius, radii, sayMiles, type Area } from '../../../entities/area/find-params.ts';
-import type { Finding } from '../../../entities/area/use-finding.ts';
-import { say } from '../../../translations/say.ts';
+import { defaultRadius, radii, formatMiles, type Area } from '../../../entities/area/find-params.ts';
+import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
+import { t } from '../../../translations/t.ts';
 
 export interface FieldsProps {
-  finding: Finding;
+  finding: ListFilters;
   asksDistance: boolean;
 }
 
@@ -17,7 +17,7 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
       {asksDistance && area.kind !== 'everywhere' && <DistanceField {...{ area, change }} />}
       <CuisineField chosen={filters.cuisine} change={change} />
       <SelectField
-        label={say('Price')}
+        label={t('Price')}
         value={filters.max_price ?? ''}
         onChange={(event) => change({ max_price: event.target.value || undefined })}
         options={withChosen(listPrices(), filters.max_price, sayPrice)}
@@ -28,15 +28,15 @@ export function FilterFields({ finding, asksDistance }: FieldsProps) {
           checked={filters.open === 'now'}
           onChange={(event) => change({ open: event.target.checked ? 'now' : undefined })}
         />
-        <span>{say('Open now')}</span>
+        <span>{t('Open now')}</span>
       </label>
     </>
   );
 }
 
-const sayPrice = (dollars: string) => say('Up to ${dollars}', { dollars });
+const sayPrice = (dollars: string) => t('Up to ${dollars}', { dollars });
 const listPrices = () => [
-  { value: '', label: say('Any price') },
+  { value: '', label: t('Any price') },
   ...['10', '15', '20', '30', '50'].map((value) => ({ value, label: sayPrice(value) })),
 ];
 
@@ -48,22 +48,22 @@ function withChosen(options: readonly Option[], chosen: string | undefined, name
   return [...options, { value: chosen, label: name(chosen) }];
 }
 
-interface DistanceFieldProps extends Pick<Finding, 'change'> {
+interface DistanceFieldProps extends Pick<ListFilters, 'change'> {
   area: Exclude<Area, { kind: 'everywhere' }>;
   /** Whether exactly the zip code is a distance, too. */
   offersExact?: boolean;
 }
 
 export function DistanceField({ area, change, offersExact = true }: DistanceFieldProps) {
-  const exact = area.kind === 'zip' && offersExact ? [{ value: '', label: say('Only {zip}', { zip: area.zip }) }] : [];
+  const exact = area.kind === 'zip' && offersExact ? [{ value: '', label: t('Only {zip}', { zip: area.zip }) }] : [];
   return (
     <SelectField
-      label={say('Distance')}
+      label={t('Distance')}
       value={area.radius ?? (exact.length > 0 ? '' : defaultRadius)}
       onChange={(event) => change({ radius: event.target.value || undefined })}
       options={[
         ...exact,
-        ...radii.map((value) => ({ value, label: say('Within {miles}', { miles: sayMiles(value) }) })),
+        ...radii.map((value) => ({ value, label: t('Within {miles}', { miles: formatMiles(value) }) })),
       ]}
     />
   );
@@ -71,14 +71,14 @@ export function DistanceField({ area, change, offersExact = true }: DistanceFiel
 
 const hour = 60 * 60_000;
 
-function CuisineField({ chosen, change }: Pick<Finding, 'change'> & { chosen: string | undefined }) {
+function CuisineField({ chosen, change }: Pick<ListFilters, 'change'> & { chosen: string | undefined }) {
   // Without them the field has what is chosen already: the list itself does not wait for it.
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
   const names = Array.isArray(data) ? data : [];
-  const options = [{ value: '', label: say('Any cuisine') }, ...names.map((name) => ({ value: name, label: name }))];
+  const options = [{ value: '', label: t('Any cuisine') }, ...names.map((name) => ({ value: name, label: name }))];
   return (
     <SelectField
-      label={say('Cuisine')}
+      label={t('Cuisine')}
       value={chosen ?? ''}
       onChange={(event) => change({ cuisine: event.target.value || undefined })}
       options={withChosen(options, chosen, (name) => name)}

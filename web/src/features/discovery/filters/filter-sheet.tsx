@@ -2,17 +2,17 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ClearFilters } from './clear-filters.tsx';
 import { FilterFields, type FieldsProps } from './filter-fields.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 /** On a phone, from below. */
 export function FilterSheet({ onClose, ...fields }: FieldsProps & { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={say('Filters')} isPanel>
+    <Dialog open onClose={onClose} title={t('Filters')} isPanel>
       <div className="find-filters__sheet">
         <FilterFields {...fields} />
         <div className="find-filters__end">
           <Button kind="primary" onClick={onClose}>
-            {say('Show results')}
+            {t('Show results')}
           </Button>
           <ClearFilters finding={fields.finding} />
         </div>

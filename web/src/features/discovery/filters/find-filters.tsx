@@ -3,8 +3,8 @@ import './find-filters.css';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { countOf } from './no-filters.ts';
-import type { Finding } from '../../../entities/area/use-finding.ts';
-import { say } from '../../../translations/say.ts';
+import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
+import { t } from '../../../translations/t.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { type FieldsProps, FilterFields } from './filter-fields.tsx';
 import { FilterSheet } from '../place/lazy-dialogs.ts';
@@ -18,7 +18,7 @@ const FilterRow = (fields: FieldsProps) => (
 );
 
 export interface FindFiltersProps {
-  finding: Finding;
+  finding: ListFilters;
   /** `false` where a zip code's own come first, and those around it in a part with a distance of its own. */
   asksDistance?: boolean;
 }
@@ -29,10 +29,10 @@ export function FindFilters({ finding, asksDistance = true }: FindFiltersProps) 
   const set = countOf(finding);
   const fields = { finding, asksDistance: asksDistance || finding.area.kind === 'here' };
   return (
-    <div className="find-filters" role="group" aria-label={say('Filters')}>
+    <div className="find-filters" role="group" aria-label={t('Filters')}>
       <FilterRow {...fields} />
       <Button className="find-filters__open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {set > 0 ? say('Filters · {set}', { set }) : say('Filters')}
+        {set > 0 ? t('Filters · {set}', { set }) : t('Filters')}
       </Button>
       {isOpen && <FilterSheet {...fields} onClose={() => setOpen(false)} />}
     </div>

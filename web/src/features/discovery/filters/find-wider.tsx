@@ -1,23 +1,23 @@
-import { sayMiles, widerRadius } from '../../../entities/area/find-params.ts';
+import { formatMiles, widerRadius } from '../../../entities/area/find-params.ts';
 import { noFilters } from './no-filters.ts';
-import type { Finding } from '../../../entities/area/use-finding.ts';
+import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 /** Where nothing was found: what would find more. */
-export function FindWider({ finding: { area, filters, change } }: { finding: Finding }) {
+export function FindWider({ finding: { area, filters, change } }: { finding: ListFilters }) {
   const wider = widerRadius(area);
   return (
     <>
       {wider && (
         <Button onClick={() => change({ radius: wider })}>
-          {say('Look within {miles}', { miles: sayMiles(wider) })}
+          {t('Look within {miles}', { miles: formatMiles(wider) })}
         </Button>
       )}
       {area.kind !== 'everywhere' && (
-        <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
+        <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       )}
-      {Object.keys(filters).length > 0 && <Button onClick={() => change(noFilters)}>{say('Clear the filters')}</Button>}
+      {Object.keys(filters).length > 0 && <Button onClick={() => change(noFilters)}>{t('Clear the filters')}</Button>}
     </>
   );
 }

@@ -1,47 +1,47 @@
 import './here-needed.css';
 import { askWhere, type Here } from '../../../entities/area/here.ts';
-import type { Finding } from '../../../entities/area/use-finding.ts';
+import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 const texts: Readonly<Record<Exclude<Here['status'], 'asking' | 'known'>, string>> = {
   get 'not-asked'() {
-    return say('To look near you, this page needs to know where you are. It is used for this list and not kept.');
+    return t('To look near you, this page needs to know where you are. It is used for this list and not kept.');
   },
   get refused() {
-    return say(
+    return t(
       'Your browser was not allowed to say where you are. Its settings for this site can change that; a zip code will do as well.',
     );
   },
   get late() {
-    return say('Finding out where you are took too long. Trying again may help; a zip code will do as well.');
+    return t('Finding out where you are took too long. Trying again may help; a zip code will do as well.');
   },
   get unavailable() {
-    return say('Your browser could not find out where you are. A zip code will do as well.');
+    return t('Your browser could not find out where you are. A zip code will do as well.');
   },
 };
 
 /** A list near somebody of whom it isn't known where they are, and why not. */
-export function HereNeeded({ finding: { here, change } }: { finding: Finding }) {
+export function HereNeeded({ finding: { here, change } }: { finding: ListFilters }) {
   if (here.status === 'known') return null;
   if (here.status === 'asking') {
     return (
       <div className="here-needed">
         <p role="status">
-          <Spinner /> {say('Asking your browser where you are…')}
+          <Spinner /> {t('Asking your browser where you are…')}
         </p>
         {/* A question that is only put aside may never be answered. */}
-        <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
+        <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       </div>
     );
   }
   return (
     <div className="here-needed" role={here.status === 'not-asked' ? undefined : 'alert'}>
       <EmptyState text={texts[here.status]}>
-        <Button onClick={askWhere}>{here.status === 'not-asked' ? say('Use my location') : say('Try again')}</Button>
-        <Button onClick={() => change({ area: 'all', radius: undefined })}>{say('Look everywhere')}</Button>
+        <Button onClick={askWhere}>{here.status === 'not-asked' ? t('Use my location') : t('Try again')}</Button>
+        <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       </EmptyState>
     </div>
   );

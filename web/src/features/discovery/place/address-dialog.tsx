@@ -1,14 +1,14 @@
 import './address-dialog.css';
 import type { ReactNode } from 'react';
 import type { Address } from '@clearplate/contract/addresses';
-import { sayAddress } from '../../../shared/api/address-list.ts';
+import { formatAddress } from '../../../shared/api/address-list.ts';
 import { LinkButton } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { useSelectedAddress } from './use-selected-address.ts';
 import { ZipForm, type ZipFormProps } from './zip-dialog.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 export interface AddressDialogProps extends ZipFormProps {
   addresses: ReturnType<typeof useSelectedAddress>;
@@ -22,13 +22,13 @@ export function AddressDialog({ addresses, onAddress, before, ...zip }: AddressD
   const { data, isError } = addresses.query;
   const hasNone = isError || data?.length === 0;
   return (
-    <Dialog open onClose={zip.onClose} title={say('Where would you like to eat?')}>
+    <Dialog open onClose={zip.onClose} title={t('Where would you like to eat?')}>
       <div className="address-dialog">
         {before}
         <Choices addresses={addresses} onAddress={onAddress} />
-        <LinkButton to="/profile/address/new">{say('New Address')}</LinkButton>
+        <LinkButton to="/profile/address/new">{t('New Address')}</LinkButton>
         <details key={String(hasNone)} open={hasNone || undefined}>
-          <summary>{say('Use a zip code instead')}</summary>
+          <summary>{t('Use a zip code instead')}</summary>
           <ZipForm {...zip} />
         </details>
       </div>
@@ -42,7 +42,7 @@ function Choices({ addresses, onAddress }: Pick<AddressDialogProps, 'addresses' 
     return (
       <ErrorState
         error={query.error}
-        text={say('Your addresses could not be loaded.')}
+        text={t('Your addresses could not be loaded.')}
         onRetry={() => void query.refetch()}
       />
     );
@@ -50,13 +50,13 @@ function Choices({ addresses, onAddress }: Pick<AddressDialogProps, 'addresses' 
   if (!query.data) {
     return (
       <p role="status">
-        <Spinner /> {say('Loading your addresses')}
+        <Spinner /> {t('Loading your addresses')}
       </p>
     );
   }
-  if (query.data.length === 0) return <p>{say('You have no saved addresses yet.')}</p>;
+  if (query.data.length === 0) return <p>{t('You have no saved addresses yet.')}</p>;
   return (
-    <ul className="address-dialog__list" role="list" aria-label={say('Your addresses')}>
+    <ul className="address-dialog__list" role="list" aria-label={t('Your addresses')}>
       {query.data.map((address) => (
         <li key={address.id}>
           <button
@@ -66,7 +66,7 @@ function Choices({ addresses, onAddress }: Pick<AddressDialogProps, 'addresses' 
             onClick={() => onAddress(address)}
           >
             <strong>{address.name}</strong>
-            <span>{sayAddress(address)}</span>
+            <span>{formatAddress(address)}</span>
           </button>
         </li>
       ))}

@@ -4,9 +4,9 @@ import { invalidZip, lookupFailed, zipLength } from '../../../shared/lib/zip-cod
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { usePlace } from './use-place.ts';
+import { useZipCity } from './use-zip-city.ts';
 import { useBoundedWait } from '../../../shared/lib/use-bounded-wait.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 const fiveDigits = /^\d{5}$/;
 /** A lookup that takes longer than this is no reason to refuse a zip code. */
@@ -16,7 +16,7 @@ const patienceMs = 3000;
 function useZipEntry(current: string | undefined, onChoose: (zip: string) => void) {
   const [{ text, isSubmitted }, setEntry] = useState({ text: current ?? '', isSubmitted: false });
   const isValid = fiveDigits.test(text);
-  const lookup = usePlace(isValid ? text : undefined);
+  const lookup = useZipCity(isValid ? text : undefined);
   const isLooking = useBoundedWait(lookup.isLooking, patienceMs);
   const isAccepted = isSubmitted && isValid && !isLooking && !lookup.isMissing;
   const choose = useEffectEvent(() => onChoose(text));
@@ -25,10 +25,10 @@ function useZipEntry(current: string | undefined, onChoose: (zip: string) => voi
   }, [isAccepted]);
 
   const problem = () => {
-    if (lookup.isMissing) return say('There is no such zip code.');
+    if (lookup.isMissing) return t('There is no such zip code.');
     if (isValid) return undefined;
     if (text.length === zipLength) return invalidZip();
-    return isSubmitted ? say('Please type all five digits.') : undefined;
+    return isSubmitted ? t('Please type all five digits.') : undefined;
   };
   return {
     text,
@@ -53,7 +53,7 @@ export interface ZipFormProps {
 /** A guest's way to say where they are. `before`: other ways, ahead of the field. */
 export function ZipDialog({ before, ...props }: ZipFormProps & { before?: ReactNode }) {
   return (
-    <Dialog open onClose={props.onClose} title={say('Where would you like to eat?')}>
+    <Dialog open onClose={props.onClose} title={t('Where would you like to eat?')}>
       <div className="zip-dialog">
         {before}
         <ZipForm {...props} />
@@ -68,8 +68,8 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
   return (
     <form className="zip-dialog" noValidate onSubmit={entry.submit}>
       <TextField
-        label={say('Zip code')}
-        hint={say('Five digits, United States. It is sent to find restaurants, and saved only in this browser.')}
+        label={t('Zip code')}
+        hint={t('Five digits, United States. It is sent to find restaurants, and saved only in this browser.')}
         value={entry.text}
         onChange={(event) => entry.type(event.target.value.trim())}
         errorIsLive
@@ -84,20 +84,20 @@ export function ZipForm({ current, onChoose, onClose }: ZipFormProps) {
       </div>
       <div className="zip-dialog__actions">
         <Button type="submit" kind="primary" aria-disabled={!canBeUsed} busy={entry.isWaiting}>
-          {say('Use this zip code')}
+          {t('Use this zip code')}
         </Button>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
       </div>
     </form>
   );
 }
 
-function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof usePlace>, 'place' | 'hasFailed'>) {
+function PlaceLine({ place, hasFailed }: Pick<ReturnType<typeof useZipCity>, 'place' | 'hasFailed'>) {
   if (place) return place;
-  if (!hasFailed) return say('Looking up the place…');
+  if (!hasFailed) return t('Looking up the place…');
   return (
     <>
-      <span>{lookupFailed()}</span> <small>{say('You can use this zip code all the same.')}</small>
+      <span>{lookupFailed()}</span> <small>{t('You can use this zip code all the same.')}</small>
     </>
   );
 }

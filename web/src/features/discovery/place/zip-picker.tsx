@@ -7,8 +7,8 @@ import { type Area, type FindChange, areaParam } from '../../../entities/area/fi
 import { askWhere } from '../../../entities/area/here.ts';
 import { AddressDialog, ZipDialog } from './lazy-dialogs.ts';
 import './address-dialog.css';
-import { say } from '../../../translations/say.ts';
-import { usePlace } from './use-place.ts';
+import { t } from '../../../translations/t.ts';
+import { useZipCity } from './use-zip-city.ts';
 import { useSelectedAddress } from './use-selected-address.ts';
 import { useZip } from '../../../entities/area/use-zip.ts';
 
@@ -22,19 +22,19 @@ const choices = [
   {
     area: 'here',
     get name() {
-      return say('Near me');
+      return t('Near me');
     },
     get note() {
-      return say('Your browser asks first. Where you are is used for this list and not kept.');
+      return t('Your browser asks first. Where you are is used for this list and not kept.');
     },
   },
   {
     area: 'all',
     get name() {
-      return say('Everywhere');
+      return t('Everywhere');
     },
     get note() {
-      return say('The whole country');
+      return t('The whole country');
     },
   },
 ] as const;
@@ -42,7 +42,7 @@ const choices = [
 /** What a list can look at besides a zip code. */
 function OtherAreas({ active, onChoose }: OtherAreasProps) {
   return (
-    <ul className="address-dialog__list" role="list" aria-label={say('Other places to look')}>
+    <ul className="address-dialog__list" role="list" aria-label={t('Other places to look')}>
       {choices.map(({ area, name, note }) => (
         <li key={area}>
           <button
@@ -78,26 +78,24 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
     close();
     setZip(next);
     list?.change({ area: undefined });
-    announce(say('Showing places in zip code {next}', { next }));
+    announce(t('Showing places in zip code {next}', { next }));
   };
   const chooseAddress = (address: Address) => {
     close();
     addresses.choose(address);
     list?.change({ area: undefined });
-    announce(
-      say('Showing places around {name}, zip code {zipCode}', { name: address.name, zipCode: address.zip_code }),
-    );
+    announce(t('Showing places around {name}, zip code {zipCode}', { name: address.name, zipCode: address.zip_code }));
   };
   const chooseArea = (next: 'all' | 'here') => {
     close();
     if (next === 'here') askWhere();
     list?.change({ area: next, ...(next === 'all' && { radius: undefined }) });
-    announce(next === 'here' ? say('Showing places near you') : say('Showing places everywhere'));
+    announce(next === 'here' ? t('Showing places near you') : t('Showing places everywhere'));
   };
   const clear = () => {
     clearZip();
     list?.change({ area: undefined, radius: undefined });
-    announce(say('Zip code cleared. Showing places everywhere.'));
+    announce(t('Zip code cleared. Showing places everywhere.'));
   };
   const dialog = {
     current: area.kind === 'zip' ? area.zip : zip,
@@ -112,7 +110,7 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
         <AreaLabel
           area={area}
           name={area.kind === 'zip' && area.zip === zip ? addresses.selected?.name : undefined}
-          choose={zip === undefined && (isSignedIn ? say('Choose an address or zip code') : say('Set your zip code'))}
+          choose={zip === undefined && (isSignedIn ? t('Choose an address or zip code') : t('Set your zip code'))}
         />
       </Button>
       <noscript>
@@ -120,20 +118,20 @@ export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
           <input
             name="area"
             defaultValue={area.kind === 'zip' ? area.zip : ''}
-            aria-label={say('Zip code')}
-            placeholder={say('Zip code')}
+            aria-label={t('Zip code')}
+            placeholder={t('Zip code')}
             inputMode="numeric"
             pattern="[0-9]{5}"
             maxLength={5}
             required
           />
-          <Button type="submit">{say('Use this zip code')}</Button>
+          <Button type="submit">{t('Use this zip code')}</Button>
         </form>
       </noscript>
       {zip !== undefined && (
         <Button kind="quiet" className={list && 'zip-picker__clear'} onClick={clear}>
           {list ? <ClearIcon /> : null}
-          <span className={list && 'visually-hidden'}>{say('Clear zip code')}</span>
+          <span className={list && 'visually-hidden'}>{t('Clear zip code')}</span>
         </Button>
       )}
       {isOpen && !isSignedIn && <ZipDialog {...dialog} />}
@@ -156,17 +154,17 @@ function AreaLabel({ area, name, choose }: AreaLabelProps) {
   if (area.kind === 'everywhere' && choose) return choose;
   return (
     <span>
-      <span className="visually-hidden">{say('Change the place:')} </span>
-      {area.kind === 'here' ? say('Near you') : say('Everywhere')}
+      <span className="visually-hidden">{t('Change the place:')} </span>
+      {area.kind === 'here' ? t('Near you') : t('Everywhere')}
     </span>
   );
 }
 
 function ZipLabel({ zip, name }: { zip: string; name: string | undefined }) {
-  const { place } = usePlace(zip);
+  const { place } = useZipCity(zip);
   return (
     <span>
-      <span className="visually-hidden">{name === undefined ? say('Change zip code:') : say('Change address:')} </span>
+      <span className="visually-hidden">{name === undefined ? t('Change zip code:') : t('Change address:')} </span>
       {name !== undefined && `${name} · `}
       {place ? `${place} ${zip}` : zip}
     </span>

@@ -1,7 +1,13 @@
 import './area-restaurants.css';
 import { type Avoiding, useAvoiding } from '../../../entities/eater/use-avoiding.ts';
-import { sayArea } from '../../../entities/area/find-params.ts';
-import { type Finding, type Question, hasFilters, keyOf, questionOf } from '../../../entities/area/use-finding.ts';
+import { describeArea } from '../../../entities/area/find-params.ts';
+import {
+  type ListFilters,
+  type Question,
+  hasFilters,
+  keyOf,
+  questionOf,
+} from '../../../entities/area/use-list-filters.ts';
 import type { PagedList } from '../../../shared/api/queries.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
@@ -11,11 +17,11 @@ import { HereNeeded } from '../filters/here-needed.tsx';
 import { NearbyRestaurants } from './nearby-restaurants.tsx';
 import { useAreaRestaurants } from './use-area-restaurants.ts';
 import { useZip } from '../../../entities/area/use-zip.ts';
-import { CardPlaces, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import { CardSlots, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { RestaurantGrid } from './restaurant-grid.tsx';
-import { sayNumberOf } from '../../../shared/lib/say-count.ts';
-import { say } from '../../../translations/say.ts';
+import { formatNumberOf } from '../../../shared/lib/format-count.ts';
+import { t } from '../../../translations/t.ts';
 import type { ListOrMap } from './list-or-map.tsx';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
 
@@ -26,22 +32,22 @@ interface OwnRestaurantsProps {
   level?: 2 | 3;
 }
 
-/** What an owner keeps, in their zip code where one is set. Nothing is judged: these are not where they eat. */
+/** What an owner keeps, in their zip code where one is set. Nothing is assessed: these are not where they eat. */
 function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurantsProps) {
   const { zip } = useZip();
   const list = useAreaRestaurants({ zip, own: true, enabled: isReady, ...(limit && { limit }) });
-  const none = zip === undefined ? say('There are no restaurants here yet.') : emptyText;
+  const none = zip === undefined ? t('There are no restaurants here yet.') : emptyText;
   if (list.error) {
     return (
       <ErrorState
         error={list.error}
-        text={say('The restaurants could not be loaded.')}
+        text={t('The restaurants could not be loaded.')}
         {...(zip !== undefined && { reason: none })}
         onRetry={list.retry}
       />
     );
   }
-  if (!list.items) return <CardSkeletons kind="restaurant" label={say('Loading restaurants')} />;
+  if (!list.items) return <CardSkeletons kind="restaurant" label={t('Loading restaurants')} />;
   if (list.items.length === 0) return <EmptyState text={none} />;
   const isCapped = limit !== undefined && zip === undefined;
   return (
@@ -50,8 +56,8 @@ function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurants
       {!isCapped && (
         <LoadMore
           {...list}
-          shown={sayNumberOf(list.items.length, 'restaurant')}
-          places={<CardPlaces kind="restaurant" />}
+          shown={formatNumberOf(list.items.length, 'restaurant')}
+          places={<CardSlots kind="restaurant" />}
         />
       )}
     </>
@@ -59,8 +65,8 @@ function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurants
 }
 
 export interface AreaRestaurantsProps {
-  finding: Finding;
-  /** Only the signed-in person's own, of their zip code: an owner's list, which isn't judged. */
+  finding: ListFilters;
+  /** Only the signed-in person's own, of their zip code: an owner's list, which isn't assessed. */
   own: boolean;
   /** It is known who is here. */
   isReady: boolean;
@@ -124,7 +130,7 @@ function List({ question, ...props }: ListProps & { question: Question }) {
         avoiding={avoiding}
         level={level ?? 3}
         isCapped={isCapped}
-        loading={say('Loading restaurants')}
+        loading={t('Loading restaurants')}
         failed={<Failed {...props} list={list} />}
         none={<None {...props} />}
       />
@@ -140,17 +146,17 @@ interface FailedProps extends ListProps {
 /** The specification: a failed fetch for a zip code is an empty list. That it failed is said first. */
 function Failed({ finding, emptyText, list }: FailedProps) {
   if (finding.area.kind === 'zip') {
-    const text = say('The restaurants of this area could not be loaded just now: there may be some.');
+    const text = t('The restaurants of this area could not be loaded just now: there may be some.');
     return <ErrorState text={text} reason={emptyText} onRetry={list.retry} />;
   }
-  return <ErrorState error={list.error} text={say('The restaurants could not be loaded.')} onRetry={list.retry} />;
+  return <ErrorState error={list.error} text={t('The restaurants could not be loaded.')} onRetry={list.retry} />;
 }
 
 function None({ finding, emptyText }: ListProps) {
   const { area } = finding;
   if (hasFilters(finding)) {
-    const where = sayArea(area);
-    const text = say('No restaurants{where} match these filters.', { where: where && ` ${where}` });
+    const where = describeArea(area);
+    const text = t('No restaurants{where} match these filters.', { where: where && ` ${where}` });
     return (
       <EmptyState text={text}>
         <FindWider finding={finding} />
@@ -158,9 +164,9 @@ function None({ finding, emptyText }: ListProps) {
     );
   }
   if (area.kind === 'zip') return <EmptyState text={emptyText} />;
-  if (area.kind === 'everywhere') return <EmptyState text={say('There are no restaurants here yet.')} />;
+  if (area.kind === 'everywhere') return <EmptyState text={t('There are no restaurants here yet.')} />;
   return (
-    <EmptyState text={say('No restaurants {area}.', { area: sayArea(area) })}>
+    <EmptyState text={t('No restaurants {area}.', { area: describeArea(area) })}>
       <FindWider finding={finding} />
     </EmptyState>
   );

@@ -2,10 +2,10 @@ import type { FoundRestaurant } from '@clearplate/contract/discovery';
 import type { ReactNode } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import type { PagedList } from '../../../shared/api/queries.ts';
-import { CardPlaces, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import { CardSlots, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { RestaurantGrid } from './restaurant-grid.tsx';
-import { sayNumberOf } from '../../../shared/lib/say-count.ts';
+import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { countsFor } from './use-found-restaurants.ts';
 
 export interface FoundRestaurantsProps {
@@ -22,7 +22,7 @@ export interface FoundRestaurantsProps {
   isCapped?: boolean;
 }
 
-/** Restaurants with how their menus are judged, in every state. */
+/** Restaurants with how their menus are assessed, in every state. */
 export function FoundRestaurants(props: FoundRestaurantsProps) {
   const { list, avoiding, level = 3, isCapped = false } = props;
   const { items } = list;
@@ -34,7 +34,11 @@ export function FoundRestaurants(props: FoundRestaurantsProps) {
       {props.heading}
       <RestaurantGrid restaurants={items} level={level} countsOf={countsFor(avoiding, list.isPrevious)} />
       {!isCapped && (
-        <LoadMore {...list} shown={sayNumberOf(items.length, 'restaurant')} places={<CardPlaces kind="restaurant" />} />
+        <LoadMore
+          {...list}
+          shown={formatNumberOf(items.length, 'restaurant')}
+          places={<CardSlots kind="restaurant" />}
+        />
       )}
     </>
   );

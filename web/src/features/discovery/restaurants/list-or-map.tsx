@@ -2,17 +2,17 @@ import './list-or-map.css';
 import { lazy, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
-import type { Finding } from '../../../entities/area/use-finding.ts';
+import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { BrowserPart } from '../../../shared/ui/browser-part.tsx';
 import { CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import type { RestaurantMapProps } from './restaurant-map.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 // Leaflet and what draws on it come when somebody wants to see a map.
 const RestaurantMap = lazy(async () => ({ default: (await import('./restaurant-map.tsx')).RestaurantMap }));
 
 export interface ListOrMapProps {
-  finding: Finding;
+  finding: ListFilters;
   /** What is searched for. */
   text?: string;
   avoiding: Avoiding;
@@ -20,7 +20,7 @@ export interface ListOrMapProps {
   children: ReactNode;
 }
 
-function startOf({ area, here }: Finding): Pick<RestaurantMapProps, 'zip' | 'here' | 'miles'> {
+function startOf({ area, here }: ListFilters): Pick<RestaurantMapProps, 'zip' | 'here' | 'miles'> {
   const miles = area.kind === 'everywhere' || area.radius === undefined ? undefined : Number(area.radius);
   if (area.kind === 'here') return { zip: undefined, here: here.status === 'known' ? here.position : undefined, miles };
   return { zip: area.kind === 'zip' ? area.zip : undefined, here: undefined, miles };
@@ -29,13 +29,13 @@ function startOf({ area, here }: Finding): Pick<RestaurantMapProps, 'zip' | 'her
 const views = [
   {
     get name() {
-      return say('List');
+      return t('List');
     },
     value: undefined,
   },
   {
     get name() {
-      return say('Map');
+      return t('Map');
     },
     value: 'map',
   },
@@ -57,7 +57,7 @@ export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps)
     );
   return (
     <>
-      <div className="list-or-map" role="group" aria-label={say('Show as')}>
+      <div className="list-or-map" role="group" aria-label={t('Show as')}>
         {views.map(({ name, value }) => (
           <button
             key={name}
@@ -71,7 +71,7 @@ export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps)
         ))}
       </div>
       {isMap ? (
-        <BrowserPart fallback={<CardSkeletons label={say('Loading the map')} />}>
+        <BrowserPart fallback={<CardSkeletons label={t('Loading the map')} />}>
           <RestaurantMap
             {...startOf(finding)}
             filters={{ ...(text !== undefined && { q: text }), ...finding.filters }}

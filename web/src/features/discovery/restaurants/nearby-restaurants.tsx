@@ -2,8 +2,14 @@ import './nearest-places.css';
 import { useId } from 'react';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { DistanceField } from '../filters/filter-fields.tsx';
-import { type Area, type RadiusText, defaultRadius, sayMiles } from '../../../entities/area/find-params.ts';
-import { type Finding, type Question, hasFilters, keyOf, questionOf } from '../../../entities/area/use-finding.ts';
+import { type Area, type RadiusText, defaultRadius, formatMiles } from '../../../entities/area/find-params.ts';
+import {
+  type ListFilters,
+  type Question,
+  hasFilters,
+  keyOf,
+  questionOf,
+} from '../../../entities/area/use-list-filters.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { FindWider } from '../filters/find-wider.tsx';
@@ -11,7 +17,7 @@ import { FoundRestaurants } from './found-restaurants.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../shared/api/queries.ts';
 import { CountedRestaurants } from './counted-restaurants.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
 
 /** Where a zip code has no restaurants: those that are nearest to it, never mixed with the area's own. */
@@ -21,8 +27,8 @@ function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
   if (!data || data.length === 0) return null;
   return (
     <section className="nearest-places" aria-labelledby={headingId}>
-      <h2 id={headingId}>{say('The nearest places to {zip}', { zip })}</h2>
-      <p>{say('Outside this zip code, nearest first.')}</p>
+      <h2 id={headingId}>{t('The nearest places to {zip}', { zip })}</h2>
+      <p>{t('Outside this zip code, nearest first.')}</p>
       <CountedRestaurants restaurants={data} avoiding={avoiding} />
     </section>
   );
@@ -30,7 +36,7 @@ function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
 
 interface NearbyProps {
   /** That of the page: its radius is this section's. */
-  finding: Finding;
+  finding: ListFilters;
   avoiding: Avoiding;
 }
 
@@ -47,10 +53,10 @@ export function NearbyRestaurants({ finding, avoiding }: NearbyProps) {
   return (
     <section className="nearest-places" aria-labelledby={headingId}>
       <div className="nearest-places__head">
-        <h2 id={headingId}>{say('Nearby')}</h2>
+        <h2 id={headingId}>{t('Nearby')}</h2>
         <DistanceField area={area} change={finding.change} offersExact={false} />
       </div>
-      <p>{say('Outside {zip}, nearest first.', { zip: area.zip })}</p>
+      <p>{t('Outside {zip}, nearest first.', { zip: area.zip })}</p>
       {question && <Around key={keyOf(question)} {...{ finding: around, area, avoiding, question }} />}
     </section>
   );
@@ -67,12 +73,12 @@ function Around({ finding, area, avoiding, question }: AroundProps) {
     <FoundRestaurants
       list={list}
       avoiding={avoiding}
-      loading={say('Loading restaurants nearby')}
-      failed={<ErrorState error={list.error} text={say('What is nearby could not be loaded.')} onRetry={list.retry} />}
+      loading={t('Loading restaurants nearby')}
+      failed={<ErrorState error={list.error} text={t('What is nearby could not be loaded.')} onRetry={list.retry} />}
       none={
         <>
           <EmptyState
-            text={say('Nothing else within {miles} of {zip}.', { miles: sayMiles(area.radius), zip: area.zip })}
+            text={t('Nothing else within {miles} of {zip}.', { miles: formatMiles(area.radius), zip: area.zip })}
           >
             <FindWider finding={finding} />
           </EmptyState>

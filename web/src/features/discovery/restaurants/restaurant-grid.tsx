@@ -1,6 +1,6 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
-import { KeepButton } from '../../../entities/favourite/keep-button.tsx';
+import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { RestaurantCard, type RestaurantOnCard } from '../../../entities/restaurant/restaurant-card.tsx';
 import { CardGrid } from '../../../shared/ui/card-grid.tsx';
 import type { MenuCounts } from './use-menu-counts.ts';
@@ -9,7 +9,7 @@ export interface RestaurantGridProps<Item extends Restaurant> {
   restaurants: readonly Item[];
   /** Where the cards stand in the outline of the page. */
   level?: 2 | 3;
-  /** What is said of each menu; left out where menus aren't judged. */
+  /** What is said of each menu; left out where menus aren't assessed. */
   countsOf?: (restaurant: Item) => MenuCounts;
 }
 
@@ -29,7 +29,7 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
               level={level}
               // With no heading between, the page begins with them.
               isFirst={level === 2 && index === 0}
-              corner={<KeepButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
+              corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >
               {counts && <MenuTally counts={counts} />}
             </RestaurantCard>

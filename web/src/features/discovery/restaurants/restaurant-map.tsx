@@ -5,12 +5,12 @@ import { LeadingVerdict } from '../../../entities/verdict/leading-verdict.tsx';
 import { MenuTally } from '../../../entities/verdict/menu-tally.tsx';
 import type { Fit } from '../../../shared/map/fit.ts';
 import { MapPanel } from '../../../shared/map/map-panel.tsx';
-import type { MapView, Place } from '../../../shared/map/map-view.ts';
+import type { MapView, MapPosition } from '../../../shared/map/map-view.ts';
 import { callQuery } from '../../../shared/api/queries.ts';
 import './map-legend.css';
 import { VerdictMark } from '../../../entities/verdict/verdict-mark.tsx';
-import { say } from '../../../translations/say.ts';
-import { Say } from '../../../shared/ui/say.tsx';
+import { t } from '../../../translations/t.ts';
+import { Translation } from '../../../shared/ui/translation.tsx';
 import './together-list.css';
 import type { FoundRestaurant, MapMark } from '@clearplate/contract/discovery';
 import { Link } from 'react-router';
@@ -19,7 +19,7 @@ import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { canCount } from '../../../entities/eater/can-judge.ts';
+import { canCount } from '../../../entities/eater/can-assess.ts';
 import { type MapFilters, useMapMarks } from './use-map-marks.ts';
 
 /** A page of the list that the server cuts. */
@@ -29,16 +29,16 @@ const samePlaceMiles = 0.02;
 
 /** The restaurants that stand at one place, as the list of what is nearest to it. */
 function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: MapFilters; avoiding: Avoiding }) {
-  const isJudged = canCount(avoiding);
+  const isAssessed = canCount(avoiding);
   const here = { lat: mark.lat, lng: mark.lng };
-  const body = { ...(isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] }), here };
+  const body = { ...(isAssessed ? eatersToSend(avoiding.eaters) : { eaters: [] }), here };
   const query = { ...filters, radius: '1' as const, limit: String(Math.min(most, mark.restaurants)) };
   const { data, error, refetch } = useQuery({
     ...whileInSight,
     queryKey: ['discoverRestaurants', 'together', query, body],
     queryFn: async ({ signal }) => (await client.discoverRestaurants({ query, body }, { signal })).items,
   });
-  if (error) return <ErrorState error={error} text={say('They could not be loaded.')} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} text={t('They could not be loaded.')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const there = data.filter(({ distance_miles: miles }) => miles !== null && miles <= samePlaceMiles);
   return (
@@ -48,13 +48,13 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
           <li key={restaurant.id}>
             <Link to={`/restaurant/${restaurant.id}`}>{restaurant.name}</Link>
             {restaurant.cuisine && ` · ${restaurant.cuisine}`}
-            <Tally restaurant={restaurant} avoiding={avoiding} isJudged={isJudged} />
+            <Tally restaurant={restaurant} avoiding={avoiding} isAssessed={isAssessed} />
           </li>
         ))}
       </ul>
       {there.length < mark.restaurants && (
         <p className="together-list__more">
-          {say('{count} more: look for this zip code in the list.', { count: mark.restaurants - there.length })}
+          {t('{count} more: look for this zip code in the list.', { count: mark.restaurants - there.length })}
         </p>
       )}
     </>
@@ -64,36 +64,36 @@ function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: Map
 function Tally({
   restaurant,
   avoiding,
-  isJudged,
+  isAssessed,
 }: {
   restaurant: FoundRestaurant;
   avoiding: Avoiding;
-  isJudged: boolean;
+  isAssessed: boolean;
 }) {
-  if (isJudged) return <MenuTally counts={restaurant.counts} />;
+  if (isAssessed) return <MenuTally counts={restaurant.counts} />;
   return avoiding.problem ? <MenuTally counts="unknown" /> : null;
 }
 
 /** What the marks mean, and what their places rest on. */
-function MapLegend({ isJudged }: { isJudged: boolean }) {
+function MapLegend({ isAssessed }: { isAssessed: boolean }) {
   return (
     <>
-      <ul className="map-legend" role="list" aria-label={say('What the marks mean')}>
-        {isJudged && (
+      <ul className="map-legend" role="list" aria-label={t('What the marks mean')}>
+        {isAssessed && (
           <>
             <li>
-              <VerdictMark verdict="none_declared" /> {say('dishes said to be without')}
+              <VerdictMark verdict="none_declared" /> {t('dishes said to be without')}
             </li>
             <li>
-              <VerdictMark verdict="not_verified" /> {say('none of those: dishes to ask about')}
+              <VerdictMark verdict="not_verified" /> {t('none of those: dishes to ask about')}
             </li>
             <li>
-              <VerdictMark verdict="avoid" /> {say('all to avoid')}
+              <VerdictMark verdict="avoid" /> {t('all to avoid')}
             </li>
           </>
         )}
         <li>
-          <Say
+          <Translation
             sentence="{span} restaurants close together"
             span={
               <span className="map-legend__disc" aria-hidden="true">
@@ -104,7 +104,7 @@ function MapLegend({ isJudged }: { isJudged: boolean }) {
         </li>
       </ul>
       <p className="map-legend__note">
-        {say(
+        {t(
           'The map shows what matches in all of what you see. Where a restaurant’s own place isn’t known, its mark stands in the middle of its zip code.',
         )}
       </p>
@@ -118,7 +118,7 @@ export interface RestaurantMapProps {
   /** Where it begins; without one with the whole country. */
   zip: string | undefined;
   /** The person's own place, which wins over the zip code; kept nowhere. */
-  here: Place | undefined;
+  here: MapPosition | undefined;
   miles: number | undefined;
 }
 
@@ -144,7 +144,7 @@ export function RestaurantMap(props: RestaurantMapProps) {
   const place = here ?? (zip === undefined ? undefined : zipPlace);
   // Another place is another map.
   const key = JSON.stringify([here, zip, miles]);
-  return <PlacedMap key={key} {...props} place={place} label={here ? say('You') : (zip ?? '')} />;
+  return <PlacedMap key={key} {...props} place={place} label={here ? t('You') : (zip ?? '')} />;
 }
 
 function PlacedMap({
@@ -154,7 +154,7 @@ function PlacedMap({
   miles,
   place,
   label,
-}: RestaurantMapProps & { place: Place | undefined; label: string }) {
+}: RestaurantMapProps & { place: MapPosition | undefined; label: string }) {
   const [view, setView] = useState<MapView>();
   const found = useMapMarks(view, filters, avoiding);
   return (
@@ -171,7 +171,7 @@ function PlacedMap({
       renderFit={renderFit}
       renderFace={renderFace}
       renderTogether={(mark) => <TogetherList mark={mark} filters={filters} avoiding={avoiding} />}
-      legend={<MapLegend isJudged={avoiding.state !== 'not-applied' && avoiding.ticked.length > 0} />}
+      legend={<MapLegend isAssessed={avoiding.state !== 'not-applied' && avoiding.ticked.length > 0} />}
     />
   );
 }

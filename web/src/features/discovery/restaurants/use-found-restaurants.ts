@@ -1,12 +1,12 @@
 import type { Api } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import type { FoundRestaurant } from '@clearplate/contract/discovery';
-import { isAwaited } from '../../../entities/eater/problem.ts';
+import { isPending } from '../../../entities/eater/problem.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { readCounts } from '../../../entities/verdict/read-counts.ts';
-import type { Question } from '../../../entities/area/use-finding.ts';
+import type { Question } from '../../../entities/area/use-list-filters.ts';
 import { usePagedCall } from '../../../shared/api/queries.ts';
-import { bodyFor, canJudge } from '../../../entities/eater/can-judge.ts';
+import { bodyFor, canAssess } from '../../../entities/eater/can-assess.ts';
 import type { MenuCounts } from './use-menu-counts.ts';
 
 export interface FoundOptions {
@@ -17,7 +17,7 @@ export interface FoundOptions {
 
 type Query = NonNullable<ClientInput<Api['discoverRestaurants']>['query']>;
 
-/** The restaurants that match, each with how its dishes are judged for whoever eats. */
+/** The restaurants that match, each with how its dishes are assessed for whoever eats. */
 export function useFoundRestaurants(
   question: Question | undefined,
   avoiding: Avoiding,
@@ -28,10 +28,10 @@ export function useFoundRestaurants(
     'discoverRestaurants',
     { query, body: bodyFor({ ...question }, avoiding) },
     {
-      enabled: enabled && question !== undefined && !isAwaited(avoiding),
+      enabled: enabled && question !== undefined && !isPending(avoiding),
       keepsPrevious: true,
       renews: true,
-      isJudged: canJudge(avoiding),
+      isAssessed: canAssess(avoiding),
       readItem,
     },
   );
@@ -46,7 +46,7 @@ const readItem = (item: unknown) => {
 export function countsFor(avoiding: Avoiding, isPrevious: boolean): (found: FoundRestaurant) => MenuCounts {
   return ({ counts }) => {
     if (avoiding.problem) return 'unknown';
-    if (!canJudge(avoiding)) return undefined;
+    if (!canAssess(avoiding)) return undefined;
     if (isPrevious) return 'loading';
     try {
       return readCounts(counts);

@@ -1,14 +1,14 @@
 import type { MapMark } from '@clearplate/contract/discovery';
 import { useQuery } from '@tanstack/react-query';
 import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
-import { isAwaited } from '../../../entities/eater/problem.ts';
+import { isPending } from '../../../entities/eater/problem.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { readCounts } from '../../../entities/verdict/read-counts.ts';
 import type { Fit } from '../../../shared/map/fit.ts';
 import type { MapView } from '../../../shared/map/map-view.ts';
 import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
-import { canCount } from '../../../entities/eater/can-judge.ts';
+import { canCount } from '../../../entities/eater/can-assess.ts';
 
 /** Which restaurants the map shows; never where. */
 export interface MapFilters {
@@ -33,15 +33,15 @@ function readMarks(answer: unknown): readonly MapMark[] {
 
 const withoutCounts = (mark: MapMark): MapMark => ({ ...mark, counts: null });
 
-/** What stands in a part of the map. What was there before stays until the answer is there, but not for whom it was judged. */
+/** What stands in a part of the map. What was there before stays until the answer is there, but not for whom it was assessed. */
 export function useMapMarks(view: MapView | undefined, query: MapFilters, avoiding: Avoiding) {
-  const isJudged = canCount(avoiding);
-  const eaters = isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] };
+  const isAssessed = canCount(avoiding);
+  const eaters = isAssessed ? eatersToSend(avoiding.eaters) : { eaters: [] };
   const body = view && { ...eaters, ...view };
   const asked = useQuery({
     ...whileInSight,
     queryKey: ['mapRestaurants', eaters, query, view],
-    enabled: body !== undefined && !isAwaited(avoiding),
+    enabled: body !== undefined && !isPending(avoiding),
     placeholderData: (before: readonly MapMark[] | undefined, last) => {
       const isSamePeople = JSON.stringify(last?.queryKey[1]) === JSON.stringify(eaters);
       return isSamePeople ? before : before?.map(withoutCounts);
@@ -50,7 +50,7 @@ export function useMapMarks(view: MapView | undefined, query: MapFilters, avoidi
   });
   const fitOf = ({ counts }: MapMark): Fit => {
     if (avoiding.problem || asked.isError) return 'unknown';
-    if (!isJudged) return 'unasked';
+    if (!isAssessed) return 'unasked';
     return counts ?? 'unknown';
   };
   return { ...asked, fitOf };

@@ -1,12 +1,12 @@
 import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { useQueries } from '@tanstack/react-query';
 import { eatersToSend } from '../../../entities/eater/eaters-to-send.ts';
-import { isAwaited } from '../../../entities/eater/problem.ts';
+import { isPending } from '../../../entities/eater/problem.ts';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
 import { readCounts } from '../../../entities/verdict/read-counts.ts';
 import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
-import { canCount } from '../../../entities/eater/can-judge.ts';
+import { canCount } from '../../../entities/eater/can-assess.ts';
 
 /** As many as a page of restaurants has: a list that grows asks only for what is new. */
 const pageSize = 48;
@@ -21,11 +21,11 @@ function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number
   return byId;
 }
 
-/** How each restaurant's dishes are judged for whoever eats; nothing where nothing is avoided. */
+/** How each restaurant's dishes are assessed for whoever eats; nothing where nothing is avoided. */
 export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
-  const isJudged = avoiding !== undefined && canCount(avoiding);
-  const body = isJudged ? eatersToSend(avoiding.eaters) : { eaters: [] };
-  const pages = Array.from({ length: isJudged ? Math.ceil(ids.length / pageSize) : 0 }, (_, index) =>
+  const isAssessed = avoiding !== undefined && canCount(avoiding);
+  const body = isAssessed ? eatersToSend(avoiding.eaters) : { eaters: [] };
+  const pages = Array.from({ length: isAssessed ? Math.ceil(ids.length / pageSize) : 0 }, (_, index) =>
     ids.slice(index * pageSize, (index + 1) * pageSize),
   );
   const answers = useQueries({
@@ -37,7 +37,7 @@ export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undef
     })),
   });
   return (id) => {
-    if (!isJudged) return avoiding && (isAwaited(avoiding) ? 'loading' : avoiding.problem && 'unknown');
+    if (!isAssessed) return avoiding && (isPending(avoiding) ? 'loading' : avoiding.problem && 'unknown');
     const answer = answers[Math.floor(ids.indexOf(id) / pageSize)];
     if (!answer || answer.isError) return 'unknown';
     return answer.data?.get(id) ?? 'loading';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { callQuery } from '../../../shared/api/queries.ts';
 import { searchAddress } from './search-address.ts';
-import { say, sayList } from '../../../translations/say.ts';
-import { Say } from '../../../shared/ui/say.tsx';
+import { t, formatList } from '../../../translations/t.ts';
+import { Translation } from '../../../shared/ui/translation.tsx';
 
 const minutes = 60_000;
 
@@ -30,28 +30,28 @@ export function Corrections({ text, isVain = false }: CorrectionsProps) {
       {data.map((correction) => (
         <span key={correction.typed}>
           {data.length > 1 ? (
-            <Say
+            <Translation
               sentence="Searched for {meant} instead of “{typed}”."
               meant={<strong>{sayMeant(correction)}</strong>}
               typed={correction.typed}
             />
           ) : isVain ? (
-            <Say sentence="Also searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+            <Translation sentence="Also searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
           ) : (
-            <Say sentence="Searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
+            <Translation sentence="Searched for {meant}." meant={<strong>{sayMeant(correction)}</strong>} />
           )}{' '}
         </span>
       ))}
       {found.length > 0 && (
         <Link to={searchAddress(exact, { params })}>
-          {say('Only {found}', { found: sayList(found.map(({ typed }) => `“${typed}”`)) })}
+          {t('Only {found}', { found: formatList(found.map(({ typed }) => `“${typed}”`)) })}
         </Link>
       )}
     </p>
   );
 }
 
-const sayMeant = ({ meant }: Correction): string => sayList(meant, 'disjunction');
+const sayMeant = ({ meant }: Correction): string => formatList(meant, 'disjunction');
 
 /** The word in quotation marks, which the search then takes as it is. */
 function quote(text: string, word: string): string {

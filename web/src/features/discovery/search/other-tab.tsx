@@ -1,12 +1,12 @@
-import type { FoundDish } from '@clearplate/contract/judged';
+import type { FoundDish } from '@clearplate/contract/assessed-lists';
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
-import type { Question } from '../../../entities/area/use-finding.ts';
+import type { Question } from '../../../entities/area/use-list-filters.ts';
 import type { PagedList } from '../../../shared/api/queries.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { sayNumberOf } from '../../../shared/lib/say-count.ts';
+import { formatNumberOf } from '../../../shared/lib/format-count.ts';
 import { useFoundRestaurants } from '../restaurants/use-found-restaurants.ts';
-import { useShownList } from '../dishes/use-judged-list.ts';
-import { say, sayCount } from '../../../translations/say.ts';
+import { useShownList } from '../dishes/use-assessed-list.ts';
+import { t, tCount } from '../../../translations/t.ts';
 
 interface OtherTabProps {
   question: Question;
@@ -17,12 +17,12 @@ interface OtherTabProps {
 /** For a tab without hits: the way to those of the other, which are asked for as it will. */
 export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
   const list = useShownList<FoundDish>({ call: 'judgeDishes', ...question }, avoiding);
-  return <Offer list={list} noun="dish" tab={say('Dishes')} onLook={onLook} />;
+  return <Offer list={list} noun="dish" tab={t('Dishes')} onLook={onLook} />;
 }
 
 export function OtherRestaurants({ question, avoiding, onLook }: OtherTabProps) {
   const list = useFoundRestaurants(question, avoiding);
-  return <Offer list={list} noun="restaurant" tab={say('Restaurants')} onLook={onLook} />;
+  return <Offer list={list} noun="restaurant" tab={t('Restaurants')} onLook={onLook} />;
 }
 
 interface OfferProps {
@@ -34,11 +34,11 @@ interface OfferProps {
 
 function Offer({ list: { items, hasMore }, noun, tab, onLook }: OfferProps) {
   if (!items || items.length === 0) return null;
-  const found = sayNumberOf(items.length, noun);
-  const count = hasMore ? say('At least {found}', { found }) : found;
+  const found = formatNumberOf(items.length, noun);
+  const count = hasMore ? t('At least {found}', { found }) : found;
   return (
     <Button onClick={onLook}>
-      {sayCount(items.length, '{found} matches: look at {tab}', '{found} match: look at {tab}', { found: count, tab })}
+      {tCount(items.length, '{found} matches: look at {tab}', '{found} match: look at {tab}', { found: count, tab })}
     </Button>
   );
 }

@@ -8,8 +8,8 @@ import { useOptionList } from '../../../shared/ui/use-option-list.ts';
 import { type SearchTab, maxSearchText, searchAddress } from './search-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../shared/api/queries.ts';
-import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { say } from '../../../translations/say.ts';
+import { useDebounced } from '../../../shared/lib/use-debounced.ts';
+import { t } from '../../../translations/t.ts';
 
 /** One letter begins everything. */
 const shortest = 2;
@@ -25,7 +25,7 @@ const none: readonly Suggestion[] = [];
  */
 function useSuggestions(text: string, zip: string | undefined): readonly Suggestion[] {
   const q = text.trim();
-  const settled = useSettled(q, restMs);
+  const settled = useDebounced(q, restMs);
   const { data } = useQuery({
     ...callQuery('suggestSearch', { query: { q: settled, ...(zip && { zipcode: zip }) } }),
     enabled: settled.length >= shortest && q !== '',
@@ -45,7 +45,7 @@ export interface SearchBoxProps {
   params?: URLSearchParams;
 }
 
-const searchLabel = () => say('Search for dishes and restaurants');
+const searchLabel = () => t('Search for dishes and restaurants');
 
 /** Leads to the search page: with what was typed, or with a suggestion. */
 export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
@@ -106,15 +106,15 @@ export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
             setState({ typed: event.target.value, since, isTyping: true });
           }}
           onKeyDown={list.onKeyDown}
-          placeholder={say('A dish or a restaurant')}
+          placeholder={t('A dish or a restaurant')}
           maxLength={maxSearchText}
           enterKeyHint="search"
           {...list.inputProps}
         />
         <Button type="submit" kind="primary">
-          {say('Search')}
+          {t('Search')}
         </Button>
-        <OptionList {...list} label={say('Suggestions')} options={suggestions.map(optionOf)} onChoose={choose} />
+        <OptionList {...list} label={t('Suggestions')} options={suggestions.map(optionOf)} onChoose={choose} />
       </div>
     </form>
   );

@@ -1,10 +1,10 @@
 import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
-import type { Finding, Question } from '../../../entities/area/use-finding.ts';
+import type { ListFilters, Question } from '../../../entities/area/use-list-filters.ts';
 
 /** What either tab shows the results of. */
 export interface SearchResultsProps {
   text: string;
-  finding: Finding;
+  finding: ListFilters;
   question: Question;
   avoiding: Avoiding;
   /** Leads to the other tab. */

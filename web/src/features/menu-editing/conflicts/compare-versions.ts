@@ -1,10 +1,10 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
-import { sayPrice } from '@clearplate/domain/menu/money';
+import { formatPrice } from '@clearplate/domain/menu/money';
 import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
 import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
-import { nameFor } from '../model/say-task.ts';
-import { say } from '../../../translations/say.ts';
+import { nameFor } from '../model/describe-task.ts';
+import { t } from '../../../translations/t.ts';
 
 /** One thing that is said of a dish, in the words of two versions that came from one. */
 export interface Compared {
@@ -21,51 +21,51 @@ export interface Compared {
 
 const names = {
   get name() {
-    return say('Dish Name');
+    return t('Dish Name');
   },
   get description() {
-    return say('Description');
+    return t('Description');
   },
   get section() {
-    return say('Section');
+    return t('Section');
   },
   get price_cents() {
-    return say('Price');
+    return t('Price');
   },
   get image_url() {
-    return say('Image');
+    return t('Image');
   },
   get archived() {
-    return say('On the menu');
+    return t('On the menu');
   },
 } as const;
 
 const levelWords = {
   get contains() {
-    return say('Contains');
+    return t('Contains');
   },
   get may_contain() {
-    return say('May contain');
+    return t('May contain');
   },
   get absent() {
-    return say('Absent');
+    return t('Absent');
   },
 } as const;
 
 function saySaid(said: Said | 'withdrawn' | undefined): string {
-  if (said === undefined || said === 'withdrawn') return say('Not stated');
-  const level = said.ingredient === 'absent' ? say('No ingredient, traces possible') : levelWords[said.level];
+  if (said === undefined || said === 'withdrawn') return t('Not stated');
+  const level = said.ingredient === 'absent' ? t('No ingredient, traces possible') : levelWords[said.level];
   const words = said.reason ? `${level}: ${said.reason}` : level;
-  return said.isStale ? say('{words}, to be confirmed', { words }) : words;
+  return said.isStale ? t('{words}, to be confirmed', { words }) : words;
 }
 
-const yesOrNo = (is: boolean) => (is ? say('Yes') : say('No'));
+const yesOrNo = (is: boolean) => (is ? t('Yes') : t('No'));
 
 function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): string {
-  if (unit === 'price_cents') return typeof value === 'number' ? sayPrice(value) : say('No price');
-  if (unit === 'archived') return value === true ? say('Archived') : say('On the menu');
-  if (unit === 'image_url') return value === null ? say('No image') : say('An image');
-  return String(value) || say('Empty');
+  if (unit === 'price_cents') return typeof value === 'number' ? formatPrice(value) : t('No price');
+  if (unit === 'archived') return value === true ? t('Archived') : t('On the menu');
+  if (unit === 'image_url') return value === null ? t('No image') : t('An image');
+  return String(value) || t('Empty');
 }
 
 /** What a saved dish says of an allergen by itself, whatever its kitchen adds. */
@@ -94,14 +94,14 @@ function fieldParts({ before, now, draft }: Versions): Part[] {
       unit,
       name: names[unit],
       before: sayField(unit, before[unit]),
-      now: isOther ? say('Another image') : sayField(unit, now[unit]),
+      now: isOther ? t('Another image') : sayField(unit, now[unit]),
       mine: mine === undefined ? undefined : sayField(unit, mine),
     };
   });
 }
 
 function listParts({ before, now, draft }: Versions): Part[] {
-  const sayNames = (list: readonly string[]) => list.join(', ') || say('None');
+  const sayNames = (list: readonly string[]) => list.join(', ') || t('None');
   const flag = (
     unit: 'ingredients_complete_at' | 'cross_contact_stated_at',
     name: string,
@@ -116,13 +116,13 @@ function listParts({ before, now, draft }: Versions): Part[] {
   return [
     {
       unit: 'ingredients',
-      name: say('Ingredients'),
+      name: t('Ingredients'),
       before: sayNames(before.ingredients),
       now: sayNames(now.ingredients),
       mine: draft?.ingredients && sayNames(draft.ingredients),
     },
-    flag('ingredients_complete_at', say('List confirmed complete'), draft?.listComplete),
-    flag('cross_contact_stated_at', say('All cross-contact stated'), draft?.crossContact),
+    flag('ingredients_complete_at', t('List confirmed complete'), draft?.listComplete),
+    flag('cross_contact_stated_at', t('All cross-contact stated'), draft?.crossContact),
   ];
 }
 

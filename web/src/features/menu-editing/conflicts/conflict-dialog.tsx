@@ -5,8 +5,8 @@ import { type Compared, compareVersions } from './compare-versions.ts';
 import { orderToSave } from '../model/menu-order.ts';
 import type { DishKey, MenuEntry, MenuState } from '../model/menu-state.ts';
 import type { Choice, Conflict } from './rebase-draft.ts';
-import { sayDishes } from '../model/say-task.ts';
-import { say } from '../../../translations/say.ts';
+import { describeDishes } from '../model/describe-task.ts';
+import { t } from '../../../translations/t.ts';
 
 interface VersionSidesProps {
   compared: Compared;
@@ -23,19 +23,19 @@ function VersionSides({ compared, onChoose }: VersionSidesProps) {
         {conflict ? (
           <>
             <button type="button" onClick={() => onChoose(conflict, 'mine')}>
-              <span className="conflict__whose">{say('Yours')}</span>
+              <span className="conflict__whose">{t('Yours')}</span>
               {mine ?? before}
-              <span className="conflict__choose">{say('Keep yours')}</span>
+              <span className="conflict__choose">{t('Keep yours')}</span>
             </button>
             <button type="button" onClick={() => onChoose(conflict, 'theirs')}>
-              <span className="conflict__whose">{say('Theirs')}</span>
+              <span className="conflict__whose">{t('Theirs')}</span>
               {theirs ?? before}
-              <span className="conflict__choose">{say('Take theirs')}</span>
+              <span className="conflict__choose">{t('Take theirs')}</span>
             </button>
           </>
         ) : (
           <>
-            <Side whose="Yours" text={mine ?? before} fate={mine === undefined ? say('Left alone') : say('Kept')} />
+            <Side whose="Yours" text={mine ?? before} fate={mine === undefined ? t('Left alone') : t('Kept')} />
             <Side whose="Theirs" text={theirs ?? before} fate={fateOfTheirs(compared)} />
           </>
         )}
@@ -45,8 +45,8 @@ function VersionSides({ compared, onChoose }: VersionSidesProps) {
 }
 
 function fateOfTheirs({ mine, theirs }: Compared): string {
-  if (theirs === undefined) return say('Left alone');
-  return mine === undefined ? say('Taken over') : say('Replaced by yours');
+  if (theirs === undefined) return t('Left alone');
+  return mine === undefined ? t('Taken over') : t('Replaced by yours');
 }
 
 function Side({ whose, text, fate }: { whose: string; text: string; fate: string }) {
@@ -74,13 +74,13 @@ export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: Confli
   };
   const shown = entries.filter(({ key }) => conflicts.has(key) || meanwhile.dishes.has(key));
   return (
-    <Dialog open isPanel onClose={onClose} title={say('Somebody else changed this menu meanwhile')}>
+    <Dialog open isPanel onClose={onClose} title={t('Somebody else changed this menu meanwhile')}>
       <p>
-        {say('Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.')}{' '}
+        {t('Nothing was saved yet, and nothing that you typed is lost: it stands on top of the newer menu.')}{' '}
         {conflicts.size === 0
-          ? say('What was changed there and what you changed go together. Look at it once more, and save.')
-          : say('Of {dishes} both of you changed the same. Choose what to keep.', {
-              dishes: sayDishes(conflicts.size),
+          ? t('What was changed there and what you changed go together. Look at it once more, and save.')
+          : t('Of {dishes} both of you changed the same. Choose what to keep.', {
+              dishes: describeDishes(conflicts.size),
             })}
       </p>
       {shown.map((entry) => (
@@ -95,12 +95,12 @@ export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: Confli
       <div className="dish-panel__actions">
         {conflicts.size > 0 && (
           <>
-            <Button onClick={() => chooseAll('mine')}>{say('Keep all of yours')}</Button>
-            <Button onClick={() => chooseAll('theirs')}>{say('Take all of theirs')}</Button>
+            <Button onClick={() => chooseAll('mine')}>{t('Keep all of yours')}</Button>
+            <Button onClick={() => chooseAll('theirs')}>{t('Take all of theirs')}</Button>
           </>
         )}
         <Button kind={conflicts.size === 0 ? 'primary' : 'quiet'} onClick={onClose}>
-          {conflicts.size === 0 ? say('Back to the menu') : say('Decide later')}
+          {conflicts.size === 0 ? t('Back to the menu') : t('Decide later')}
         </Button>
       </div>
     </Dialog>
@@ -125,7 +125,7 @@ function DishVersions({ entry: { key, saved }, state, onChoose }: DishVersionsPr
           <VersionSides key={compared.unit} compared={compared} onChoose={onChoose} />
         ))
       ) : (
-        <p>{say('A new dish of theirs.')}</p>
+        <p>{t('A new dish of theirs.')}</p>
       )}
     </section>
   );
@@ -136,9 +136,9 @@ function Order({ state, onTake }: { state: MenuState; onTake: () => void }) {
   const isMine = orderToSave(state) !== undefined;
   return (
     <section className="conflict">
-      <h3>{say('The order of the menu')}</h3>
-      <p>{isMine ? say('Both of you changed it. Yours is kept.') : say('It is theirs: you did not change it.')}</p>
-      {isMine && <Button onClick={onTake}>{say('Take their order')}</Button>}
+      <h3>{t('The order of the menu')}</h3>
+      <p>{isMine ? t('Both of you changed it. Yours is kept.') : t('It is theirs: you did not change it.')}</p>
+      {isMine && <Button onClick={onTake}>{t('Take their order')}</Button>}
     </section>
   );
 }
@@ -150,8 +150,8 @@ function OthersOfMine({ state: { entries, drafts, meanwhile, conflicts } }: { st
   const names = others.map(({ key, saved }) => drafts.get(key)?.fields.name ?? saved.name);
   return (
     <section className="conflict">
-      <h3>{say('Changed by you alone')}</h3>
-      <p>{say('Kept as you typed it: {names}.', { names: names.join(', ') })}</p>
+      <h3>{t('Changed by you alone')}</h3>
+      <p>{t('Kept as you typed it: {names}.', { names: names.join(', ') })}</p>
     </section>
   );
 }

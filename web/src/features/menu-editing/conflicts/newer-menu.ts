@@ -2,7 +2,7 @@ import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { isOtherVersion } from './compare-versions.ts';
 import { emptyDraft, isEmptyDraft, type DishDraft } from '../model/dish-draft.ts';
-import { settle } from '../model/draft-edits.ts';
+import { confirmDraft } from '../model/draft-edits.ts';
 import { inOrderOf, mergeOrder, orderToSave } from '../model/menu-order.ts';
 import type { DishKey, Meanwhile, MenuEntry, MenuState } from '../model/menu-state.ts';
 import { rebaseDraft, unitOf, type Conflict } from './rebase-draft.ts';
@@ -39,7 +39,7 @@ function withMenu(state: MenuState, menu: EditableMenu, drafts: ReadonlyMap<Dish
   const context = contextOf(menu);
   const settled = [...drafts].flatMap(([key, draft]): [DishKey, DishDraft][] => {
     const entry = known.get(key);
-    const kept = entry ? settle(draft, entry.saved, context) : draft;
+    const kept = entry ? confirmDraft(draft, entry.saved, context) : draft;
     return entry && isEmptyDraft(kept) ? [] : [[key, kept]];
   });
   const nextKey = keysAfter(menu);

@@ -66,7 +66,7 @@ function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn',
 }
 
 /** Drops what the saved dish says already, so that a draft of nothing is an empty one. */
-export function settle(draft: DishDraft, saved: MenuDish, context: StandingContext): DishDraft {
+export function confirmDraft(draft: DishDraft, saved: MenuDish, context: StandingContext): DishDraft {
   const fields = Object.entries(draft.fields).filter(([name, value]) => saved[name as keyof DishFields] !== value);
   const { ingredients, listComplete, crossContact } = draft;
   const keepsList = ingredients === undefined || isSameList(ingredients, saved.ingredients);

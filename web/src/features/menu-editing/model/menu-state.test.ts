@@ -17,7 +17,7 @@ const rename = (key: string, name: string): MenuAction => ({
   key,
   change: (draft) => setField(draft, 'name', name),
 });
-const say = (key: string, allergen: AllergenId, level: 'contains' | 'absent'): MenuAction => ({
+const t = (key: string, allergen: AllergenId, level: 'contains' | 'absent'): MenuAction => ({
   kind: 'edit',
   key,
   change: (draft) => stateAllergen(draft, allergen, { level }),
@@ -91,12 +91,12 @@ describe('editing a menu', () => {
 
 describe('what is stated', () => {
   it('absent of other ingredients has to be confirmed; what is there stays', () => {
-    const state = after(say('1', 'milk', 'absent'), say('1', 'wheat', 'contains'), list('1', ['flour', 'ghee']));
+    const state = after(t('1', 'milk', 'absent'), t('1', 'wheat', 'contains'), list('1', ['flour', 'ghee']));
     expect(shown(state)[0]?.record.statements).toMatchObject([
       { allergen: 'milk', level: 'absent', statedAt: null },
       { allergen: 'wheat', level: 'contains' },
     ]);
-    const again = reduceMenu(state, say('1', 'milk', 'absent'));
+    const again = reduceMenu(state, t('1', 'milk', 'absent'));
     const milk = shown(again)[0]?.record.statements.find(({ allergen }) => allergen === 'milk');
     expect(milk?.statedAt).not.toBeNull();
   });
@@ -130,7 +130,7 @@ describe('what is stated', () => {
     const current = { ...pie, statements: [buildStatement({ allergen: 'milk', level: 'absent' })] };
     const old = { ...current, ingredients_changed_at: '2026-11-20T00:00:00.000Z' };
     const repeat = (dish: MenuDish) =>
-      hasChanges(reduceMenu(startState(buildEditableMenu([dish])), say('1', 'milk', 'absent')));
+      hasChanges(reduceMenu(startState(buildEditableMenu([dish])), t('1', 'milk', 'absent')));
     expect(repeat(current)).toBe(false);
     expect(repeat(old)).toBe(true);
   });
@@ -161,7 +161,7 @@ describe('somebody else saved first', () => {
   });
 
   it('and changed the ingredients: what I stated of the old ones has to be confirmed', () => {
-    const state = after(say('1', 'milk', 'absent'), load({ ...pie, ingredients: ['flour', 'ghee'] }, soup, stew));
+    const state = after(t('1', 'milk', 'absent'), load({ ...pie, ingredients: ['flour', 'ghee'] }, soup, stew));
     expect(shown(state)[0]?.record.statements).toMatchObject([{ allergen: 'milk', statedAt: null }]);
     expect(shown(state)[0]?.record.ingredients).toEqual(['flour', 'ghee']);
   });
@@ -172,7 +172,7 @@ describe('somebody else saved first', () => {
       ingredients: ['flour', 'pears'],
       statements: [buildStatement({ allergen: 'milk', level: 'contains' })],
     };
-    const state = after(list('1', ['flour', 'apples', 'ghee']), say('1', 'milk', 'absent'), load(theirs, soup, stew));
+    const state = after(list('1', ['flour', 'apples', 'ghee']), t('1', 'milk', 'absent'), load(theirs, soup, stew));
     expect(state.conflicts.get('1')).toMatchObject([
       { unit: 'allergen', allergen: 'milk', mine: { level: 'absent' }, theirs: { level: 'contains' } },
       { unit: 'ingredients', mine: ['flour', 'apples', 'ghee'], theirs: ['flour', 'pears'] },

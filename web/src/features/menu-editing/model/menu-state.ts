@@ -1,6 +1,6 @@
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { emptyDraft, isEmptyDraft, type DishDraft } from './dish-draft.ts';
-import { setField, settle } from './draft-edits.ts';
+import { setField, confirmDraft } from './draft-edits.ts';
 import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 import { blankDish, copyDish, draftOfCopy } from './new-dish.ts';
 import { inOrderOf, moveDish, moveSection, orderToSave, type Move } from './menu-order.ts';
@@ -63,7 +63,7 @@ export const hasChanges = (state: MenuState): boolean => state.drafts.size > 0 |
 
 function withDraft(state: MenuState, entry: MenuEntry, draft: DishDraft): MenuState {
   const drafts = new Map(state.drafts);
-  const settled = settle(draft, entry.saved, state.context);
+  const settled = confirmDraft(draft, entry.saved, state.context);
   if (isEmptyDraft(settled) && !entry.isNew) drafts.delete(entry.key);
   else drafts.set(entry.key, settled);
   return { ...state, drafts };

@@ -1,12 +1,12 @@
 import type { EditableMenu } from '@clearplate/contract/menu';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
-import { keepMenu, readKeptMenu } from './kept-menus.ts';
+import { storeDraft, readDraft } from './menu-drafts.ts';
 import type { MenuActions } from './menu-actions.ts';
 import { reduceMenu, type DishKey, type MenuState } from './menu-state.ts';
 import { startState } from '../conflicts/newer-menu.ts';
 import type { OpenCell } from './open-cell.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 export interface Whose {
   readonly userId: number;
@@ -22,13 +22,13 @@ function newKey(): DishKey {
 /** What is typed into a menu, and what is open of it. */
 export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Whose) {
   const [state, dispatch] = useReducer(reduceMenu, undefined, (): MenuState => {
-    const before = readKeptMenu(userId, restaurantId);
+    const before = readDraft(userId, restaurantId);
     return before ? reduceMenu(before, { kind: 'loaded', menu }) : startState(menu);
   });
   const [open, setOpen] = useState<OpenCell>();
   const [panel, setPanel] = useState<DishKey>();
   const [section, setSection] = useState<string>();
-  useEffect(() => keepMenu(userId, restaurantId, state), [userId, restaurantId, state]);
+  useEffect(() => storeDraft(userId, restaurantId, state), [userId, restaurantId, state]);
   const actions = useMemo(
     (): MenuActions => ({
       edit: (key, change) => dispatch({ kind: 'edit', key, change }),
@@ -41,7 +41,7 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
       add: (name, copyOf) => {
         const key = newKey();
         dispatch({ kind: 'add', key, section: name, copyOf });
-        announce(copyOf === undefined ? say('A new dish') : say('A copy of the dish'));
+        announce(copyOf === undefined ? t('A new dish') : t('A copy of the dish'));
         setOpen({ key, column: 'name' });
       },
       takeOff: (keys) => dispatch({ kind: 'takeOff', keys }),
@@ -53,7 +53,7 @@ export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Who
   );
   const forget = () => {
     dispatch({ kind: 'cancel' });
-    keepMenu(userId, restaurantId, undefined);
+    storeDraft(userId, restaurantId, undefined);
   };
   return { state, dispatch, actions, open, panel, setPanel, section, setSection, forget };
 }

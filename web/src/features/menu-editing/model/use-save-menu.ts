@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import { ApiError, hasCode } from '../../../shared/api/api-error.ts';
 import { client } from '../../../shared/api/client.ts';
-import { sayRefusal } from '../../../shared/api/say-refusal.ts';
-import { sayAlert } from '../../../shared/ui/say-alert.ts';
+import { describeRefusal } from '../../../shared/api/describe-refusal.ts';
+import { describeAlert } from '../../../shared/ui/describe-alert.ts';
 import { type DishKey, type MenuAction, type MenuState, reduceMenu } from './menu-state.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 import { toEdits } from './to-edits.ts';
 
 /** What the server would refuse, by dish. */
@@ -14,7 +14,7 @@ function findProblems({ entries, drafts }: MenuState): ReadonlyMap<DishKey, stri
   for (const { key, saved } of entries) {
     const draft = drafts.get(key);
     const { name, archived } = { ...saved, ...draft?.fields };
-    if (draft && name.trim() === '' && !archived) problems.set(key, say('A dish needs a name'));
+    if (draft && name.trim() === '' && !archived) problems.set(key, t('A dish needs a name'));
   }
   return problems;
 }
@@ -34,7 +34,7 @@ interface Progress extends Omit<MenuSave, 'save'> {}
 /** The calls whose answers a saved menu changes. */
 const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
 
-const notSaved = () => say('The menu was not saved');
+const notSaved = () => t('The menu was not saved');
 
 const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
 
@@ -44,7 +44,7 @@ function problemsOf(error: unknown, keys: readonly DishKey[]): Problems {
   const found = error.issues.flatMap(({ field, message }): [DishKey, string][] => {
     const [, place, name = ''] = /dishes\.(\d+)\.?(.*)$/.exec(field) ?? [];
     const key = keys[Number(place ?? -1)];
-    return key === undefined ? [] : [[key, `${name || say('This dish')} ${message}`]];
+    return key === undefined ? [] : [[key, `${name || t('This dish')} ${message}`]];
   });
   return new Map(found);
 }
@@ -61,12 +61,12 @@ async function sendPictures(restaurantId: string, state: MenuState, dispatch: Di
       await client.setDishImage({ params: { restaurantId, dishId: String(saved.id) }, file: picture.file });
       dispatch({ kind: 'edit', key, change: (draft) => ({ ...draft, picture: undefined }) });
     } catch (error) {
-      console.error(say('The image of a dish was not updated'), error);
+      console.error(t('The image of a dish was not updated'), error);
       failed.push(saved.name);
     }
   }
   if (chosen.length > 0)
-    sayAlert(failed.length > 0 ? say('Failed to update image') : say('Image updated successfully'));
+    describeAlert(failed.length > 0 ? t('Failed to update image') : t('Image updated successfully'));
   return { isNeeded: chosen.length > 0, failed };
 }
 
@@ -92,16 +92,16 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
     setProgress({
       ...idle,
       status: 'saved',
-      refusal: names && say('The menu is saved, but not the image of {names}.', { names }),
+      refusal: names && t('The menu is saved, but not the image of {names}.', { names }),
     });
     if (isNeeded) await load(true);
     await queries.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(queryKey[0]) });
   };
 
   const refuse = async (error: unknown, keys: readonly DishKey[]) => {
-    console.error(say('The menu was not saved'), error);
+    console.error(t('The menu was not saved'), error);
     if (!hasCode(error, 'precondition_failed')) {
-      return setProgress({ ...idle, refusal: sayRefusal(error, notSaved()), problems: problemsOf(error, keys) });
+      return setProgress({ ...idle, refusal: describeRefusal(error, notSaved()), problems: problemsOf(error, keys) });
     }
     try {
       await load(false);
@@ -110,9 +110,9 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
     } catch (failure) {
       setProgress({
         ...idle,
-        refusal: sayRefusal(
+        refusal: describeRefusal(
           failure,
-          say('Somebody else saved this menu first, and what they changed could not be loaded'),
+          t('Somebody else saved this menu first, and what they changed could not be loaded'),
         ),
       });
     }
@@ -122,7 +122,7 @@ export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveO
     if (progress.status === 'saving') return;
     const problems = findProblems(state);
     if (problems.size > 0)
-      return setProgress({ ...idle, problems, refusal: say('The menu was not saved: please look at what is marked.') });
+      return setProgress({ ...idle, problems, refusal: t('The menu was not saved: please look at what is marked.') });
     if (state.conflicts.size > 0) return onConflict();
     setProgress({ ...idle, status: 'saving' });
     const { keys, edits, order } = toEdits(state);

@@ -2,11 +2,11 @@ import './dish-panel.css';
 import { Fragment, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { sayDate } from '@clearplate/domain/facts/instants';
+import { formatDate } from '@clearplate/domain/facts/instants';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import type { DishCellProps } from '../table/cell-props.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 import { emptyDraft } from '../model/dish-draft.ts';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { setField } from '../model/draft-edits.ts';
@@ -25,9 +25,9 @@ function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections:
     if (cents !== undefined) edit(dishKey, (before) => setField(before, 'price_cents', cents));
   };
   return (
-    <section className="dish-panel__fields" aria-label={say('Section and price')}>
+    <section className="dish-panel__fields" aria-label={t('Section and price')}>
       <TextField
-        label={say('Section')}
+        label={t('Section')}
         list={listId}
         maxLength={100}
         value={dish.section}
@@ -41,11 +41,11 @@ function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections:
         ))}
       </datalist>
       <TextField
-        label={say('Price in $')}
+        label={t('Price in $')}
         inputMode="decimal"
         maxLength={10}
         value={price}
-        error={readPrice(price) === undefined ? say('Type an amount like 12.50') : undefined}
+        error={readPrice(price) === undefined ? t('Type an amount like 12.50') : undefined}
         errorIsLive
         onChange={({ target }) => onPrice(target.value)}
       />
@@ -60,34 +60,34 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const isComplete = ingredients.length > 0 && ingredientsCompleteAt !== null;
   const lostWhole = !isComplete && ingredients.length > 0 && ingredientsChangedAt !== null;
   const saySince = (at: string | null, isPending: boolean) =>
-    isPending ? say('dated when you save') : say('since {date}', { date: sayDate(at, say) });
+    isPending ? t('dated when you save') : t('since {date}', { date: formatDate(at, t) });
   return (
-    <section className="dish-panel__part" aria-label={say('How much is said')}>
-      <h3>{say('Ingredients')}</h3>
-      <p>{ingredients.length > 0 ? ingredients.join(', ') : say('No ingredient information')}</p>
+    <section className="dish-panel__part" aria-label={t('How much is said')}>
+      <h3>{t('Ingredients')}</h3>
+      <p>{ingredients.length > 0 ? ingredients.join(', ') : t('No ingredient information')}</p>
       {ingredients.length > 0 && (
         <Switch checked={isComplete} onChange={(on) => edit(dishKey, (before) => ({ ...before, listComplete: on }))}>
-          {say('This list is complete')}
+          {t('This list is complete')}
         </Switch>
       )}
       <p className="dish-panel__note">
         {isComplete
-          ? say('Confirmed as whole, {since}.', { since: saySince(ingredientsCompleteAt, draft.listComplete === true) })
+          ? t('Confirmed as whole, {since}.', { since: saySince(ingredientsCompleteAt, draft.listComplete === true) })
           : lostWhole
-            ? say('The list was changed: confirm that it is whole once more.')
-            : say('Until it is confirmed as whole, something may be missing from it.')}
+            ? t('The list was changed: confirm that it is whole once more.')
+            : t('Until it is confirmed as whole, something may be missing from it.')}
       </p>
-      <h3>{say('Cross-contact')}</h3>
+      <h3>{t('Cross-contact')}</h3>
       <Switch
         checked={crossContactStatedAt !== null}
         onChange={(on) => edit(dishKey, (before) => ({ ...before, crossContact: on }))}
       >
-        {say('All that there is to say about cross-contact is said')}
+        {t('All that there is to say about cross-contact is said')}
       </Switch>
       <p className="dish-panel__note">
         {crossContactStatedAt === null
-          ? say('Diners for whom traces are dangerous see this dish as not verified.')
-          : say('Stated, {since}.', { since: saySince(crossContactStatedAt, draft.crossContact === true) })}
+          ? t('Diners for whom traces are dangerous see this dish as not verified.')
+          : t('Stated, {since}.', { since: saySince(crossContactStatedAt, draft.crossContact === true) })}
       </p>
     </section>
   );
@@ -117,7 +117,7 @@ export function DishPanel(props: DishPanelProps) {
     work();
   };
   return (
-    <Dialog open isPanel onClose={onClose} title={dish.name.trim() || say('New dish')}>
+    <Dialog open isPanel onClose={onClose} title={dish.name.trim() || t('New dish')}>
       <div className="dish-panel">
         {isReady && (
           <>
@@ -126,9 +126,9 @@ export function DishPanel(props: DishPanelProps) {
             <DishFieldsPart key={entry.key} {...shared} sections={sections} />
             <Fragment key={`about ${entry.key}`}>{children}</Fragment>
             <div className="dish-panel__actions">
-              <Button onClick={act(() => add(dish.section.trim(), entry.key))}>{say('Duplicate this dish')}</Button>
+              <Button onClick={act(() => add(dish.section.trim(), entry.key))}>{t('Duplicate this dish')}</Button>
               <Button onClick={act(() => takeOff([entry.key]))}>
-                {entry.isNew ? say('Remove this dish') : say('Archive this dish')}
+                {entry.isNew ? t('Remove this dish') : t('Archive this dish')}
               </Button>
             </div>
           </>
@@ -136,16 +136,16 @@ export function DishPanel(props: DishPanelProps) {
         <div className="dish-panel__foot">
           <div className="dish-panel__way">
             <Button disabled={!onPrevious} onClick={onPrevious}>
-              {say('Previous')}
-              <span className="visually-hidden"> {say('dish')}</span>
+              {t('Previous')}
+              <span className="visually-hidden"> {t('dish')}</span>
             </Button>
             <Button disabled={!onNext} onClick={onNext}>
-              {say('Next')}
-              <span className="visually-hidden"> {say('dish')}</span>
+              {t('Next')}
+              <span className="visually-hidden"> {t('dish')}</span>
             </Button>
           </div>
           <Button kind="primary" onClick={onClose}>
-            {say('Done')}
+            {t('Done')}
           </Button>
         </div>
       </div>

@@ -10,9 +10,9 @@ import { othersToState, stateAllergen, toConfirm, withdrawAllergen } from '../mo
 import { contradictedIn, givenAwayIn, type Findings } from '../model/findings.ts';
 import { LevelChoice, type Stated } from './level-choice.tsx';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { sayAllergens } from '../model/say-task.ts';
-import { phrase, say, sayCount, sayPhrase } from '../../../translations/say.ts';
-import { Say } from '../../../shared/ui/say.tsx';
+import { describeAllergens } from '../model/describe-task.ts';
+import { phrase, t, tCount, tPhrase } from '../../../translations/t.ts';
+import { Translation } from '../../../shared/ui/translation.tsx';
 
 interface DishStatementsProps extends DishCellProps {
   findings: Findings;
@@ -54,14 +54,14 @@ export function DishStatements(props: DishStatementsProps) {
   const isSpokenOf = (id: AllergenId) =>
     statedOf(id) !== undefined || findings.unstated.some((one) => one.allergen === id);
   return (
-    <section className="dish-panel__part" aria-label={say('Allergens')}>
-      <h3>{say('Allergens')}</h3>
+    <section className="dish-panel__part" aria-label={t('Allergens')}>
+      <h3>{t('Allergens')}</h3>
       <ConfirmAgain {...props} />
       <NoneOfTheOthers {...props} />
       <div>{us9.map(choiceOf)}</div>
       <div>{others.filter((id) => hasMore || isSpokenOf(id)).map(choiceOf)}</div>
       <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
-        {hasMore ? say('Fewer allergens') : say('More allergens')}
+        {hasMore ? t('Fewer allergens') : t('More allergens')}
       </Button>
     </section>
   );
@@ -80,7 +80,7 @@ function sayConfirmed(statements: readonly AllergenStatement[]): string {
   return (['contains', 'may_contain', 'traces', 'absent'] as const)
     .map((level) => [level, statements.filter((one) => levelOf(one) === level).map((one) => one.allergen)] as const)
     .filter(([, ids]) => ids.length > 0)
-    .map(([level, ids]) => `${sayPhrase(levelWords[level])}: ${sayAllergens(ids)}`)
+    .map(([level, ids]) => `${tPhrase(levelWords[level])}: ${describeAllergens(ids)}`)
     .join('; ');
 }
 
@@ -90,7 +90,7 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   const open = toConfirm(dish, contradictedIn(findings), context);
   if (open.length === 0) return null;
   const confirm = () => {
-    announce(sayCount(open.length, '{count} statement confirmed', '{count} statements confirmed'));
+    announce(tCount(open.length, '{count} statement confirmed', '{count} statements confirmed'));
     edit(dishKey, (before) =>
       open.reduce((draft, statement) => stateAllergen(draft, statement.allergen, saidAgain(statement)), before),
     );
@@ -98,13 +98,13 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   return (
     <div className="dish-panel__confirm">
       <p>
-        <Say
+        <Translation
           sentence="{b} The dish changed since, or it was said too long ago. You said: {confirmed}."
-          b={<b>{say('To be confirmed.')}</b>}
+          b={<b>{t('To be confirmed.')}</b>}
           confirmed={sayConfirmed(open)}
         />
       </p>
-      <Button onClick={confirm}>{sayCount(open.length, 'Confirm it again', 'Confirm all {count} again')}</Button>
+      <Button onClick={confirm}>{tCount(open.length, 'Confirm it again', 'Confirm all {count} again')}</Button>
     </div>
   );
 }
@@ -119,20 +119,20 @@ function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsPro
   );
   if (left.length === 0) return null;
   const state = () => {
-    announce(say('Stated absent: {allergens}', { allergens: sayAllergens(left) }));
+    announce(t('Stated absent: {allergens}', { allergens: describeAllergens(left) }));
     edit(dishKey, (before) => left.reduce((draft, id) => stateAllergen(draft, id, { level: 'absent' }), before));
   };
   return (
     <div className="dish-panel__part">
-      <Button onClick={state}>{say('None of the others of the nine')}</Button>
+      <Button onClick={state}>{t('None of the others of the nine')}</Button>
       <p className="dish-panel__note">
         {spoken.length === 0
-          ? say('States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut.', {
-              allergens: sayAllergens(left),
+          ? t('States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut.', {
+              allergens: describeAllergens(left),
             })
-          : say(
+          : t(
               'States absent: {allergens}. It says nothing about gluten, molluscs, coconut or chestnut, and nothing about {spoken}: this dish’s words speak of it.',
-              { allergens: sayAllergens(left), spoken: sayAllergens(spoken) },
+              { allergens: describeAllergens(left), spoken: describeAllergens(spoken) },
             )}
       </p>
     </div>

@@ -7,43 +7,43 @@ import { memo, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { type Said, saidAgain } from '../model/dish-draft.ts';
-import { nameFor, sayContradiction, sayDoubt, sayUnstated } from '../model/say-task.ts';
-import { sayDate } from '@clearplate/domain/facts/instants';
-import { say } from '../../../translations/say.ts';
-import { Say } from '../../../shared/ui/say.tsx';
+import { nameFor, describeContradiction, describeDoubt, describeUnstated } from '../model/describe-task.ts';
+import { formatDate } from '@clearplate/domain/facts/instants';
+import { t } from '../../../translations/t.ts';
+import { Translation } from '../../../shared/ui/translation.tsx';
 
 const speakers = {
   restaurant: '',
   get import() {
-    return say('from an import');
+    return t('from an import');
   },
   get published() {
-    return say('from the chain’s chart');
+    return t('from the chain’s chart');
   },
   get claimed() {
-    return say('claimed by menu data');
+    return t('claimed by menu data');
   },
   get kitchen() {
-    return say('by your kitchen');
+    return t('by your kitchen');
   },
 } as const;
 
 const sayStanding: Readonly<Record<Standing, string>> = {
   current: '',
   get expiring() {
-    return say('expires soon');
+    return t('expires soon');
   },
   get expired() {
-    return say('too old: confirm it again');
+    return t('too old: confirm it again');
   },
   get to_confirm() {
-    return say('to be confirmed: the dish changed, or nobody knows when it was said');
+    return t('to be confirmed: the dish changed, or nobody knows when it was said');
   },
 };
 
 /** When it was said, by whom, and what it is worth: "3 Nov 2026 · expires soon". `isPending`: it isn't saved yet. */
 function sayStatement({ source, statedAt }: AllergenStatement, standing: Standing, isPending: boolean): string {
-  const when = isPending && statedAt !== null ? say('dated when you save') : sayDate(statedAt, say);
+  const when = isPending && statedAt !== null ? t('dated when you save') : formatDate(statedAt, t);
   return [when, speakers[source], sayStanding[standing]].filter(Boolean).join(' · ');
 }
 
@@ -68,11 +68,11 @@ export interface LevelChoiceProps {
 
 const levels = () =>
   [
-    ['contains', say('Contains')],
-    ['may_contain', say('May contain')],
-    ['traces', say('No ingredient, traces possible')],
-    ['absent', say('Absent')],
-    ['not_stated', say('Not stated')],
+    ['contains', t('Contains')],
+    ['may_contain', t('May contain')],
+    ['traces', t('No ingredient, traces possible')],
+    ['absent', t('Absent')],
+    ['not_stated', t('Not stated')],
   ] as const;
 
 /** What a choice states. */
@@ -120,7 +120,7 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
       <Notes {...props} />
       {kitchen && (
         <p className="level-choice__note">
-          <Say
+          <Translation
             sentence="Your kitchen: {level}{reason}"
             level={sayKitchenLevel(kitchen.level)}
             reason={kitchen.reason && `, ${kitchen.reason}`}
@@ -132,8 +132,8 @@ export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
 });
 
 function sayKitchenLevel(level: StatementLevel): string {
-  if (level === 'contains') return say('contains');
-  return level === 'absent' ? say('absent') : say('may contain');
+  if (level === 'contains') return t('contains');
+  return level === 'absent' ? t('absent') : t('may contain');
 }
 
 function ReasonField({ reason, onReason }: { reason: string; onReason: (text: string) => void }) {
@@ -141,7 +141,7 @@ function ReasonField({ reason, onReason }: { reason: string; onReason: (text: st
   return (
     <div className="level-choice__reason">
       <TextField
-        label={say('Why? For example: shared fryer')}
+        label={t('Why? For example: shared fryer')}
         list={listId}
         value={reason}
         maxLength={200}
@@ -169,19 +169,19 @@ function Notes({ allergen, stated, contradiction, doubt, unstated, onState }: Le
             <Button
               kind="quiet"
               onClick={() => onState(allergen, saidAgain(stated.statement))}
-              aria-label={say('Confirm {name} again', { name: nameFor(allergen) })}
+              aria-label={t('Confirm {name} again', { name: nameFor(allergen) })}
             >
-              {say('Confirm again')}
+              {t('Confirm again')}
             </Button>
           )}
         </p>
       )}
       <div aria-live="polite">
         {contradiction && (
-          <p className="level-choice__task level-choice__task--avoid">{sayContradiction(contradiction)}</p>
+          <p className="level-choice__task level-choice__task--avoid">{describeContradiction(contradiction)}</p>
         )}
-        {doubt && <p className="level-choice__task">{sayDoubt(doubt)}</p>}
-        {unstated && <p className="level-choice__task">{sayUnstated(unstated)}</p>}
+        {doubt && <p className="level-choice__task">{describeDoubt(doubt)}</p>}
+        {unstated && <p className="level-choice__task">{describeUnstated(unstated)}</p>}
       </div>
     </>
   );

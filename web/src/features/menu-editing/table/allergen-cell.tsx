@@ -9,9 +9,9 @@ import { stateAllergen, withdrawAllergen } from '../model/draft-edits.ts';
 import type { EditedDish } from '../model/edited-dish.ts';
 import { ListEditor } from './list-editor.tsx';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { nameFor, sayAllergens } from '../model/say-task.ts';
-import { say } from '../../../translations/say.ts';
-import { Say } from '../../../shared/ui/say.tsx';
+import { nameFor, describeAllergens } from '../model/describe-task.ts';
+import { t } from '../../../translations/t.ts';
+import { Translation } from '../../../shared/ui/translation.tsx';
 
 function idsAt({ record, kitchen }: EditedDish, level: 'contains' | 'may_contain' | 'absent'): AllergenId[] {
   const found = [...record.statements, ...kitchen].filter((one) => one.level === level);
@@ -28,18 +28,18 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
   const suggest = (text: string) =>
     suggestAllergens(text).map(({ id }) => ({
       ...asOption(id),
-      note: contained.includes(id) ? say('listed') : undefined,
+      note: contained.includes(id) ? t('listed') : undefined,
     }));
   return (
     <Cell
       dishKey={dishKey}
       column="allergens"
-      label={say('Edit allergens')}
+      label={t('Edit allergens')}
       isOpen={isOpen}
       editor={
         <ListEditor
           {...{ dishKey, draft, suggest }}
-          label={say('Add an allergen')}
+          label={t('Add an allergen')}
           items={contained.map(asOption)}
           onAdd={({ key }) =>
             edit(dishKey, (before) => stateAllergen(before, key as AllergenId, { level: 'contains' }))
@@ -47,13 +47,13 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
           onRemove={(key) => edit(dishKey, (before) => withdrawAllergen(before, key as AllergenId))}
         >
           <p className="menu-editor__hint">
-            <Say
+            <Translation
               sentence="Taking one off leaves it {em}. “May contain” and “absent” are stated in the details."
-              em={<em>{say('not stated')}</em>}
+              em={<em>{t('not stated')}</em>}
             />
           </p>
           <Button kind="quiet" onClick={() => openPanel(dishKey)}>
-            {say('Open the details')}
+            {t('Open the details')}
           </Button>
         </ListEditor>
       }
@@ -68,22 +68,22 @@ function AllergenWords({ dish }: { dish: EditedDish }) {
   const possible = idsAt(dish, 'may_contain').filter((id) => !contained.includes(id));
   const absent = idsAt(dish, 'absent').filter((id) => !contained.includes(id) && !possible.includes(id));
   if (contained.length + possible.length + absent.length === 0)
-    return <span className="menu-cell__empty">{say('No allergen information')}</span>;
+    return <span className="menu-cell__empty">{t('No allergen information')}</span>;
   return (
     <>
       {contained.length > 0 && (
         <span className="menu-cell__line">
-          <b>{say('Contains')}</b> {sayAllergens(contained)}
+          <b>{t('Contains')}</b> {describeAllergens(contained)}
         </span>
       )}
       {possible.length > 0 && (
         <span className="menu-cell__line">
-          <b>{say('May contain')}</b> {sayAllergens(possible)}
+          <b>{t('May contain')}</b> {describeAllergens(possible)}
         </span>
       )}
       {absent.length > 0 && (
         <span className="menu-cell__line menu-cell__line--soft">
-          {say('Stated absent: {allergens}', { allergens: sayAllergens(absent) })}
+          {t('Stated absent: {allergens}', { allergens: describeAllergens(absent) })}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { setField } from '../model/draft-edits.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import type { DishKey } from '../model/menu-state.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
-import { say, sayCount } from '../../../translations/say.ts';
+import { t, tCount } from '../../../translations/t.ts';
 
 /** What was taken off the menu, and may come back. */
 export function ArchivedDishes({ rows }: { rows: readonly MenuRow[] }) {
@@ -17,19 +17,19 @@ export function ArchivedDishes({ rows }: { rows: readonly MenuRow[] }) {
   const putBack = ({ entry: { key }, dish: { name } }: MenuRow) => {
     edit(key, (draft) => setField(draft, 'archived', false));
     setBack(key);
-    announce(say('“{name}” is on the menu again.', { name }));
+    announce(t('“{name}” is on the menu again.', { name }));
   };
   return (
     <div ref={place} tabIndex={-1}>
       {rows.length > 0 && (
         <details className="archived-dishes">
-          <summary>{sayCount(rows.length, '{count} archived dish', '{count} archived dishes')}</summary>
+          <summary>{tCount(rows.length, '{count} archived dish', '{count} archived dishes')}</summary>
           <ul>
             {rows.map((row) => (
               <li key={row.entry.key}>
                 {row.dish.name}
                 <Button kind="quiet" onClick={() => putBack(row)}>
-                  {say('Put back')}
+                  {t('Put back')}
                   <span className="visually-hidden"> {row.dish.name}</span>
                 </Button>
               </li>

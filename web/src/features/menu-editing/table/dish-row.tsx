@@ -7,7 +7,7 @@ import type { DishCellProps } from './cell-props.ts';
 import { setField } from '../model/draft-edits.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import { TextEditor } from './text-editor.tsx';
-import { say, sayCount } from '../../../translations/say.ts';
+import { t, tCount } from '../../../translations/t.ts';
 import { emptyDraft } from '../model/dish-draft.ts';
 import { us9 } from '@clearplate/domain/facts/allergens';
 import type { MenuRow } from '../model/menu-rows.ts';
@@ -15,7 +15,7 @@ import type { Findings } from '../model/findings.ts';
 import { IngredientCell } from './ingredient-cell.tsx';
 import { NameCell } from './name-cell.tsx';
 import { PictureCell } from './picture-cell.tsx';
-import { sayContradiction } from '../model/say-task.ts';
+import { describeContradiction } from '../model/describe-task.ts';
 
 function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: boolean }) {
   const { edit } = useMenuActions();
@@ -23,12 +23,12 @@ function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isO
     <Cell
       dishKey={dishKey}
       column="description"
-      label={say('Edit description')}
+      label={t('Edit description')}
       isOpen={isOpen}
       editor={
         <TextEditor
           {...{ dishKey, draft }}
-          label={say('Description')}
+          label={t('Description')}
           text={dish.description}
           maxLength={4000}
           isLong
@@ -36,7 +36,7 @@ function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isO
         />
       }
     >
-      {dish.description.trim() || <span className="menu-cell__empty">{say('Add a description')}</span>}
+      {dish.description.trim() || <span className="menu-cell__empty">{t('Add a description')}</span>}
     </Cell>
   );
 }
@@ -47,16 +47,16 @@ function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
   return (
     <p className="dish-tags">
       {(entry.isNew || draft) && (
-        <span className="dish-tag dish-tag--changed">{entry.isNew ? say('New') : say('Changed')}</span>
+        <span className="dish-tag dish-tag--changed">{entry.isNew ? t('New') : t('Changed')}</span>
       )}{' '}
       {contradictory > 0 && (
-        <span className="dish-tag dish-tag--avoid">{say('{contradictory} to resolve', { contradictory })}</span>
+        <span className="dish-tag dish-tag--avoid">{t('{contradictory} to resolve', { contradictory })}</span>
       )}{' '}
       {toConfirm > 0 && (
-        <span className="dish-tag dish-tag--unverified">{say('{toConfirm} to confirm', { toConfirm })}</span>
+        <span className="dish-tag dish-tag--unverified">{t('{toConfirm} to confirm', { toConfirm })}</span>
       )}{' '}
-      {expiring > 0 && <span className="dish-tag dish-tag--cross">{say('{expiring} expiring', { expiring })}</span>}{' '}
-      <span className="dish-tag">{say('{stated} of {count} stated', { stated, count: us9.length })}</span>
+      {expiring > 0 && <span className="dish-tag dish-tag--cross">{t('{expiring} expiring', { expiring })}</span>}{' '}
+      <span className="dish-tag">{t('{stated} of {count} stated', { stated, count: us9.length })}</span>
     </p>
   );
 }
@@ -103,14 +103,14 @@ function Cells({ row, open }: DishRowProps) {
         <UnsettledByTitle row={row} />
         <DishTags row={row} />
       </div>
-      <div role="cell" className="menu-row__description" data-column={say('Description')}>
+      <div role="cell" className="menu-row__description" data-column={t('Description')}>
         <DescriptionCell {...shared} isOpen={open === 'description'} />
       </div>
-      <div role="cell" className="menu-row__allergens" data-column={say('Allergens')}>
+      <div role="cell" className="menu-row__allergens" data-column={t('Allergens')}>
         <AllergenCell {...shared} isOpen={open === 'allergens'} />
         <Contradictions findings={findings} isLive={open !== undefined} />
       </div>
-      <div role="cell" className="menu-row__ingredients" data-column={say('Ingredients')}>
+      <div role="cell" className="menu-row__ingredients" data-column={t('Ingredients')}>
         <IngredientCell {...shared} isOpen={open === 'ingredients'} />
       </div>
     </>
@@ -127,7 +127,7 @@ function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow
     <p className="menu-row__unsettled" aria-live="polite">
       {isUnsettled &&
         tasks.toConfirm > 0 &&
-        sayCount(
+        tCount(
           tasks.toConfirm,
           'It may be another dish now: {count} statement of yours will not count before you confirm it in the details.',
           'It may be another dish now: {count} statements of yours will not count before you confirm them in the details.',
@@ -142,7 +142,7 @@ function Contradictions({ findings, isLive }: { findings: Findings; isLive: bool
     <div aria-live={isLive ? 'polite' : undefined}>
       {findings.contradictions.map((task) => (
         <p key={task.allergen} className="menu-row__contradiction">
-          {sayContradiction(task)}
+          {describeContradiction(task)}
         </p>
       ))}
     </div>

@@ -5,7 +5,7 @@ import type { DishCellProps } from './cell-props.ts';
 import { setIngredients } from '../model/draft-edits.ts';
 import { ListEditor } from './list-editor.tsx';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
   const { ingredients, ingredientsCompleteAt } = props.dish.record;
@@ -13,7 +13,7 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
     <Cell
       dishKey={props.dishKey}
       column="ingredients"
-      label={say('Edit ingredients')}
+      label={t('Edit ingredients')}
       isOpen={isOpen}
       editor={<IngredientEditor {...props} />}
     >
@@ -21,11 +21,11 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
         <>
           <span className="menu-cell__line">{ingredients.join(', ')}</span>
           {ingredientsCompleteAt === null && (
-            <span className="menu-cell__line menu-cell__line--soft">{say('Not confirmed as whole')}</span>
+            <span className="menu-cell__line menu-cell__line--soft">{t('Not confirmed as whole')}</span>
           )}
         </>
       ) : (
-        <span className="menu-cell__empty">{say('No ingredient information')}</span>
+        <span className="menu-cell__empty">{t('No ingredient information')}</span>
       )}
     </Cell>
   );
@@ -40,12 +40,12 @@ function IngredientEditor({ dishKey, draft, dish }: DishCellProps) {
     suggestIngredients(names, text).map((name) => ({
       key: name,
       label: name,
-      note: hasName(ingredients, name) ? say('listed') : undefined,
+      note: hasName(ingredients, name) ? t('listed') : undefined,
     }));
   return (
     <ListEditor
       {...{ dishKey, draft, suggest }}
-      label={say('Add an ingredient')}
+      label={t('Add an ingredient')}
       items={ingredients.map((name) => ({ key: name, label: name }))}
       onAdd={({ label }) => set(addNames(ingredients, [label]))}
       onRemove={(name) => set(ingredients.filter((one) => one !== name))}

@@ -7,7 +7,7 @@ import type { ComboboxOption } from '../../../shared/ui/option-list.tsx';
 import type { DishDraft } from '../model/dish-draft.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import type { DishKey } from '../model/menu-state.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 export interface ListEditorProps {
   dishKey: DishKey;
@@ -33,13 +33,13 @@ export function ListEditor(props: ListEditorProps) {
   const [text, setText] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const add = (item: ComboboxOption) => {
-    announce(say('{label} added', { label: item.label }));
+    announce(t('{label} added', { label: item.label }));
     onAdd(item);
     setText('');
   };
   const isListed = suggest(text).some(({ label }) => isSameName(label, text));
   const keepWritten = (names: readonly string[]) => {
-    announce(say('{names} added', { names: names.join(', ') }));
+    announce(t('{names} added', { names: names.join(', ') }));
     addWritten?.(names);
     setText('');
   };
@@ -58,7 +58,7 @@ export function ListEditor(props: ListEditorProps) {
   const remove = ({ key, label }: ComboboxOption) => {
     // What was pressed goes away, and must not take the focus with it.
     frame.current?.querySelector('input')?.focus();
-    announce(say('{label} removed', { label }));
+    announce(t('{label} removed', { label }));
     onRemove(key);
   };
   return (
@@ -68,7 +68,7 @@ export function ListEditor(props: ListEditorProps) {
       {addWritten && <AddWritten text={text} isListed={isListed} onAdd={keepWritten} />}
       {children}
       <Button kind="quiet" onClick={close}>
-        {say('Done')}
+        {t('Done')}
       </Button>
     </div>
   );
@@ -83,7 +83,7 @@ interface AddWrittenProps {
 function AddWritten({ text, isListed, onAdd }: AddWrittenProps) {
   const names = splitNames(text);
   if (names.length === 0 || isListed) return null;
-  return <Button onClick={() => onAdd(names)}>{say('Add “{names}” as written', { names: names.join('”, “') })}</Button>;
+  return <Button onClick={() => onAdd(names)}>{t('Add “{names}” as written', { names: names.join('”, “') })}</Button>;
 }
 
 interface ChipsProps {
@@ -98,7 +98,7 @@ function Chips({ items, onRemove }: ChipsProps) {
       {items.map((item) => (
         <li key={item.key}>
           <button type="button" className="chip" onClick={() => onRemove(item)}>
-            <span className="visually-hidden">{say('Remove')} </span>
+            <span className="visually-hidden">{t('Remove')} </span>
             {item.label}
             <span aria-hidden="true">×</span>
           </button>

@@ -8,8 +8,8 @@ import { DishRow, FarRow } from './dish-row.tsx';
 import { NearContext, NearWatcher, useNear } from './use-near.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { sayDishes } from '../model/say-task.ts';
-import { say } from '../../../translations/say.ts';
+import { describeDishes } from '../model/describe-task.ts';
+import { t } from '../../../translations/t.ts';
 import { type MenuSection, groupBySection } from '../model/sections.ts';
 
 /** So many dishes come into sight, and go out of it, together. */
@@ -63,19 +63,19 @@ interface SectionHeadProps {
 /** The head of a section within the table, with what can be done to all of it. */
 function SectionHead({ id, name, count }: SectionHeadProps) {
   const { add, openSection } = useMenuActions();
-  const called = name || say('Without a section');
+  const called = name || t('Without a section');
   return (
     <div role="row">
       <div role="cell" aria-colspan={columnNames().length} className="menu-section__head">
         <h3 id={id}>
-          {called} <span className="menu-section__count">{sayDishes(count)}</span>
+          {called} <span className="menu-section__count">{describeDishes(count)}</span>
         </h3>
         <Button kind="quiet" onClick={() => add(name)}>
-          {say('Add a dish')}
-          <span className="visually-hidden"> {say('to {called}', { called })}</span>
+          {t('Add a dish')}
+          <span className="visually-hidden"> {t('to {called}', { called })}</span>
         </Button>
         <Button kind="quiet" aria-haspopup="dialog" onClick={() => openSection(name)}>
-          {say('Edit section')}
+          {t('Edit section')}
           <span className="visually-hidden"> {called}</span>
         </Button>
       </div>
@@ -136,7 +136,7 @@ export function MenuTable({ rows, open }: MenuTableProps) {
   return (
     // The arrows move among the cells' buttons, which are what can be pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div role="table" aria-label={say('Menu')} className="menu-table" onKeyDown={moveBetweenCells}>
+    <div role="table" aria-label={t('Menu')} className="menu-table" onKeyDown={moveBetweenCells}>
       <div role="rowgroup">
         <div role="row" className="menu-table__heads">
           {columnNames().map((name) => (

@@ -1,4 +1,4 @@
-import { sayPrice } from '@clearplate/domain/menu/money';
+import { formatPrice } from '@clearplate/domain/menu/money';
 import { useState } from 'react';
 import { Cell } from './cell.tsx';
 import type { DishCellProps } from './cell-props.ts';
@@ -7,7 +7,7 @@ import { setField } from '../model/draft-edits.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import { readPrice, typedPrice } from '../model/price-text.ts';
 import { TextEditor } from './text-editor.tsx';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 interface NameCellProps extends DishCellProps {
   open: Column | undefined;
@@ -25,21 +25,21 @@ export function NameCell({ open, problem, ...props }: NameCellProps) {
       <Cell
         dishKey={dishKey}
         column="name"
-        label={say('Edit dish name')}
+        label={t('Edit dish name')}
         isOpen={open === 'name'}
         editor={
           <TextEditor
             {...{ dishKey, draft }}
-            label={say('Dish Name')}
+            label={t('Dish Name')}
             text={dish.name}
             maxLength={200}
             // A new dish has none before somebody typed.
-            problem={draft.fields.name?.trim() === '' ? say('A dish needs a name') : undefined}
+            problem={draft.fields.name?.trim() === '' ? t('A dish needs a name') : undefined}
             onText={(text) => edit(dishKey, (before) => setField(before, 'name', text))}
           />
         }
       >
-        {dish.name.trim() || <span className="menu-cell__empty">{say('Name this dish')}</span>}
+        {dish.name.trim() || <span className="menu-cell__empty">{t('Name this dish')}</span>}
       </Cell>
       {problem && !(open === 'name' && isNameless) && <p className="menu-editor__problem">{problem}</p>}
       <div className="menu-row__more">
@@ -51,8 +51,8 @@ export function NameCell({ open, problem, ...props }: NameCellProps) {
           aria-haspopup="dialog"
           onClick={() => openPanel(dishKey)}
         >
-          {say('Details')}
-          <span className="visually-hidden"> {say('of {name}', { name: dish.name })}</span>
+          {t('Details')}
+          <span className="visually-hidden"> {t('of {name}', { name: dish.name })}</span>
         </button>
       </div>
     </>
@@ -64,19 +64,19 @@ function PriceCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: b
   const [problem, setProblem] = useState<string>();
   const onText = (text: string) => {
     const cents = readPrice(text);
-    setProblem(cents === undefined ? say('Type an amount like 12.50') : undefined);
+    setProblem(cents === undefined ? t('Type an amount like 12.50') : undefined);
     if (cents !== undefined) edit(dishKey, (before) => setField(before, 'price_cents', cents));
   };
   return (
     <Cell
       dishKey={dishKey}
       column="price"
-      label={say('Edit price')}
+      label={t('Edit price')}
       isOpen={isOpen}
       editor={
         <TextEditor
           {...{ dishKey, draft, problem, onText }}
-          label={say('Price in dollars')}
+          label={t('Price in dollars')}
           text={typedPrice(dish.price_cents)}
           maxLength={10}
           inputMode="decimal"
@@ -84,9 +84,9 @@ function PriceCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isOpen: b
       }
     >
       {dish.price_cents === null ? (
-        <span className="menu-cell__empty">{say('Add a price')}</span>
+        <span className="menu-cell__empty">{t('Add a price')}</span>
       ) : (
-        sayPrice(dish.price_cents)
+        formatPrice(dish.price_cents)
       )}
     </Cell>
   );

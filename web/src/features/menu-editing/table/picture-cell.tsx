@@ -5,7 +5,7 @@ import { FileButton } from '../../../shared/ui/file-button.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import type { DishCellProps } from './cell-props.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
-import { say } from '../../../translations/say.ts';
+import { t } from '../../../translations/t.ts';
 
 /** Chooses a picture and shows it; it is sent with the rest. */
 export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
@@ -20,9 +20,7 @@ export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
     <>
       <FileButton
         label={
-          dish.image
-            ? say('Replace image of {name}', { name: dish.name })
-            : say('Add image of {name}', { name: dish.name })
+          dish.image ? t('Replace image of {name}', { name: dish.name }) : t('Add image of {name}', { name: dish.name })
         }
         accept={takenTypes}
         className="menu-row__image"
@@ -36,8 +34,8 @@ export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
           className="menu-cell menu-cell--panel"
           onClick={() => edit(dishKey, (before) => ({ ...before, picture: undefined }))}
         >
-          {say('Undo')}
-          <span className="visually-hidden"> {say('the new image')}</span>
+          {t('Undo')}
+          <span className="visually-hidden"> {t('the new image')}</span>
         </button>
       )}
       {problem && (

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** The account: signing in, the profile, addresses. */
 export const account: Texts = {

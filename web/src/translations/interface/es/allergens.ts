@@ -1,6 +1,6 @@
 import { allergens as catalogue } from '@clearplate/domain/facts/allergens';
 import { es as terms } from '../../allergen-terms/es.ts';
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

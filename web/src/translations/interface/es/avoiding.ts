@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** What somebody avoids: the list in the profile, and the filter on menus. */
 export const avoiding: Texts = {

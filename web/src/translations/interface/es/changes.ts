@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** The history of a dish; its changes themselves are said by the domain. */
 export const changes: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** The check of an ingredient list. Words that name nothing clear nothing. */
 export const checking: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** The cart, favourites, reports, and a dish's history. */
 export const eatingOut: Texts = {

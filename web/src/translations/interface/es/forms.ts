@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** What forms say, and why something was not done. */
 export const forms: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 export const home: Texts = {
   'Find allergen friendly food around you': 'Encuentra cerca de ti comida que tiene en cuenta tus alergias',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** A restaurant's own side: its details, hours, kitchen and menu as a file. */
 export const managing: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 export const menuEditing: Texts = {
   'Edit allergens': 'Editar alérgenos',

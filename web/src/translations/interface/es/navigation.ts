@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 export const navigation: Texts = {
   Search: 'Buscar',

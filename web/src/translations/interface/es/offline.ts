@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** Without a network, and what is at hand on a phone. */
 export const offline: Texts = {

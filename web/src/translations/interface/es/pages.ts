@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** Headings and sentences of single pages. */
 export const pages: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** The household: who eats, their preferences, and the chef card. */
 export const people: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** What is kept of a person, and why. */
 export const privacy: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** What the server says of a request or of one field, behind the field's name: "El nombre debe…". */
 export const serverMessages: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** What sending a dish or a restaurant to somebody says, and what stands where it is sent to. */
 export const sharing: Texts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../say.ts';
+import type { Texts } from '../../t.ts';
 
 /** As careful as the English: nothing here says that something can do no harm. */
 export const verdicts: Texts = {

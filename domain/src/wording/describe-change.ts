@@ -1,0 +1,114 @@
+import { describeAllergen, type AllergenId } from '../facts/allergens.ts';
+import type { DishChange } from '../menu/dish-changes.ts';
+import type { StatementLevel } from '../facts/dish-record.ts';
+import { formatDate } from '../facts/instants.ts';
+import { formatPrice } from '../menu/money.ts';
+import { inEnglish, type Translate } from './translate.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How one change is said: in which language, and when it happened: " on 3 Nov 2026" or "", " since …" or "". */
+interface Telling {
+  readonly t: Translate;
+  readonly on: string;
+  readonly since: string;
+}
+
+const price = (cents: number | null, t: Translate): string => (cents === null ? t('no price') : formatPrice(cents));
+
+/** "contains milk", "may contain milk: shared fryer", "no milk". */
+function sayStatement(allergen: AllergenId, level: StatementLevel, reason: string | null, t: Translate): string {
+  const what = describeAllergen(allergen, t);
+  if (level === 'contains') return t('contains {what}', { what });
+  if (level === 'absent') return t('no {what}', { what });
+  return reason === null ? t('may contain {what}', { what }) : t('may contain {what}: {why}', { what, why: reason });
+}
+
+type About<Kind extends DishChange['kind']> = DishChange & { readonly kind: Kind };
+
+function sayStated({ allergen, level, source, reason, was }: About<'allergen_stated'>, { t, on }: Telling): string {
+  const said = sayStatement(allergen, level, reason, t);
+  if (source === 'kitchen') return t('“{said}” follows from the kitchen{on}', { said: capital(said), on });
+  if (source === 'published') return t('The chain’s chart says “{said}”{on}', { said, on });
+  if (source === 'claimed') return t('Menu data claims “{said}”{on}', { said, on });
+  if (level === 'contains')
+    return t('{what} was added to this dish{on}', { what: capital(describeAllergen(allergen, t)), on });
+  if (was === null || was === level) return t('The restaurant stated “{said}”{on}', { said, on });
+  const before = sayStatement(allergen, was, null, t);
+  return t('The restaurant stated “{said}”{on}, before: “{before}”', { said, on, before });
+}
+
+function sayConfirmed(change: About<'allergen_confirmed'>, telling: Telling): string {
+  const { allergen, level, source, reason } = change;
+  const { t, on } = telling;
+  if (source === 'published' || source === 'claimed')
+    return sayStated({ ...change, kind: 'allergen_stated', was: level }, telling);
+  return t('The restaurant confirmed “{said}”{on}', { said: sayStatement(allergen, level, reason, t), on });
+}
+
+function sayWithdrawn({ allergen, was, source }: About<'allergen_withdrawn'>, { t, on }: Telling): string {
+  const said = sayStatement(allergen, was, null, t);
+  if (source === 'kitchen') return t('“{said}” no longer follows from the kitchen{on}', { said: capital(said), on });
+  if (source === 'published') return t('The chain’s chart no longer says “{said}”{on}', { said, on });
+  if (source === 'claimed') return t('Menu data no longer claims “{said}”{on}', { said, on });
+  const what = describeAllergen(allergen, t);
+  return t('The restaurant withdrew what it said about {what}{on}: “{said}”', { what, on, said });
+}
+
+type Tell = { readonly [Kind in DishChange['kind']]: (change: About<Kind>, telling: Telling) => string };
+
+const tellLife: Pick<Tell, 'created' | 'removed' | 'restored'> = {
+  created: (_, { t, on }) => t('The dish came onto the menu{on}', { on }),
+  removed: (_, { t, on }) => t('The dish was taken off the menu{on}', { on }),
+  restored: (_, { t, on }) => t('The dish came back onto the menu{on}', { on }),
+};
+
+const tellMenu: Pick<
+  Tell,
+  'renamed' | 'section_changed' | 'description_changed' | 'picture_changed' | 'price_changed'
+> = {
+  renamed: ({ from, to }, { t, on }) => t('“{from}” was renamed to “{to}”{on}', { from, to, on }),
+  section_changed: ({ to }, { t, on }) =>
+    to === ''
+      ? t('The dish moved to no section{on}', { on })
+      : t('The dish moved to “{section}”{on}', { section: to, on }),
+  description_changed: (_, { t, on }) => t('The description was changed{on}', { on }),
+  picture_changed: (_, { t, on }) => t('The picture was changed{on}', { on }),
+  price_changed: ({ fromCents, toCents }, { t, on }) =>
+    t('The price changed from {from} to {to}{on}', { from: price(fromCents, t), to: price(toCents, t), on }),
+};
+
+const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
+  ingredient_added: ({ name }, { t, on }) => t('“{name}” was added to the ingredients{on}', { name, on }),
+  ingredient_removed: ({ name }, { t, on }) => t('“{name}” was taken out of the ingredients{on}', { name, on }),
+  list_confirmed: (_, { t, on }) => t('The restaurant confirmed the list of ingredients as complete{on}', { on }),
+  list_unconfirmed: (_, { t, since }) =>
+    t('The list of ingredients is no longer confirmed as complete{since}', { since }),
+  allergen_stated: sayStated,
+  allergen_confirmed: sayConfirmed,
+  allergen_unsettled: ({ allergen, level, reason }, { t, since }) =>
+    t('“{said}” has to be confirmed again{since}', {
+      said: capital(sayStatement(allergen, level, reason, t)),
+      since,
+    }),
+  allergen_withdrawn: sayWithdrawn,
+  cross_contact_stated: (_, { t, on }) => t('The restaurant stated what it knows about cross-contact{on}', { on }),
+  cross_contact_withdrawn: (_, { t, since }) => t('Nothing is stated about cross-contact any more{since}', { since }),
+  reaction_reported: ({ allergen }, { t, on }) =>
+    t('A reaction to {what} was reported{on}', { what: describeAllergen(allergen, t), on }),
+  reaction_dismissed: ({ allergen }, { t, on }) =>
+    t('The report of a reaction to {what} was closed{on}', { what: describeAllergen(allergen, t), on }),
+};
+
+const tell: Tell = { ...tellLife, ...tellMenu, ...tellFacts };
+
+/**
+ * A change in one sentence, without its final stop: "Sesame was added to this dish on 3 Nov 2026". `at` is when it
+ * happened; without it the sentence has no date.
+ */
+export function describeChange(change: DishChange, at?: string, t: Translate = inEnglish): string {
+  const date = formatDate(at, t);
+  const sentence = tell[change.kind] as (change: DishChange, telling: Telling) => string;
+  if (date === '') return sentence(change, { t, on: '', since: '' });
+  return sentence(change, { t, on: t(' on {date}', { date }), since: t(' since {date}', { date }) });
+}

@@ -1,0 +1,115 @@
+import { describePoint } from '../verdict/points-to-ask.ts';
+import { inEnglish, type Translate } from './translate.ts';
+import { capital, isPossible, sentences } from './describe-evidence.ts';
+import {
+  isNamedInLabel,
+  namesInLabel,
+  namesOf,
+  describeAskAnyway,
+  describeCause,
+  describeLine,
+  describeNotApplied,
+  describeSince,
+  describeWithout,
+  speakerOf,
+  withName,
+} from './verdict-words.ts';
+import type { Assessment, Cause, PointToAsk } from '../verdict/verdict.ts';
+
+/** Something that is to be said of a dish, and of which of its causes. */
+export interface DescribedLine {
+  readonly text: string;
+  /** The first of those that the line is about. */
+  readonly cause?: Cause | undefined;
+  readonly causes: readonly Cause[];
+}
+
+type Causes = readonly [Cause, ...Cause[]];
+
+function groupBy(causes: readonly Cause[], keyOf: (cause: Cause) => string): readonly Causes[] {
+  const groups = new Map<string, [Cause, ...Cause[]]>();
+  for (const cause of causes) {
+    const group = groups.get(keyOf(cause));
+    if (group) group.push(cause);
+    else groups.set(keyOf(cause), [cause]);
+  }
+  return [...groups.values()];
+}
+
+/** A line for each thing, or one for all of whom the same is to be said. */
+function linesOfDoubt(causes: readonly Cause[], t: Translate): readonly DescribedLine[] {
+  const unnamed = (cause: Cause) => describeCause({ ...cause, avoidance: { kind: 'unknown', name: '…' } }, t);
+  // Its template is the same whatever stands in it, so that several names can: but only where nothing else differs.
+  const isPlain = ({ verdict, evidence, questions, avoidance }: Cause) =>
+    verdict === 'not_verified' && !isPossible(evidence) && questions.length === 0 && avoidance.kind === 'allergen';
+  const groups = groupBy(causes, (cause) => (isPlain(cause) ? `plain ${unnamed(cause)}` : describeCause(cause, t)));
+  return groups.map((group) => {
+    const [first] = group;
+    const name = namesOf(group, t).join(', ');
+    const text =
+      isPlain(first) && group.length > 1
+        ? withName(first.eater, describeLine(name, first, t))
+        : describeCause(first, t);
+    return { text, cause: first, causes: group };
+  });
+}
+
+function linesOfAbsence(causes: readonly Cause[], isBest: boolean, t: Translate): readonly DescribedLine[] {
+  if (causes.length === 0) return [];
+  const isLabelled = isBest && isNamedInLabel(causes, t);
+  const groups = groupBy(causes, (cause) =>
+    isLabelled ? '' : JSON.stringify([cause.eater, speakerOf(cause), cause.noTracesAt === undefined, cause.reason]),
+  );
+  return groups.map((group) => {
+    const [first] = group;
+    const names = namesOf(group, t);
+    // Beside something worse there is nothing to order.
+    const below = [...describeSince(group, t), isBest ? describeAskAnyway(group, t) : ''];
+    const heading = names.length > namesInLabel ? names.join(', ') : '';
+    const text = isLabelled
+      ? sentences(heading, ...below)
+      : withName(first.eater, sentences(describeWithout(speakerOf(first), names, t), ...below));
+    return { text, cause: first, causes: group };
+  });
+}
+
+const isReaction = ({ kind }: PointToAsk): boolean => kind === 'reaction';
+
+/** Beside whatever clears: what nobody has explained yet. */
+function linesOfReactions(causes: readonly Cause[], t: Translate): readonly DescribedLine[] {
+  const concerned = causes.filter(({ questions }) => questions.some(isReaction));
+  const said = concerned.flatMap(({ questions }) =>
+    questions.filter(isReaction).map((point) => describePoint(point, t)),
+  );
+  return [...new Set(said)].map((text) => ({ text: capital(text), causes: concerned }));
+}
+
+/**
+ * What is to be said of everything avoided, below the label, worst first. Without a cause the verdict is that of a
+ * profile that is missing.
+ */
+export function describeLines(
+  { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
+  t: Translate = inEnglish,
+): readonly DescribedLine[] {
+  if (causes.length === 0) return [{ text: describeNotApplied(t), causes }];
+  const without = causes.filter((cause) => cause.verdict === 'none_declared');
+  const others = causes.filter((cause) => cause.verdict !== 'none_declared');
+  return [
+    ...linesOfDoubt(others, t),
+    ...linesOfAbsence(without, verdict === 'none_declared', t),
+    ...(verdict === 'avoid' ? [] : linesOfReactions(causes, t)),
+  ];
+}
+
+/** What to ask about a dish, each once, most important first; reactions stand among the lines. Nothing where it is to be avoided anyway. */
+export function describeQuestions(
+  { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
+  t: Translate = inEnglish,
+): readonly string[] {
+  if (verdict === 'avoid') return [];
+  const points = causes.flatMap(({ questions }) => questions).filter((point) => !isReaction(point));
+  const isTraces = ({ kind }: PointToAsk) => kind === 'cross_contact';
+  const inOrder = [...points.filter(isTraces), ...points.filter((point) => !isTraces(point))];
+  return [...new Set(inOrder.map((point) => describePoint(point, t)))];
+}

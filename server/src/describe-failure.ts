@@ -1,0 +1,22 @@
+import { ConfigError } from './config.ts';
+import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
+import { StartRefused } from './db/start-refused.ts';
+import { describeError } from './http/error-handler.ts';
+
+/** What the operator can mend: the message says how. */
+const explained = [ConfigError, StartRefused, DataDirectoryInUse];
+
+// What a terminal shows is kept by whatever collects it, so it holds no more of people than a log may.
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return 'Something failed that says nothing of itself';
+  const { name, message, code, table, constraint, stack } = describeError(error) as Record<string, string | undefined>;
+  const what = message || [code, table, constraint].filter(Boolean).join(', ');
+  const cause = error.cause === undefined ? '' : `\nbecause of ${tell(error.cause)}`;
+  return `${name}: ${what}\n    ${stack}${cause}`;
+}
+
+/** Why a program ended, for its terminal: what is explained by its message, anything else with where it happened. */
+export function describeFailure(error: unknown, ...alsoExplained: readonly (new (message: string) => Error)[]): string {
+  const isExplained = [...explained, ...alsoExplained].some((kind) => error instanceof kind);
+  return isExplained && error instanceof Error ? error.message : tell(error);
+}

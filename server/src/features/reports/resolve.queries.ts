@@ -1,0 +1,102 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { SpokenLanguage } from '@clearplate/domain/wording/translate';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import { restatedAt } from './reports.queries.ts';
+
+/** Where a report belongs; `undefined` when there is none, or its author took it back. */
+export async function findReportPlace(
+  db: Db,
+  id: number,
+): Promise<{ dishId: number; restaurantId: number } | undefined> {
+  const [row] = await db.query<{ dishId: number; restaurantId: number }>(sql`
+    select p.dish_id as "dishId", d.restaurant_id as "restaurantId"
+    from dish_reports p join dishes d on d.id = p.dish_id where p.id = ${id} and p.state <> 'withdrawn'`);
+  return row;
+}
+
+/** Those that the restaurant has stated anew no longer count. How many, and how many go on counting. */
+export async function clearRestated(db: Db, id: number, now: Date): Promise<{ cleared: number; left: number }> {
+  const cleared = await db.query(sql`
+    update dish_report_allergens a set cleared_at = ${now} from dish_reports p
+    where p.id = a.report_id and p.id = ${id} and a.cleared_at is null and ${restatedAt} is not null returning 1`);
+  const left = await db.query(sql`select 1 from dish_report_allergens where report_id = ${id} and cleared_at is null`);
+  return { cleared: cleared.length, left: left.length };
+}
+
+/** Whether it was open. Under the lock of the dish. */
+export async function resolveOpen(db: Db, id: number, state: 'closed' | 'dismissed', now: Date): Promise<boolean> {
+  const rows = await db.query(sql`
+    update dish_reports set state = ${state}, settled_at = ${now} where id = ${id} and state = 'open' returning 1`);
+  return rows.length > 0;
+}
+
+export async function isOpen(db: Db, id: number): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from dish_reports where id = ${id} and state = 'open'`);
+  return rows.length > 0;
+}
+
+/** Whether it had no answer before; `undefined`: there is nothing to answer, since nobody sees what was dismissed. */
+export async function updateAnswer(
+  db: Db,
+  id: number,
+  answer: string | null,
+  now: Date,
+): Promise<{ isFirst: boolean } | undefined> {
+  const [row] = await db.query<{ isFirst: boolean }>(sql`
+    update dish_reports p set answer = ${answer}, answered_at = ${answer === null ? null : now}
+    from (select id, answer from dish_reports where id = ${id} for update) as before
+    where p.id = before.id and p.state in ('open', 'closed') returning before.answer is null as "isFirst"`);
+  return row;
+}
+
+export interface ReportToMail {
+  readonly email: string;
+  readonly language: SpokenLanguage;
+  readonly restaurant_id: number;
+  readonly restaurant_name: string;
+  readonly dish_name: string;
+  readonly kind: 'reaction' | 'wrong';
+  readonly reported_at: Date;
+  /** Those that count. */
+  readonly allergens: AllergenId[];
+}
+
+/**
+ * What the restaurant's owner is told, and where. Nothing when it was taken back or settled, or where nobody can be
+ * reached: nobody else may have confirmed the address, and the sample's are nobody's.
+ */
+export async function findReportToMail(db: Db, id: number): Promise<ReportToMail | undefined> {
+  const [row] = await db.query<ReportToMail>(sql`
+    select u.email, u.language, r.id as restaurant_id, r.name as restaurant_name, d.name as dish_name, p.kind, p.reported_at,
+      array(select g.id from dish_report_allergens a join allergens g on g.id = a.allergen_id
+        where a.report_id = p.id and a.cleared_at is null order by g.position) as allergens
+    from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
+      join users u on u.id = r.owner_id and u.email_confirmed_at is not null and not u.is_sample
+    where p.id = ${id} and p.state = 'open'`);
+  return row;
+}
+
+export interface OutcomeToMail {
+  readonly email: string;
+  readonly language: SpokenLanguage;
+  readonly restaurant_name: string;
+  readonly dish_id: number;
+  readonly dish_name: string;
+  readonly reported_at: Date;
+  readonly answer: string | null;
+}
+
+/** What a report's author is told, and where; nothing when it is no longer so, or where they can't be reached. */
+export async function findOutcomeToMail(
+  db: Db,
+  id: number,
+  outcome: 'answered' | 'closed' | 'dismissed',
+): Promise<OutcomeToMail | undefined> {
+  const [row] = await db.query<OutcomeToMail>(sql`
+    select u.email, u.language, r.name as restaurant_name, d.id as dish_id, d.name as dish_name, p.reported_at, p.answer
+    from dish_reports p join dishes d on d.id = p.dish_id join restaurants r on r.id = d.restaurant_id
+      join users u on u.id = p.user_id and u.email_confirmed_at is not null and not u.is_sample
+    where p.id = ${id} and ${outcome === 'answered' ? sql`p.answer is not null` : sql`p.state = ${outcome}`}`);
+  return row;
+}

@@ -1,0 +1,142 @@
+import type { FoundDish, Show } from '@clearplate/contract/assessed-lists';
+import type { Recipe } from '@clearplate/contract/recipes';
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { Db } from '../../db/db.ts';
+import { dishTables, packedDishColumns } from '../../db/dish-rows.ts';
+import {
+  batchesFrom,
+  batchOf,
+  type DishSearch,
+  type Start,
+  type CandidateBatches,
+} from '../../search/candidates/dish-search.ts';
+import type { ScanPosition } from '../../search/candidates/scan-position.ts';
+import type { VerdictCount } from '../../search/menu-verdicts.ts';
+import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { countedAs, assessedBy, assessedByPresence, type Assessing } from '../../search/verdict-sql.ts';
+
+/** A part of an assessed list: where its stretch begins and how long it is, and which of its dishes are asked for. */
+export interface AssessedBatch {
+  readonly search: DishSearch;
+  readonly start: Start | undefined;
+  readonly length: number;
+  readonly show: Show;
+  /** So many of those asked for are left out: they stood on the page before. */
+  readonly taken: number;
+  readonly limit: number;
+  /** So many stretches at most, from this one on. */
+  readonly most: number;
+}
+
+const fit = sql`case c.verdict when 'cross_contact' then 1 when 'not_verified' then 2 when 'avoid' then 3 else 0 end`;
+
+/** Which of the assessed dishes `c` are asked for. */
+const asked: Readonly<Record<Show, Sql>> = {
+  shown: sql`c.verdict is distinct from 'avoid' and c.has_disliked is not true`,
+  hidden: sql`c.verdict is not distinct from 'avoid'`,
+  disliked: sql`c.verdict is distinct from 'avoid' and c.has_disliked is true`,
+};
+
+/** The best matches first, and of equal ones what fits: then what is nearest. Without a text only the place counts. */
+function orderOf({ query }: DishSearch): Sql {
+  return query ? sql`c.rank, ${fit}, c.miles, c.id` : sql`c.n`;
+}
+
+/** Beside the dishes `s`. Where those that hold an avoided allergen were left out before, no dish is told by that. */
+function verdictOf({ without }: DishSearch, assessing: Assessing): Sql {
+  return without === undefined
+    ? assessedByPresence(assessing)
+    : sql`join dish_bits f on f.dish_id = s.id ${assessedBy(assessing)}`;
+}
+
+/**
+ * Dishes of one stretch after the other, each in its own order. They are walked through in this order, so that the limit
+ * ends the assessing: nothing stands around it that would sort or need them all.
+ */
+function assessedPage({ search, show, taken, limit, length }: AssessedBatch, count: number, assessing: Assessing): Sql {
+  return sql`select row_number() over () as place, c.* from (
+    select part.number, c.id, c.miles as distance_miles
+    from generate_series(0, ${count - 1}::int) part (number) cross join lateral (
+      select * from (
+        select s.id, s.rank, s.miles, s.n, judged.verdict, judged.has_disliked from (
+          select *, row_number() over () as n from stretch
+          offset part.number * ${length}::int limit ${length}) s
+        ${verdictOf(search, assessing)} offset 0) c
+      where ${asked[show]} order by ${orderOf(search)}) c
+    offset ${taken} limit ${limit}) c`;
+}
+
+interface Part<T> {
+  readonly items: readonly T[];
+  readonly next: Start | undefined;
+}
+
+interface PartOfSeveral<T> extends Part<T> {
+  readonly several: Pick<CandidateBatches, 'count' | 'startOf'> & { readonly numbers: readonly number[] };
+}
+
+/** In which of the stretches that were looked at, counted from 0. */
+interface InStretch {
+  readonly stretch: number;
+}
+
+async function findPart<T extends { readonly id: number }>(
+  db: Db,
+  part: AssessedBatch,
+  assessing: Assessing,
+  shown: { readonly columns: Sql; readonly tables: Sql },
+): Promise<PartOfSeveral<T>> {
+  const { search, start, length, most } = part;
+  const { definitions, reached, after, count, startOf } = batchesFrom(search, start, length, most);
+  const isLeft = sql`(select count(*) from page) < ${part.limit}`;
+  const rows = await db.query<ScanPosition & ((T & InStretch) | { id: null })>(sql`
+    with ${definitions}, page as (${assessedPage(part, count, assessing)})
+    select reached.*, found.* from (${reached(isLeft)}) reached left join lateral (
+      select ${shown.columns}, page.distance_miles, page.place, page.number as stretch
+      from page join ${shown.tables} on d.id = page.id) found on true
+    order by found.place`);
+  const [row] = rows;
+  const items = rows.filter((each): each is ScanPosition & T & InStretch => each.id !== null);
+  const several = { count, startOf, numbers: items.map(({ stretch }) => stretch) };
+  return { items, several, next: row && after(row) };
+}
+
+/** A dish whose facts are the JSON that is sent: most of a page, which nobody has to read on its way. */
+export type PackedDish = Omit<FoundDish, 'facts' | 'allergens'> &
+  (
+    | { readonly packed: string; readonly present: readonly AllergenId[]; readonly facts: null }
+    | { readonly packed: null; readonly facts: DishFacts }
+  );
+
+export function findAssessedDishes(
+  db: Db,
+  part: AssessedBatch,
+  assessing: Assessing,
+): Promise<PartOfSeveral<PackedDish>> {
+  return findPart(db, part, assessing, { columns: packedDishColumns, tables: dishTables });
+}
+
+export function findAssessedRecipes(db: Db, part: AssessedBatch, assessing: Assessing): Promise<PartOfSeveral<Recipe>> {
+  return findPart(db, part, assessing, { columns: recipeColumns, tables: sql`(${recipeTables})` });
+}
+
+/** Counts the dishes of a stretch by their verdicts. */
+export async function countBatch(
+  db: Db,
+  { search, start, length }: Pick<AssessedBatch, 'search' | 'start' | 'length'>,
+  assessing: Assessing,
+): Promise<Part<VerdictCount>> {
+  const { definitions, reached, after } = batchOf(search, start, length);
+  const rows = await db.query<ScanPosition & { kind: VerdictCount['kind']; count: number | null }>(sql`
+    with ${definitions}
+    select reached.*, counted.* from (${reached()}) reached left join (
+      select ${countedAs} as kind, count(*)::int as count
+      from stretch s ${assessedByPresence(assessing)} group by 1) counted on true`);
+  const [row] = rows;
+  return {
+    items: rows.flatMap(({ kind, count }) => (count === null ? [] : [{ kind, count }])),
+    next: row && after(row),
+  };
+}

@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ErrorBody } from '@clearplate/contract/errors';
+import { Id } from '@clearplate/contract/fields';
+import type { PagePath } from '@clearplate/contract/page-paths';
+import type { AnswerCall, RenderedPage, PageRenderer, Viewer } from '@clearplate/contract/page-rendering';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { showLimit, type InUse } from './in-use.ts';
+import { describeError } from './error-handler.ts';
+import type { PageFiles } from './page-files.ts';
+
+/** A page whose calls take longer is left to the browser, which can say so and try again. */
+const patienceMs = 2500;
+/**
+ * Rendering takes the process's time, ten to thirty times that of a page that the browser renders: so many are rendered at once,
+ * and a few more wait, which costs less than the seconds that a browser takes. Beyond them pages go out unrendered.
+ */
+const mostAtOnce = 4;
+const mostWaiting = 12;
+const longestWaitMs = 500;
+/** A page is sent twice, as HTML and as data: what is more than that, as a menu of hundreds of dishes, is left to the browser. */
+const mostBytes = 500_000;
+const tooLong = {
+  status: 413,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    error: { code: 'too_large', message: 'The request is too large' } satisfies ErrorBody['error'],
+  }),
+};
+
+export interface PageRendering {
+  /** Whether pages of this path are rendered here at all; `undefined`: that no page has the address. */
+  renders(path: PagePath | undefined): boolean;
+  /** `unwanted`: when nobody waits for the page any longer. `undefined`: it is left to the browser. */
+  render(
+    path: PagePath | undefined,
+    request: FastifyRequest,
+    viewer: Viewer,
+    unwanted: AbortSignal,
+  ): Promise<(RenderedPage & { readonly files: PageFiles }) | undefined>;
+}
+
+const nothing: PageRendering = { renders: () => false, render: async () => undefined };
+
+/** The page that is being rendered: many are at once. */
+const rendering = new AsyncLocalStorage<{ readonly answer: AnswerCall; readonly viewer: Viewer }>();
+
+const answerForWhoAsks: AnswerCall = async (call) => {
+  const page = rendering.getStore();
+  if (!page) throw new Error('A page calls while none is drawn');
+  return page.answer(call);
+};
+
+/**
+ * Calls that a page makes go the way of every call, within the process: checked, limited and refused like any, answered
+ * by a replica, and cancelled with their page. They carry the token of whoever the page is for, and no cookie.
+ */
+function askWithin(app: FastifyInstance, request: FastifyRequest, signal: AbortSignal): AnswerCall {
+  return async ({ address, method, headers, body }) => {
+    const sent = { url: address, method: method as 'GET', headers, remoteAddress: request.ip, signal };
+    const answer = await app.inject({ ...sent, ...(body !== undefined && { payload: body }) });
+    const texts = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(texts) as Record<string, string>,
+      body: answer.body,
+    };
+  };
+}
+
+/**
+ * Leaves out what would make the page too long. Answers have their room in the order in which the page asks, which is that
+ * of its parts from the top, whichever comes first: the same page is always rendered the same.
+ */
+export function withinBytes(most: number, ask: AnswerCall): AnswerCall {
+  let bytes = 0;
+  let counted: Promise<unknown> = Promise.resolve();
+  return (call) => {
+    const [asked, before] = [ask(call), counted];
+    const fitting = before.then(async () => {
+      const answer = await asked;
+      const length = Buffer.byteLength(answer.body);
+      if (bytes + length > most) return tooLong;
+      bytes += length;
+      return answer;
+    });
+    counted = fitting.catch(() => undefined);
+    // What fails while it waits for its turn is told when that comes.
+    asked.catch(() => undefined);
+    return fitting;
+  };
+}
+
+function whole(signal: AbortSignal, work: Promise<RenderedPage>): Promise<RenderedPage> {
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The page was not drawn in time')), { once: true });
+  });
+  return Promise.race([work, over]);
+}
+
+const isAbout = (request: FastifyRequest) => {
+  const { id } = request.params as { id?: string };
+  return id === undefined || Id.safeParse(id).success;
+};
+
+/** Renders pages with the web app's build for the server; without one, or where that fails, the browser renders them. */
+export async function openPageRendering(
+  app: FastifyInstance,
+  { folders, pageFiles }: { folders: { renderer: string }; pageFiles: ReadonlyMap<string | undefined, PageFiles> },
+  inUse: InUse = new Map(),
+): Promise<PageRendering> {
+  const file = join(folders.renderer, 'render-page.js');
+  if (!existsSync(file)) return nothing;
+  const renderer = (await import(pathToFileURL(file).href)) as PageRenderer;
+  renderer.renderWith(answerForWhoAsks, () => rendering.getStore()?.viewer);
+  const limit = createConcurrencyLimit({ atOnce: mostAtOnce, waitingAtMost: mostWaiting, longestWait: longestWaitMs });
+  showLimit(inUse, 'pages_rendered', limit);
+  const renders = (path: PagePath | undefined) => path === undefined || renderer.renderedPages.includes(path);
+  return {
+    renders,
+    async render(path, request, viewer, unwanted) {
+      const shown = isAbout(request) ? path : undefined;
+      const needed = pageFiles.get(shown);
+      if (limit.isFull() || !needed || !renders(shown)) return undefined;
+      try {
+        return await limit.run(async () => {
+          const signal = AbortSignal.any([unwanted, AbortSignal.timeout(patienceMs)]);
+          const answer = withinBytes(mostBytes, askWithin(app, request, signal));
+          const rendered = rendering.run({ answer, viewer }, () => renderer.renderPage(shown, request.url));
+          return { ...(await whole(signal, rendered)), files: needed };
+        });
+      } catch (error) {
+        request.log.warn(describeError(error), 'A page was not drawn');
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Eaters, VerdictCounts } from '@clearplate/contract/eaters-body';
+import { avoidedSets } from '@clearplate/domain/verdict/avoided-sets';
+import { asEatersOfDislikes } from '@clearplate/domain/verdict/assess-dislikes';
+import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
+import type { Context } from '../context.ts';
+import { countMenuVerdicts, type VerdictCount } from './menu-verdicts.ts';
+import type { Assessing } from './verdict-sql.ts';
+
+/** What these eaters avoid, and would rather not eat, under the server's clock and settings. */
+export function assessingFor({ eaters }: Eaters, { settings, now }: Context): Assessing {
+  const { statementDays } = settings;
+  const disliked = avoidedSets(asEatersOfDislikes(eaters));
+  return { avoided: avoidedSets(eaters), disliked, now: now().toISOString(), statementDays, lexiconVersion };
+}
+
+/** One object of what SQL counted in rows. */
+export function sumVerdicts(rows: readonly VerdictCount[]): VerdictCounts {
+  const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
+  for (const { kind, count } of rows) counts[kind] += count;
+  return counts;
+}
+
+/** How the menus of these restaurants fit, by the restaurant's id; of each that was asked for. */
+export async function countMenusFor(
+  ids: readonly number[],
+  eaters: Eaters,
+  context: Context,
+): Promise<Map<number, VerdictCounts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await countMenuVerdicts(context.db, ids, assessingFor(eaters, context));
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}

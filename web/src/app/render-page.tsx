@@ -1,0 +1,112 @@
+import type { PagePath } from '@clearplate/contract/page-paths';
+import type { AnswerCall, RenderedPage, PageRenderer } from '@clearplate/contract/page-rendering';
+import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { hasCode, isNotFound } from '../shared/api/api-error.ts';
+import { sendCallsWith } from '../shared/api/transport.ts';
+import { collectHead, type CollectedHead } from '../shared/lib/page-head.ts';
+import { readStorageWith, ticksKey } from '../shared/lib/storage.ts';
+import { readMinute } from '../shared/lib/use-minute.ts';
+import { english, spanish, speakWith } from '../translations/t.ts';
+import { App } from './app.tsx';
+import { renderedPages as pages } from './rendered-pages.ts';
+import type { Pages } from './pages.ts';
+
+export const renderedPages = Object.keys(pages) as PagePath[] satisfies PageRenderer['renderedPages'];
+
+const { es } = await import('../translations/interface/es.ts');
+const voices = { en: english, es: spanish(es) } as const;
+
+export const renderWith: PageRenderer['renderWith'] = (answer, findViewer) => {
+  answerCallsWith(answer);
+  speakWith(() => voices[findViewer()?.language ?? 'en']);
+  readStorageWith((area, key) => {
+    const viewer = findViewer();
+    if (area === 'sessionStorage') return key === ticksKey ? viewer?.ticks : undefined;
+    return key === 'token' || key === 'zipcode' || key === 'address' ? viewer?.[key] : undefined;
+  });
+};
+
+function answerCallsWith(answer: AnswerCall): void {
+  sendCallsWith(async (address, { method = 'GET', headers, body }) => {
+    const call = { address, method, headers: Object.fromEntries(new Headers(headers)) };
+    const answered = await answer({ ...call, body: typeof body === 'string' ? body : undefined });
+    return new Response(answered.body, { status: answered.status, headers: { ...answered.headers } });
+  });
+}
+
+/**
+ * What one answer leads to another question for: deeper, a page isn't rendered. A list of restaurants for somebody signed in
+ * takes six: who they are, what they avoid, where their zip code lies, what is there, what is nearby, how menus are assessed.
+ */
+const mostRounds = 8;
+
+/** React leaves this where something couldn't be rendered and is left to the browser. */
+const gap = '<!--$!-->';
+
+function render(queries: QueryClient, shown: Pages, url: string) {
+  const head: CollectedHead = {};
+  const html = collectHead(head, () =>
+    renderToString(
+      <StrictMode>
+        <StaticRouter location={url}>
+          <App queries={queries} pages={shown} />
+        </StaticRouter>
+      </StrictMode>,
+    ),
+  );
+  return { html, head };
+}
+
+const isOpen = ({ state, options }: Query) =>
+  state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false;
+
+/** What is too long to be sent twice, as HTML and as data, stays as it is before it is loaded. */
+async function fetchOrLeave(queries: QueryClient, query: Query, left: Set<string>): Promise<void> {
+  await query.fetch().catch((error: unknown) => {
+    if (!hasCode(error, 'too_large')) throw error;
+    left.add(query.queryHash);
+    queries.getQueryCache().remove(query);
+  });
+}
+
+/** Renders again until nothing is asked for that isn't there or left to the browser. */
+async function drawWhole(queries: QueryClient, url: string) {
+  const left = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const rendered = render(queries, pages, url);
+    const open = queries
+      .getQueryCache()
+      .getAll()
+      .filter((query) => isOpen(query) && !left.has(query.queryHash));
+    if (open.length === 0) return rendered;
+    await Promise.all(open.map((query) => fetchOrLeave(queries, query, left)));
+  }
+  throw new Error('A page asks for more and more');
+}
+
+function missing(error: unknown): undefined {
+  if (!isNotFound(error)) throw error;
+}
+
+/** A page as somebody sees it, as far as the server knows what their browser keeps. */
+export async function renderPage(path: PagePath | undefined, url: string): Promise<RenderedPage> {
+  const at = readMinute();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const rendered = path ? await drawWhole(queries, url).catch(missing) : render(queries, {}, url);
+  const { html, head } = rendered ?? render(new QueryClient(), {}, url);
+  if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
+  // The content policy refuses it. What is set by the app's code is let be.
+  if (html.includes(' style="')) throw new Error('A style stands in the page itself');
+  const isMissing = rendered === undefined || path === undefined;
+  // Of a missing record the browser finds out by itself: it knows the page, and not yet that it is about nothing.
+  const state = rendered && { ...(path && { path }), at, queries: dehydrate(queries) };
+  return {
+    html,
+    head: { title: head.title ?? 'Clearplate', description: head.description, picture: head.picture },
+    state: state ? JSON.stringify(state) : '',
+    isMissing,
+  };
+}

@@ -1,0 +1,26 @@
+import { us9 } from '@clearplate/domain/facts/allergens';
+import type { DishFacts, Presence } from '@clearplate/domain/facts/dish-facts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+import { t, formatList } from '../../translations/t.ts';
+
+/** So many names are read; more are a wall. */
+const namesSaid = 3;
+
+/** Whether a statement of that date still holds. */
+export type IsCurrent = (at: string | null) => boolean;
+
+/**
+ * Which of the nine nobody stated of late, beside what is said to be there: a list of some clears none of
+ * the others.
+ */
+export function describeNotStated(facts: DishFacts, isCurrent: IsCurrent): string {
+  const byId = new Map(facts.allergens.map((fact) => [fact.allergen, fact]));
+  const isThere = (presence: Presence = 'none') => presence !== 'none' && presence !== 'estimated';
+  const others = us9.filter((id) => !isThere(byId.get(id)?.presence));
+  const open = others.filter((id) => !isCurrent(byId.get(id)?.coveredAt ?? null));
+  const words = open.map((id) => wordOfAllergen(id));
+  if (words.length === 0) return '';
+  if (words.length <= namesSaid) return t('Nothing said of {names}.', { names: formatList(words) });
+  if (words.length === others.length) return t('Nothing said of the others.');
+  return t('Nothing said of {names} and others.', { names: words.slice(0, namesSaid - 1).join(', ') });
+}

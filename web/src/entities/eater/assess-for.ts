@@ -1,0 +1,74 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
+import { allergenAvoidance } from '@clearplate/domain/verdict/allergen-avoidance';
+import { assessDish } from '@clearplate/domain/verdict/assess-dish';
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import type { Eater } from '@clearplate/domain/verdict/eater';
+import { openQuestions, type OpenQuestion } from '@clearplate/domain/verdict/open-questions';
+import { assessSince, type Baseline, type SinceSeen } from '@clearplate/domain/verdict/since-seen';
+import type { AssessContext, Assessment, Cause } from '@clearplate/domain/verdict/verdict';
+import { unknownSettings, type Settings } from './read-settings.ts';
+
+export interface View {
+  readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
+  readonly eaters: readonly Eater[];
+  readonly settings: Settings | undefined;
+  readonly now: string;
+}
+
+const contextOf = ({ state, settings, now }: View): AssessContext => ({
+  ...(settings ?? unknownSettings),
+  now,
+  profileApplied: state !== 'not-applied',
+});
+
+/** Without a profile a dish of which nothing is asked is not verified either. */
+function failClosed(assessment: Assessment, state: View['state']): Assessment {
+  if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
+  return assessment;
+}
+
+/**
+ * The assessment of one view. While it is loading there is none; where what the person avoids can't be
+ * applied, no dish is better than not verified, not even one of which nothing is asked.
+ */
+export function assessFor(view: View): (facts: DishFacts) => Assessment | undefined {
+  const { state, eaters } = view;
+  if (state === 'loading') return () => undefined;
+  const context = contextOf(view);
+  return (facts) => failClosed(assessDish(facts, eaters, context), state);
+}
+
+/** What may be said now, and what of it is worse than when somebody last looked; `undefined` while loading. */
+export type AssessSince = (baseline: Baseline, facts: DishFacts, dishChanged: boolean) => SinceSeen | undefined;
+
+export function assessSinceFor(view: View): AssessSince {
+  const { state, eaters } = view;
+  if (state === 'loading') return () => undefined;
+  const context = contextOf(view);
+  return (baseline, facts, dishChanged) => {
+    const { assessment, worse } = assessSince(baseline, facts, dishChanged, eaters, context);
+    return { assessment: failClosed(assessment, state), worse };
+  };
+}
+
+/** What a kitchen has to be asked for those who eat; `undefined` where it is not known who avoids what. */
+export type FindQuestions = (facts: DishFacts) => readonly OpenQuestion[] | undefined;
+
+export function findQuestions(view: View): FindQuestions {
+  const context = contextOf(view);
+  return (facts) => (view.state === 'applied' ? openQuestions(facts, view.eaters, context) : undefined);
+}
+
+export type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefined;
+
+export interface StatementView extends Omit<View, 'eaters'> {
+  readonly isReady: boolean;
+}
+
+/** The same assessment for one allergen and nobody in particular: what a dish's page says about it. */
+export function assessAllergenFor({ isReady, state, settings, now }: StatementView): AssessAllergen {
+  if (!isReady) return () => undefined;
+  const isApplied = settings !== undefined && state !== 'not-applied';
+  const context = { ...(settings ?? unknownSettings), now, profileApplied: isApplied };
+  return (facts, allergen) => assessDish(facts, [{ avoids: [allergenAvoidance(allergen)] }], context).causes[0];
+}

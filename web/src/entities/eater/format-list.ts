@@ -1,0 +1,7 @@
+import { formatList } from '../../translations/t.ts';
+
+/** "Milk", "Milk and Eggs", "Milk, Eggs and Sesame". */
+export function formatAnd(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return formatList(words);
+}

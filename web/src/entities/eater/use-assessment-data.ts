@@ -1,0 +1,50 @@
+import { digestOf } from '@clearplate/contract/page-rendering';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { patient, withTimeout } from './with-timeout.ts';
+import { readSavedProfile } from './read-profile.ts';
+import { readSettings } from './read-settings.ts';
+import { useIsEatingChanging } from './use-eating.ts';
+
+/** What can be awaited: there, on its way, or failed. A value whose renewal failed counts as failed. */
+export interface Loaded<T> {
+  readonly status: 'pending' | 'failed' | 'ready';
+  readonly value: T | undefined;
+  readonly retry: () => Promise<void>;
+}
+
+interface QueryLike<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  /** How often it failed since it was first asked for. */
+  readonly errorUpdateCount: number;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What failed stays so until it is there: while it is asked for again, nobody loses sight of what they looked at. */
+function loaded<T>({ data, isError, errorUpdateCount, refetch }: QueryLike<T>): Loaded<T> {
+  const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
+  const status = hasFailed ? 'failed' : data === undefined ? 'pending' : 'ready';
+  return { status, value: data, retry: async () => void (await refetch()) };
+}
+
+/** The token is told apart by the key, and doesn't stand in it: one person's profile is never applied to another. */
+export function useSavedProfile(token: string | undefined) {
+  const query = useQuery({
+    ...patient,
+    queryKey: ['getProfile', token === undefined ? '' : digestOf(token)],
+    enabled: token !== undefined,
+    queryFn: async ({ signal }) => readSavedProfile(await withTimeout(client.getProfile({}, { signal }))),
+  });
+  const isChanging = useIsEatingChanging();
+  return loaded(isChanging ? { ...query, data: undefined, isError: false, errorUpdateCount: 0 } : query);
+}
+
+export function useSettings() {
+  const query = useQuery({
+    ...patient,
+    queryKey: ['getAssessSettings', 'read'],
+    queryFn: async ({ signal }) => readSettings(await withTimeout(client.getAssessSettings({}, { signal }))),
+  });
+  return loaded(query);
+}

@@ -1,0 +1,28 @@
+import './sign-in-for-favourites.css';
+import { useLocation } from 'react-router';
+import { Button, LinkButton } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { t } from '../../translations/t.ts';
+
+/** Why it needs an account, and the way there and back. */
+export function SignInForFavourites({ name, onClose }: { name: string; onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Dialog open onClose={onClose} title={t('Sign in to keep it')}>
+      <div className="sign-in-to-keep">
+        <p>
+          {t(
+            'Once you are signed in, “{name}” waits for you under your favourites, with the verdict of the day. If you like, we tell you when a dish changes.',
+            { name },
+          )}
+        </p>
+        <div className="sign-in-to-keep__ways">
+          <Button onClick={onClose}>{t('Not now')}</Button>
+          <LinkButton kind="primary" to="/login" state={{ from: `${pathname}${search}` }}>
+            {t('Login')}
+          </LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

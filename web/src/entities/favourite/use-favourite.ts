@@ -1,0 +1,95 @@
+import type { FavouriteMarks } from '@clearplate/contract/favourites';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api/client.ts';
+import { expectDone } from '../../shared/api/expect-done.ts';
+import { marksKey } from '../../shared/api/favourite-marks.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { t } from '../../translations/t.ts';
+
+export type Kind = 'dish' | 'restaurant';
+
+/** What can be kept for later. */
+export interface FavouriteTarget {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly name: string;
+}
+
+const calls = {
+  dish: { add: client.addFavouriteDish, remove: client.removeFavouriteDish },
+  restaurant: { add: client.addFavouriteRestaurant, remove: client.removeFavouriteRestaurant },
+} as const;
+
+export function isFavourite({ dishes, restaurants }: FavouriteMarks, { kind, id }: FavouriteTarget): boolean {
+  return kind === 'dish' ? dishes.some(({ dish_id }) => dish_id === id) : restaurants.includes(id);
+}
+
+function withKept(marks: FavouriteMarks, { kind, id }: FavouriteTarget, kept: boolean): FavouriteMarks {
+  if (kind === 'restaurant') {
+    const others = marks.restaurants.filter((one) => one !== id);
+    return { ...marks, restaurants: kept ? [id, ...others] : others };
+  }
+  const others = marks.dishes.filter(({ dish_id }) => dish_id !== id);
+  const mark = { dish_id: id, is_watched: false, history_id: 0, news: [] };
+  return { ...marks, dishes: kept ? [mark, ...others] : others };
+}
+
+function withWatched(marks: FavouriteMarks, dish: FavouriteTarget, is_watched: boolean): FavouriteMarks {
+  const { dishes } = isFavourite(marks, dish) || !is_watched ? marks : withKept(marks, dish, true);
+  return { ...marks, dishes: dishes.map((one) => (one.dish_id === dish.id ? { ...one, is_watched } : one)) };
+}
+
+const noMarks: FavouriteMarks = { dishes: [], restaurants: [] };
+
+/** Shows the change at once; the marks that stood before, to go back to. */
+async function showAtOnce(queries: QueryClient, change: (marks: FavouriteMarks) => FavouriteMarks) {
+  await queries.cancelQueries({ queryKey: marksKey });
+  const before = queries.getQueryData<FavouriteMarks>(marksKey);
+  // Whoever presses before the marks are there sees their own press, and the rest when it arrives.
+  queries.setQueryData<FavouriteMarks>(marksKey, change(before ?? noMarks));
+  return { before };
+}
+
+/** One after the other, in the order of the presses: the last one wins on the server as well. */
+function useMarksMutation(
+  { kind, id, name }: FavouriteTarget,
+  send: (value: boolean) => Promise<unknown>,
+  apply: (marks: FavouriteMarks, value: boolean) => FavouriteMarks,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: `favourite ${kind} ${id}` },
+    mutationFn: async (value: boolean) => expectDone(await send(value)),
+    onMutate: (value) => showAtOnce(queries, (marks) => apply(marks, value)),
+    onError(error, _, shown) {
+      queries.setQueryData(marksKey, shown?.before ?? noMarks);
+      void toast(describeRefusal(error, t('“{name}” stays as it was', { name })), 'error');
+    },
+    async onSettled() {
+      // The list itself stays as it is until somebody comes back to it: what was taken off it can be taken back there.
+      void queries.invalidateQueries({ queryKey: ['listFavourites'], refetchType: 'none' });
+      await queries.invalidateQueries({ queryKey: marksKey });
+    },
+  });
+}
+
+/** Keeps something for later, or no longer. */
+export function useFavourite(thing: FavouriteTarget) {
+  const { add, remove } = calls[thing.kind];
+  return useMarksMutation(
+    thing,
+    (kept) => (kept ? add : remove)({ params: { id: String(thing.id) } }),
+    (marks, kept) => withKept(marks, thing, kept),
+  );
+}
+
+/** Tells the person when the dish changes, or no longer. */
+export function useWatch(dish: FavouriteTarget) {
+  return useMarksMutation(
+    dish,
+    (is_watched) => client.watchDish({ params: { id: String(dish.id) }, body: { is_watched } }),
+    (marks, watched) => withWatched(marks, dish, watched),
+  );
+}

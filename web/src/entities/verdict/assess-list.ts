@@ -1,0 +1,54 @@
+import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
+import { isDisliked } from '@clearplate/domain/verdict/disliked';
+import type { Assessment } from '@clearplate/domain/verdict/verdict';
+
+export type Assess = (facts: DishFacts) => Assessment | undefined;
+
+/** What can be assessed and shown on a card. */
+export interface Assessable {
+  readonly id: number;
+  readonly name: string;
+  readonly facts: DishFacts;
+}
+
+const listsOfFacts = ['allergens', 'terms', 'texts', 'opaque'] satisfies (keyof DishFacts)[];
+
+/** Whether something that came over the network is one: half a dish must not be assessed as if it were whole. */
+export function isAssessable(value: unknown): boolean {
+  const { id, name, facts } = (value ?? {}) as Partial<Record<keyof Assessable, unknown>>;
+  const said = (facts ?? {}) as Partial<Record<keyof DishFacts, unknown>>;
+  return typeof id === 'number' && typeof name === 'string' && listsOfFacts.every((list) => Array.isArray(said[list]));
+}
+
+export interface Assessed<Item> {
+  readonly item: Item;
+  readonly assessment: Assessment;
+}
+
+export interface AssessedItems<Item> {
+  readonly shown: readonly Assessed<Item>[];
+  /** Those to avoid: kept out of the list, counted, and there to be looked at. */
+  readonly hidden: readonly Assessed<Item>[];
+  /** Nobody has to avoid them, and they have what somebody would rather not eat: kept out as well, and counted apart. */
+  readonly disliked: readonly Assessed<Item>[];
+}
+
+function placeOf({ assessment }: Assessed<unknown>): keyof AssessedItems<unknown> {
+  if (assessment.verdict === 'avoid') return 'hidden';
+  return isDisliked(assessment) ? 'disliked' : 'shown';
+}
+
+/** The list in its order, split; `undefined` while it is not known for whom to assess. */
+export function assessList<Item extends { readonly facts: DishFacts }>(
+  items: readonly Item[],
+  assess: Assess,
+): AssessedItems<Item> | undefined {
+  const assessed: Assessed<Item>[] = [];
+  for (const item of items) {
+    const assessment = assess(item.facts);
+    if (assessment === undefined) return undefined;
+    assessed.push({ item, assessment });
+  }
+  const inPlace = (place: keyof AssessedItems<Item>) => assessed.filter((one) => placeOf(one) === place);
+  return { shown: inPlace('shown'), hidden: inPlace('hidden'), disliked: inPlace('disliked') };
+}

@@ -1,0 +1,25 @@
+import type { CartGroup, CartLine } from '@clearplate/contract/cart';
+import type { SinceSeen } from '@clearplate/domain/verdict/since-seen';
+import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
+
+export interface AssessedLine {
+  readonly line: CartLine;
+  readonly since: SinceSeen;
+}
+
+/** The lines of a group for everyone who eats; `undefined` while it is not known for whom to assess. */
+export function assessGroup({ dishes }: CartGroup, { assessSince }: Avoiding): readonly AssessedLine[] | undefined {
+  const assessed: AssessedLine[] = [];
+  for (const line of dishes) {
+    const since = assessSince({ facts: line.facts_seen, at: line.seen_at }, line.facts, line.changes.length > 0);
+    if (since === undefined) return undefined;
+    assessed.push({ line, since });
+  }
+  return assessed;
+}
+
+/** To avoid, not verified, worse than it was, or gone: asked about before somebody goes on to order. */
+export function isDoubtful({ line, since: { assessment, worse } }: AssessedLine): boolean {
+  const { verdict } = assessment;
+  return line.is_removed || verdict === 'avoid' || verdict === 'not_verified' || worse.length > 0;
+}

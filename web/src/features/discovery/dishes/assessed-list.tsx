@@ -1,0 +1,101 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Avoiding } from '../../../entities/eater/use-avoiding.ts';
+import { HiddenItems } from '../../../entities/verdict/hidden-items.tsx';
+import { AssessedCards } from '../../../entities/verdict/assessed-cards.tsx';
+import { assessList, type Assessable, type Assessed } from '../../../entities/verdict/assess-list.ts';
+import { totalOf } from '../../../entities/verdict/read-counts.ts';
+import type { PagedList } from '../../../shared/api/queries.ts';
+import { useAnnounced } from '../../../shared/ui/announcer.tsx';
+import { CardSlots, CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { HiddenList } from './hidden-list.tsx';
+import { formatNumberOf } from '../../../shared/lib/format-count.ts';
+import { canAssess } from '../../../entities/eater/can-assess.ts';
+import { useListCounts, useShownList, type ListSource } from './use-assessed-list.ts';
+import { t } from '../../../translations/t.ts';
+
+export interface AssessedListProps<Item> {
+  source: ListSource;
+  avoiding: Avoiding;
+  noun: 'dish' | 'recipe';
+  /** What the list holds, for who can't see it. */
+  label: string;
+  words: {
+    loading: string;
+    failed: string;
+    /** Where all of the list conflicts. */
+    allHidden: string;
+    /** What is said to who can't see the list, once it is there. */
+    outcome?: (shown: string) => string;
+  };
+  heading?: ReactNode;
+  /** Where the list has nothing, whoever asks. */
+  none: ReactNode;
+  render: (assessed: Assessed<Item>) => ReactNode;
+}
+
+/**
+ * A list of dishes for whoever eats. The database keeps out what conflicts; the browser assesses again each
+ * dish that it shows, to say why, and keeps out what conflicts by its own assessment.
+ */
+export function AssessedList<Item extends Assessable>(props: AssessedListProps<Item>) {
+  const { source, avoiding, noun, words } = props;
+  const list = useShownList<Item>(source, avoiding);
+  const counts = useListCounts(source, avoiding);
+  const assessed = useMemo(() => list.items && assessList(list.items, avoiding.assess), [list.items, avoiding.assess]);
+  const shown = assessed && !list.isPrevious ? formatNumberOf(assessed.shown.length, noun) : undefined;
+  useAnnounced(shown === undefined ? undefined : words.outcome?.(shown));
+  if (list.error) return <ErrorState error={list.error} text={words.failed} onRetry={list.retry} />;
+  if (!list.items) return <CardSkeletons label={words.loading} />;
+  if (!assessed) return <CardSkeletons label={t('Looking up what you avoid')} />;
+  const isAssessed = canAssess(avoiding);
+  const isEmpty = list.items.length === 0 && !list.hasMore && !list.isPrevious;
+  const hasNothing = isEmpty && (!isAssessed || (counts.data && totalOf(counts.data.counts) === 0));
+  if (hasNothing) return props.none;
+  return (
+    <>
+      {props.heading}
+      {isAssessed && <HiddenList {...props} counts={counts} />}
+      {isEmpty && <NothingShown counts={counts} allHidden={words.allHidden} />}
+      {!list.isPrevious && <HiddenItems items={assessed.hidden} render={props.render} />}
+      {!list.isPrevious && <HiddenItems items={assessed.disliked} kind="disliked" render={props.render} />}
+      <AssessedCards assessed={assessed.shown} label={props.label} render={props.render} />
+      <ListEnd list={list} count={assessed.shown.length} noun={noun} isAssessed={isAssessed} isEmpty={isEmpty} />
+    </>
+  );
+}
+
+function NothingShown({ counts, allHidden }: { counts: ReturnType<typeof useListCounts>; allHidden: string }) {
+  if (counts.isError) return <EmptyState text={t('There is nothing here that can be shown for what you avoid.')} />;
+  return counts.data ? <EmptyState text={allHidden} /> : <CardSkeletons label={t('Counting what is hidden')} />;
+}
+
+interface ListEndProps {
+  list: PagedList<unknown>;
+  count: number;
+  noun: 'dish' | 'recipe';
+  isAssessed: boolean;
+  isEmpty: boolean;
+}
+
+/** An assessed page may be short or empty and still not be the last: then the list says so and goes on. */
+function ListEnd({ list, count, noun, isAssessed, isEmpty }: ListEndProps) {
+  const said = formatNumberOf(count, noun);
+  if (list.isPrevious) return <p role="status">{t('Judging the list again…')}</p>;
+  if (isEmpty) return null;
+  const places = <CardSlots />;
+  if (!isAssessed) return <LoadMore {...list} shown={said} places={places} />;
+  const none = noun === 'dish' ? t('So far no dish') : t('So far no recipe');
+  const shown = count === 0 ? none : said;
+  return (
+    <LoadMore
+      {...list}
+      shown={shown}
+      places={places}
+      end={t('{said} shown, and no more', { said })}
+      label={count === 0 ? t('Look further') : t('Show more')}
+    />
+  );
+}

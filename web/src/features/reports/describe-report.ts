@@ -1,0 +1,15 @@
+import type { PublicReport } from '@clearplate/contract/reports';
+import { formatDate } from '@clearplate/domain/facts/instants';
+import { t } from '../../translations/t.ts';
+import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
+
+type Said = Pick<PublicReport, 'kind' | 'allergens' | 'reported_at'>;
+
+/** "Reaction to sesame reported 3 Nov 2026". Never that it is in the dish: nobody knows. */
+export function describeReport({ kind, allergens, reported_at }: Said): string {
+  const on = formatDate(reported_at, t);
+  if (kind === 'wrong') return t('A diner said {on} that something here looks wrong', { on });
+  if (allergens.length === 0) return t('Reaction reported {on}. To what is not known', { on });
+  const words = allergens.map(({ allergen }) => wordOfAllergen(allergen));
+  return t('Reaction to {words} reported {on}', { words: words.join(', '), on });
+}

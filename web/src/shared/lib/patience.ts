@@ -1,2 +1,0 @@
-/** Longer than this nobody is left looking at placeholders. */
-export const patienceMs = 8_000;

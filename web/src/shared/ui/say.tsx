@@ -1,9 +1,0 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { translate } from '../../translations/say.ts';
-
-/** A sentence with elements in its places: `<Say sentence="Read {terms} first." terms={<a …/>} />`. */
-export function Say({ sentence, ...slots }: { readonly sentence: string; readonly [slot: string]: ReactNode }) {
-  const parts = translate(sentence).split(/\{(\w+)\}/);
-  const filled = parts.map((part, at) => (at % 2 === 0 ? part : (slots[part] ?? `{${part}}`)));
-  return createElement(Fragment, null, ...filled);
-}

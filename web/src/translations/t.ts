@@ -1,0 +1,102 @@
+import { fillSlots, type Slots, type SpokenLanguage } from '@clearplate/domain/wording/translate';
+
+/** The languages that the interface can be read in. */
+export type InterfaceLanguage = SpokenLanguage;
+
+/** A sentence in the forms that go with numbers. */
+export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Sentences by their English text; a counted one by the English of many. */
+export type Texts = Readonly<Record<string, string | Plural>>;
+
+declare const mark: unique symbol;
+
+/** An English sentence to be said later. No string, so that it can't be shown without being said. */
+export interface Phrase {
+  readonly [mark]: true;
+}
+
+export interface Voice {
+  readonly language: InterfaceLanguage;
+  /** For `Intl`. */
+  readonly locale: string;
+  readonly texts: Texts;
+}
+
+export const english: Voice = { language: 'en', locale: 'en-US', texts: {} };
+export const spanish = (texts: Texts): Voice => ({ language: 'es', locale: 'es-US', texts });
+
+let voice = english;
+const ownVoice = () => voice;
+let findVoice = ownVoice;
+
+/** From here on everything is said in Spanish, by these texts. */
+export function speakSpanish(texts: Texts): void {
+  voice = spanish(texts);
+}
+
+export function speakEnglish(): void {
+  voice = english;
+}
+
+/** On the server: who asks for a page has a voice of their own. */
+export function speakWith(find: (() => Voice) | undefined): void {
+  findVoice = find ?? ownVoice;
+}
+
+export const spokenLanguage = (): InterfaceLanguage => findVoice().language;
+
+/** How dates, numbers and lists are written. */
+export const spokenLocale = (): string => findVoice().locale;
+
+/** The sentence in the reader's language, before its places are filled. */
+export function translate(sentence: string): string {
+  const text = findVoice().texts[sentence] ?? sentence;
+  return typeof text === 'string' ? text : text.other;
+}
+
+/** A sentence of the interface. Its first argument is written out, so that it is found and has its translation. */
+export function t(sentence: string, slots?: Slots): string {
+  const text = translate(sentence);
+  return slots === undefined ? text : fillSlots(text, slots);
+}
+
+/** A sentence with a number in it, `{count}`. The English of one may write it out: "one dish". */
+export function tCount(count: number, one: string, other: string, slots?: Slots): string {
+  const text = findVoice().texts[other];
+  const own = typeof text === 'object' ? text[new Intl.PluralRules(findVoice().locale).select(count)] : undefined;
+  return fillSlots(own ?? (count === 1 && text === undefined ? one : translate(other)), { count, ...slots });
+}
+
+/** Marks an English sentence where it can't be said yet, as in a table that is made once for all languages. */
+export const phrase = (sentence: string): Phrase => sentence as unknown as Phrase;
+
+export const tPhrase = (sentence: Phrase, slots?: Slots): string => t(sentence as unknown as string, slots);
+
+/** An English text from elsewhere, as a message of the server: in the reader's language if it is known, else as it is. */
+export const tIfKnown = (text: string): string => translate(text);
+
+/** A message of the server. What it quotes, “{words}”, and its first number besides stand in places of the sentence. */
+export function tServerMessage(message: string): string {
+  const words = /“([^”]*)”/.exec(message)?.[1] ?? '';
+  const sentence = message.replace(/“[^”]*”/, '“{words}”');
+  const number = /\d+(\.\d+)?/.exec(sentence)?.[0] ?? '';
+  const text =
+    findVoice().texts[message] ??
+    findVoice().texts[sentence.replace(number, '{number}')] ??
+    findVoice().texts[sentence];
+  return typeof text === 'string' ? fillSlots(text, { words, number }) : message;
+}
+
+const englishLast = { conjunction: 'and', disjunction: 'or' } as const;
+
+/**
+ * "a, b and c", or "a, b or c". English by hand, without a comma before the last: a browser's first `Intl.ListFormat` takes
+ * it 20 to 50 ms. Spanish needs it, where "y" is "e" before an i.
+ */
+export function formatList(items: readonly string[], type: keyof typeof englishLast = 'conjunction'): string {
+  const last = items.at(-1);
+  if (items.length < 2 || last === undefined) return items.join('');
+  if (findVoice().language === 'en') return `${items.slice(0, -1).join(', ')} ${englishLast[type]} ${last}`;
+  return new Intl.ListFormat(findVoice().locale, { type }).format(items);
+}
