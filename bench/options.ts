@@ -21,7 +21,7 @@ export const benchHelp = `npm run bench [-- OPTIONS]
   --seconds S       of each work of each system in a round (2)
   --json FILE       writes {"rows": […]} there
 
-Without --dishes and --only it writes docs/benchmarks.md and its chart. Data sets are kept in .bench.`;
+Without --dishes and --only it writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
 
 /** The command was called wrongly; the message says how. */
 export class BenchUsageError extends Error {

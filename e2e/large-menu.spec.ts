@@ -92,7 +92,7 @@ ${rounds} rounds, in ms; the goal is 100. It fails where the best is beyond ${pa
 
 test.afterAll(async () => {
   if (tables.length < 2) return;
-  const file = path.resolve(import.meta.dirname, '../docs/interaction-times.md');
+  const file = path.resolve(import.meta.dirname, '../docs/reports/interaction-times.md');
   await writeFile(file, `${[preface, ...tables].join('\n\n')}\n`);
 });
 

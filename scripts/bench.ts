@@ -19,7 +19,7 @@ async function bench(options: BenchOptions): Promise<void> {
     console.log(`${isReached ? 'reached    ' : 'NOT REACHED'} ${name}: ${measured}`);
   if (options.isWhole) {
     const rounds = `${options.rounds} rounds of ${options.seconds} s`;
-    await writeReport(path.join(root, 'docs'), rows, workTitles, rounds);
+    await writeReport(path.join(root, 'docs/reports'), rows, workTitles, rounds);
   }
 }
 

@@ -8,7 +8,7 @@ import { runStages } from './loading/stages.ts';
 import { findBroken, formatRow, writeReport } from './loading/write-report.ts';
 import { root } from './run-program.ts';
 
-const docs = path.join(root, 'docs');
+const docs = path.join(root, 'docs/reports');
 
 /** What was not held; each part writes its page where it was run as documented. */
 async function soak(server: LoadedServer, options: LoadOptions, busy: readonly number[]): Promise<string[]> {

@@ -12,8 +12,8 @@ import { writeRecipeReport } from './measuring/recipe-report.ts';
 import { writeReport, type Asking } from './measuring/write-report.ts';
 import { root } from './run-program.ts';
 
-const report = 'docs/allergen-accuracy.md';
-const recipeReport = 'docs/recipe-calibration.md';
+const report = 'docs/reports/allergen-accuracy.md';
+const recipeReport = 'docs/reports/recipe-calibration.md';
 
 async function measureAsking(data: string): Promise<Asking> {
   const [drawn, { firstRun, development, heldOut }] = await Promise.all([drawTerms(data), loadDecisions()]);

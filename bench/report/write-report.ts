@@ -28,7 +28,7 @@ function reportOf(rows: readonly Row[], titles: ReadonlyMap<string, string>, rou
   return `# How fast it is
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; server, PostgreSQL and load
-generator on the same machine; the median of ${rounds}. How it is measured, and on what data: [benchmark-method.md](benchmark-method.md).
+generator on the same machine; the median of ${rounds}. How it is measured, and on what data: [benchmark-method.md](../benchmark-method.md).
 
 ## Targets
 

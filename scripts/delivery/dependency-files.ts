@@ -8,7 +8,7 @@ import { readLockedPackages } from './locked-packages.ts';
 export function dependencyFiles(): { file: string; text: string }[] {
   const packages = readLockedPackages();
   return [
-    { file: path.join(root, 'docs/licences.md'), text: describeLicences(packages) },
+    { file: path.join(root, 'docs/reports/licences.md'), text: describeLicences(packages) },
     { file: path.join(root, 'sbom.cdx.json'), text: `${JSON.stringify(billOfMaterials(packages), undefined, 1)}\n` },
   ];
 }

@@ -13,7 +13,7 @@ import type { Step } from '../test-steps.ts';
 import { measurePages, type Measured } from './measure-pages.ts';
 import { isSafe, writeReport } from './write-report.ts';
 
-const report = 'docs/first-verdict.md';
+const report = 'docs/reports/first-verdict.md';
 
 /** What the pages are made from. */
 const sources = ['contract', 'domain', 'sample', 'server', 'web', 'package-lock.json'];

@@ -60,6 +60,6 @@ export async function proveSpeed(url: string, chromium: string): Promise<boolean
     pages.set(page, figures);
     console.log(page, figures);
   }
-  await writeFile(path.join(root, 'docs/speed-in-the-browser.md'), write(pages));
+  await writeFile(path.join(root, 'docs/reports/speed-in-the-browser.md'), write(pages));
   return [...pages.values()].every((page) => page.score >= least && page['cumulative-layout-shift'] <= mostShift);
 }

@@ -21,8 +21,8 @@ export const loadHelp = `npm run load [-- OPTIONS]
   --soak M       instead of that: M minutes at a third of the rate, of menus, searches, suggestions, pages and
                  sign-ins, with memory and open files watched (30 is what we hold)
 
-Starts a server and a database of its own and ends both. With the usual rates it writes docs/load.md, after a soak of 30
-minutes or more docs/soak.md.`;
+Starts a server and a database of its own and ends both. With the usual rates it writes docs/reports/load.md, after a soak of 30
+minutes or more docs/reports/soak.md.`;
 
 /** The command was called wrongly; the message says how. */
 export class LoadUsageError extends Error {

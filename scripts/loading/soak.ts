@@ -121,7 +121,7 @@ export function findLeaks(looks: readonly SoakLook[]): string[] {
   ];
 }
 
-/** Writes docs/soak.md. */
+/** Writes docs/reports/soak.md. */
 export async function writeSoak(docs: string, rate: number, looks: readonly SoakLook[], busy: readonly number[]) {
   const { memoryMb, openFiles } = compareEnds(looks);
   const leaks = findLeaks(looks);

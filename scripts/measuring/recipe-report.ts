@@ -33,7 +33,7 @@ export function writeRecipeReport(measure: RecipeMeasure): string {
   const base = brierScore(assessed.map(({ isThere, baseRate }) => ({ isThere, probability: baseRate })));
   return `# How far an estimated ingredient is to be believed
 
-Where a restaurant lists no ingredients, [they are estimated](decisions/0011-estimates.md) from the dish's name and
+Where a restaurant lists no ingredients, [they are estimated](../decisions/0011-estimates.md) from the dish's name and
 description. \`npm run measure\` holds the estimates against recipes that people wrote down, and writes this page. An
 estimate is right when the recipe lists the ingredient or something that the lexicon knows to be a kind of it (cheddar
 for cheese). It sees the name only; the recipes have no descriptions.

@@ -8,7 +8,7 @@ export type Ground = 'named' | 'described' | `${(typeof kinds)[number]} ${Freque
 
 /**
  * How often an ingredient that is expected on a ground is there, as counted on the fitting half of the recipes in
- * docs/recipe-calibration.md; where they are few, drawn towards what the same word comes to elsewhere. Those recipes
+ * docs/reports/recipe-calibration.md; where they are few, drawn towards what the same word comes to elsewhere. Those recipes
  * have no descriptions: what these name counts a little less than the name.
  */
 export const shares: Readonly<Record<Ground, number>> = {

@@ -5,7 +5,7 @@ import { proseWords } from './prose-words.ts';
 /**
  * Words that name no food, as they stand in menus, recipes and on packages: nobody has to ask about them. Every other
  * word that the lexicon doesn't know is a question, so a word belongs here only if no dish is called by it alone.
- * Written by hand; the share of real menu texts that it leaves to be asked about is in docs/allergen-accuracy.md.
+ * Written by hand; the share of real menu texts that it leaves to be asked about is in docs/reports/allergen-accuracy.md.
  */
 const words: ReadonlySet<string> = new Set(
   tokensOf(`

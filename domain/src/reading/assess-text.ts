@@ -38,7 +38,7 @@ export interface TextAssessment {
  * the thing, or all that is in the product or the mixture that is named: such a list would have said it ("peanut
  * butter cookies" of three things). Then it may be there.
  * Nor what is only usual where one of the texts says that there is none.
- * Measured in docs/allergen-accuracy.md; the only place that decides it.
+ * Measured in docs/reports/allergen-accuracy.md; the only place that decides it.
  */
 function believes(
   { ingredient, partsListed }: Match,
