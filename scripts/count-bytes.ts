@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesOf, type Manifest } from '../server/src/http/page-files.ts';
-import { readRoutes } from '../web/vite-plugins/read-routes.ts';
+import { pagePaths, sourceOfPage } from '../contract/src/pages.ts';
 import { root } from './run-program.ts';
 
 /** Of JavaScript and CSS, compressed, before a page can be used, in KiB. */
@@ -12,9 +12,8 @@ const mostKiB = 165;
 const dist = path.join(root, 'web/dist');
 
 /** What each route loads at first: the entry's files and the page's, each once, by the build's manifest. */
-export function listFiles(manifest: Manifest, routes: readonly [string, string][]) {
-  return routes.map(([route, page]) => {
-    const source = `src/${page}`;
+export function listFiles(manifest: Manifest, routes: readonly (readonly [route: string, source: string])[]) {
+  return routes.map(([route, source]) => {
     if (!manifest[source]) throw new Error(`The build has no ${source}`);
     const files = [...new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, source)])];
     return {
@@ -30,7 +29,7 @@ const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => 
 /** All of a page's styles stand in its HTML, compressed as one. Prints what each route loads at first, and says whether all stay within bounds. */
 export async function checkBytes(): Promise<boolean> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const routes = readRoutes(await readFile(path.join(root, 'web/src/app/lazy-pages.ts'), 'utf8'));
+  const routes = pagePaths.map((route) => [route, sourceOfPage(route)] as const);
   const read = (file: string) => readFileSync(path.join(dist, file));
   const sizeOf = (...files: readonly string[]) => gzipSync(Buffer.concat(files.map(read)), { level: 9 }).length;
   const counted = listFiles(manifest, routes).map(({ route, scripts, styles }) => ({

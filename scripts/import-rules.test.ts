@@ -5,7 +5,7 @@ import { createChecker, type SourceFile } from './import-rules.ts';
 const base: SourceFile[] = [
   { name: 'contract/src/api.ts', text: "import { dishes } from './dishes.ts';\nexport const api = dishes;" },
   { name: 'contract/src/dishes.ts', text: "import { z } from 'zod';\nexport const dishes = z.object({});" },
-  { name: 'contract/src/page-paths.ts', text: 'export const pagePaths = [];' },
+  { name: 'contract/src/pages.ts', text: 'export const pagePaths = [];' },
 ];
 const check = (name: string, text: string) =>
   createChecker([...base, { name, text }])
@@ -69,7 +69,7 @@ test.each([
     "import { Button } from '../../shared/ui/button.tsx'; import type { Api } from '@clearplate/contract/api';",
   ],
   ['web/src/pages/p.tsx', "import { x } from '../features/x/x.tsx'; import { y } from '../features/y/y.tsx';"],
-  ['web/src/app/app.tsx', "import { pagePaths } from '@clearplate/contract/page-paths';"],
+  ['web/src/app/app.tsx', "import { pagePaths } from '@clearplate/contract/pages';"],
 ])('%s may: %s', (name, text) => {
   expect(check(name, text)).toEqual([]);
 });

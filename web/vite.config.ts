@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 import { offlineWorker } from './vite-plugins/offline-worker.ts';
-import { pageSources } from './vite-plugins/page-sources.ts';
 
 // Set by `npm run dev`, which runs the API's server beside this one.
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
@@ -18,7 +17,7 @@ const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minSh
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), apiRoutes(), offlineWorker(), pageSources()],
+  plugins: [react(), apiRoutes(), offlineWorker()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 3000),

@@ -1,4 +1,4 @@
-import type { PagePath } from './page-paths.ts';
+import type { PagePath } from './pages.ts';
 
 /** One call of the API as the pages make it, with its path and query. */
 export interface InnerCall {

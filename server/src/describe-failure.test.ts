@@ -32,7 +32,7 @@ it('what the database refuses is told by its code and its place, without the row
 
 it('anything else is told whole, and what the operator can mend by its message alone', () => {
   expect(shown(new Error('no such page', { cause: new TypeError('not a page') }))).toMatch(
-    /Error: no such page.*say-failure\.test.*TypeError: not a page/s,
+    /Error: no such page.*describe-failure\.test.*TypeError: not a page/s,
   );
   expect(describeFailure(new StartRefused('Set PORT.'))).toBe('Set PORT.');
 });

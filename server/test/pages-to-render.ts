@@ -69,8 +69,6 @@ export function keepPagesToRender(): void {
     await writeFile(path.join(folders.dist, 'assets/profile.css'), '.profile{color:green}\n');
     await writeFile(path.join(folders.dist, 'index.html'), html);
     await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
-    const sources = { '/dish/:id': 'src/pages/dish/dish-page.tsx', '/profile': 'src/pages/profile/profile-page.tsx' };
-    await writeFile(path.join(folders.dist, '.vite/page-sources.json'), JSON.stringify(sources));
     await writeFile(path.join(folders.renderer, 'render-page.js'), renderer);
     await writeFile(path.join(folders.renderer, 'package.json'), '{"type":"module"}');
   });

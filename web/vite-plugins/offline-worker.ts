@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { pageEntries, sourceOfPage } from '../../contract/src/pages.ts';
 import type { Plugin, Rolldown } from 'vite';
 
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const worker = inWeb('src/offline/offline-worker.ts');
-const pages = ['search/home', 'restaurant/restaurant', 'dish/dish', 'avoiding/chef-card'].map((page) =>
-  inWeb(`src/pages/${page}-page.tsx`),
-);
+const stored = pageEntries.filter(([, { offline }]) => offline).map(([path]) => inWeb(sourceOfPage(path)));
 /** A page of somebody signed in: its HTML carries nothing but the app. */
 const shell = '/profile/card';
 
@@ -51,7 +50,7 @@ function filesOf(bundle: Bundle, entry: Chunk, page: Chunk): string[] {
 
 function describeBuild(bundle: Bundle) {
   const entry = findChunk(bundle, ({ isEntry, name }) => isEntry && name === 'app', 'entry');
-  const chunks = pages.map((page) => findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, page));
+  const chunks = stored.map((page) => findChunk(bundle, ({ facadeModuleId }) => facadeModuleId === page, page));
   const files = new Set(chunks.flatMap((chunk) => filesOf(bundle, entry, chunk)));
   for (const font of Object.keys(bundle).filter(isFont)) files.add(font);
   const paths = [...files].map((file) => `/${file}`).toSorted();

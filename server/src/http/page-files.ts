@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagePaths, sourceOfPage } from '@clearplate/contract/pages';
 
 /** Vite's manifest of the browser's build: what each source became, and what that needs. */
 export type Manifest = Readonly<
@@ -73,11 +74,10 @@ export async function readPageFiles(dist: string): Promise<ReadonlyMap<string | 
   const inBuild = join(dist, '.vite');
   if (!existsSync(inBuild)) return new Map();
   const manifest = JSON.parse(await readFile(join(inBuild, 'manifest.json'), 'utf8')) as Manifest;
-  const sources = JSON.parse(await readFile(join(inBuild, 'page-sources.json'), 'utf8')) as Record<string, string>;
   const always = filesOf(manifest, 'index.html');
   const read = styleReader(dist);
-  const described = Object.entries(sources).map(
-    async ([path, source]) => [path, await describe(read, always, filesOf(manifest, source))] as const,
-  );
+  const described = pagePaths
+    .filter((path) => manifest[sourceOfPage(path)])
+    .map(async (path) => [path, await describe(read, always, filesOf(manifest, sourceOfPage(path)))] as const);
   return new Map([[undefined, await describe(read, always, [])] as const, ...(await Promise.all(described))]);
 }

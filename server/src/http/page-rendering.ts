@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ErrorBody } from '@clearplate/contract/errors';
 import { Id } from '@clearplate/contract/fields';
-import type { PagePath } from '@clearplate/contract/page-paths';
+import type { PagePath } from '@clearplate/contract/pages';
 import type { AnswerCall, RenderedPage, PageRenderer, Viewer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pagePaths, type PagePath } from '@clearplate/contract/page-paths';
+import { pagePaths, type PagePath } from '@clearplate/contract/pages';
 import type { Viewer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';

@@ -1,3 +1,4 @@
+import { sourceOfPage } from '@clearplate/contract/pages';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -25,8 +26,8 @@ let picture: string | null;
 /** A build for the server that renders a page with nothing but its name. */
 async function writeDrawer(): Promise<void> {
   for (const each of [folders.renderer, path.join(folders.dist, '.vite')]) await mkdir(each, { recursive: true });
-  await writeFile(path.join(folders.dist, '.vite/manifest.json'), '{}');
-  await writeFile(path.join(folders.dist, '.vite/page-sources.json'), '{ "/restaurants": "restaurants-page.tsx" }');
+  const manifest = { [sourceOfPage('/restaurants')]: { file: 'assets/restaurants.js' } };
+  await writeFile(path.join(folders.dist, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(folders.renderer, 'package.json'), '{"type":"module"}');
   await writeFile(
     path.join(folders.renderer, 'render-page.js'),

@@ -10,7 +10,7 @@ import { watchHistory } from '../shared/lib/history-guard.ts';
 import { chosenLanguage, loadLanguage } from '../shared/lib/language.ts';
 import { startAt } from '../shared/lib/use-minute.ts';
 import { reportCaughtError } from './error-boundary.tsx';
-import type { PagePath } from '@clearplate/contract/page-paths';
+import type { PagePath } from '@clearplate/contract/pages';
 import { lazyPages, loadPage } from './lazy-pages.ts';
 import { syncPageCookies } from './page-cookies.ts';
 import type { Pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { PagePath } from '@clearplate/contract/page-paths';
+import type { PagePath } from '@clearplate/contract/pages';
 import type { ComponentType } from 'react';
 
 /** What stands at each address that is a page. */

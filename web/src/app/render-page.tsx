@@ -1,4 +1,4 @@
-import type { PagePath } from '@clearplate/contract/page-paths';
+import type { PagePath } from '@clearplate/contract/pages';
 import type { AnswerCall, RenderedPage, PageRenderer } from '@clearplate/contract/page-rendering';
 import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 import { digestOfViewer } from '@clearplate/contract/page-rendering';
-import type { PagePath } from '@clearplate/contract/page-paths';
+import type { PagePath } from '@clearplate/contract/pages';
 import type { DehydratedState } from '@tanstack/react-query';
 import { localStore, readToken, tabStore, ticksKey } from '../shared/lib/storage.ts';
 

@@ -12,19 +12,11 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { PagePath } from '@clearplate/contract/page-paths';
+import { pageEntries } from '@clearplate/contract/pages';
 import { type ListedKind, type ListedPage, findFiles, readListed } from './sitemap.queries.ts';
 
 /** Pages that are about no record. A recipe is a view of a dish, whose own page is listed. */
-const standing = [
-  '/',
-  '/restaurants',
-  '/dishes',
-  '/recipes',
-  '/check',
-  '/contactUs',
-  '/privacy',
-] as const satisfies readonly PagePath[];
+const standing = pageEntries.filter(([, { sitemap }]) => sitemap).map(([path]) => path);
 
 const pathOf: Readonly<Record<ListedKind, (id: number) => string>> = {
   dishes: (id) => `/dish/${id}`,

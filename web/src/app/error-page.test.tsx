@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { failsWith } from '../../../test/fake-api.ts';
-import { pageOf } from '../../../test/builders.ts';
-import { renderPage } from '../../../test/render-page.tsx';
-import { PageNotLoaded } from '../../shared/lib/page-not-loaded.ts';
+import { failsWith } from '../../test/fake-api.ts';
+import { pageOf } from '../../test/builders.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import { PageNotLoaded } from '../shared/lib/page-not-loaded.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const oops = 'Oops! Sorry, an unexpected error has occurred.';

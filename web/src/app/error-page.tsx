@@ -1,11 +1,11 @@
 import './error-page.css';
 import { useEffect } from 'react';
-import { ApiError, isNotFound } from '../../shared/api/api-error.ts';
-import { PageNotLoaded } from '../../shared/lib/page-not-loaded.ts';
-import { usePageTitle } from '../../shared/lib/use-page-title.ts';
-import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
-import { t } from '../../translations/t.ts';
+import { ApiError, isNotFound } from '../shared/api/api-error.ts';
+import { PageNotLoaded } from '../shared/lib/page-not-loaded.ts';
+import { usePageTitle } from '../shared/lib/use-page-title.ts';
+import { Button, LinkButton } from '../shared/ui/button.tsx';
+import { EmptyPlate } from '../shared/ui/empty-plate.tsx';
+import { t } from '../translations/t.ts';
 
 const statusTexts: Readonly<Record<string, string>> = {
   get not_found() {

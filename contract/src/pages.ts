@@ -1,0 +1,82 @@
+/** A page of the app. */
+export interface PageEntry {
+  /** Its file below `web/src/pages`, without `.tsx`; the component has the name of the file: `DishPage`. */
+  readonly page: string;
+  /**
+   * The server renders it. None with a form of one's own: what is typed or sent before the page's code is there would be
+   * lost, or end in an address.
+   */
+  readonly rendered?: true;
+  /** Search engines are told of it. What is about a record is listed record by record. */
+  readonly sitemap?: true;
+  /** Its code is stored for when there is no network. */
+  readonly offline?: true;
+  /** What the `:id` in its path is that of. */
+  readonly about?: 'restaurant' | 'dish' | 'recipe' | 'eater' | 'preference' | 'address';
+  /** What follows its path where tests look at it. */
+  readonly example?: string;
+}
+
+/**
+ * Every page, by its pattern of the router; any other path outside `/api` is answered with 404. The router, lazy loading,
+ * server rendering, the sitemap, the offline worker, the count of bytes and the contact sheet read it.
+ */
+export const pages = {
+  '/': { page: 'search/home-page', rendered: true, sitemap: true, offline: true },
+  '/search': { page: 'search/search-page', rendered: true, example: '?q=noodles' },
+  '/restaurants': { page: 'search/restaurants-page', rendered: true, sitemap: true },
+  '/restaurant/:id': { page: 'restaurant/restaurant-page', rendered: true, offline: true, about: 'restaurant' },
+  '/restaurant/:id/import': { page: 'restaurant/menu-import-page', about: 'restaurant' },
+  '/restaurant/:id/kitchen': { page: 'restaurant/kitchen-page', about: 'restaurant' },
+  '/restaurant/:id/grid': { page: 'restaurant/allergen-grid-page', about: 'restaurant' },
+  '/restaurant/:id/sign': { page: 'restaurant/table-sign-page', about: 'restaurant' },
+  '/dish/:id': { page: 'dish/dish-page', rendered: true, offline: true, about: 'dish' },
+  '/dish/:id/report': { page: 'dish/report-page', about: 'dish' },
+  '/dishes': { page: 'search/dishes-page', rendered: true, sitemap: true },
+  '/recipes': { page: 'search/recipes-page', rendered: true, sitemap: true },
+  '/recipe/:id': { page: 'dish/recipe-page', rendered: true, about: 'recipe' },
+  '/check': { page: 'site/check-page', sitemap: true },
+  '/contactUs': { page: 'site/contact-us-page', sitemap: true },
+  '/cart': { page: 'cart/cart-page' },
+  '/cart/note/:id': { page: 'cart/kitchen-note-page', about: 'restaurant' },
+  '/login': { page: 'account/login-page' },
+  '/register': { page: 'account/register-page' },
+  '/forgotten-password': { page: 'account/forgotten-password-page' },
+  '/reset-password': { page: 'account/reset-password-page' },
+  '/confirm-email': { page: 'account/confirm-email-page' },
+  '/revert-email': { page: 'account/revert-email-page' },
+  '/sign-in-link': { page: 'account/sign-in-link-page' },
+  '/stop-watching': { page: 'account/stop-watching-page' },
+  '/profile': { page: 'profile/profile-page' },
+  '/profile/edit': { page: 'profile/profile-edit-page' },
+  '/profile/allergens': { page: 'avoiding/allergens-page' },
+  '/profile/eaters': { page: 'avoiding/eaters-page' },
+  '/profile/eater/:id/allergens': { page: 'avoiding/allergens-page', about: 'eater' },
+  '/profile/card': { page: 'avoiding/chef-card-page', offline: true },
+  '/profile/preferences': { page: 'avoiding/preferences-page' },
+  '/profile/preference/new': { page: 'avoiding/preference-page' },
+  '/profile/preference/edit/:id': { page: 'avoiding/preference-page', about: 'preference' },
+  '/profile/addresses': { page: 'addresses/addresses-page' },
+  '/profile/address/new': { page: 'addresses/address-new-page' },
+  '/profile/address/edit/:id': { page: 'addresses/address-edit-page', about: 'address' },
+  '/profile/favourites': { page: 'favourites/favourites-page' },
+  '/profile/security': { page: 'profile/security-page' },
+  '/profile/data': { page: 'profile/my-data-page' },
+  '/admin': { page: 'admin/admin-page' },
+  '/admin/enquiries': { page: 'admin/admin-enquiries-page' },
+  '/admin/reports': { page: 'admin/admin-reports-page' },
+  '/admin/restaurants': { page: 'admin/admin-restaurants-page' },
+  '/admin/restaurants/new': { page: 'admin/admin-restaurant-new-page' },
+  '/privacy': { page: 'site/privacy-page', sitemap: true },
+  '/logout': { page: 'account/logout-page' },
+} as const satisfies Record<string, PageEntry>;
+
+export type PagePath = keyof typeof pages;
+
+export const pagePaths = Object.keys(pages) as PagePath[];
+
+/** All pages with what holds of them. */
+export const pageEntries = Object.entries(pages) as unknown as readonly (readonly [PagePath, PageEntry])[];
+
+/** Where the source of a page lies below `web`. */
+export const sourceOfPage = (path: PagePath): string => `src/pages/${pages[path].page}.tsx`;
