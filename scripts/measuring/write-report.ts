@@ -99,7 +99,7 @@ function describeAsking({ development, heldOut, firstRun }: Asking): string[] {
     '## Questions',
     '',
     'Terms drawn with a fixed seed from whole ingredient statements, each decided by hand: would a sensible eater ask what is in',
-    'it? Of the held-out ones the greater number of three readers decided, who ran nothing; oils of soy and peanut are asked',
+    'it? Of the held-out ones two readers decided, who ran nothing: asked where either would; oils of soy and peanut are asked',
     'about by definition, and nothing was mended by them. `scripts/measuring/asked-decisions.json` keeps the',
     'decisions by a hash of the term. Flavors, spices, broth, starch, fats and lecithin of no named source are asked about;',
     'cuts, grades, salts and cultures are not. Asked: the kitchen is asked by itself, whoever eats; missed: neither asked about',

@@ -146,10 +146,27 @@ export const namesOf = (causes: readonly Cause[], t: Translate): string[] => [
 const oldest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates.filter((date) => date !== undefined).toSorted()[0];
 
+/** Of what no traces are there either, which for some is what clears; of which it is where that isn't all. */
+function sayNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): readonly string[] {
+  if (causes.length === 0) return [];
+  const at = oldest(causes.map(({ noTracesAt }) => noTracesAt));
+  if (isAll)
+    return [onDate(at, t, (date) => t('No traces either, it says, {date}', { date }), t('No traces either, it says'))];
+  const names = namesOf(causes, t).join(', ');
+  return [
+    onDate(
+      at,
+      t,
+      (date) => t('No traces of {names} either, it says, {date}', { names, date }),
+      t('No traces of {names} either, it says', { names }),
+    ),
+  ];
+}
+
 /** What stands below a name that is said to be without: as what and since when, and what to do all the same. */
 export function describeSince(causes: readonly Cause[], t: Translate): readonly string[] {
   const at = oldest(causes.map((cause) => cause.at));
-  const traces = causes.every(({ noTracesAt }) => noTracesAt !== undefined);
+  const traceless = causes.filter(({ noTracesAt }) => noTracesAt !== undefined);
   const isList = causes.every(({ reason }) => reason === 'not_listed');
   const since = isList
     ? onDate(at, t, (date) => t('List confirmed {date}', { date }), t('The list is confirmed'))
@@ -157,17 +174,7 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   const tolerated = causes
     .filter(({ reason }) => reason === 'traces_tolerated')
     .flatMap((cause) => describePossible(describeAvoidance(cause.avoidance, t), cause.evidence, t));
-  const noTraces = traces
-    ? [
-        onDate(
-          oldest(causes.map(({ noTracesAt }) => noTracesAt)),
-          t,
-          (date) => t('No traces either, it says, {date}', { date }),
-          t('No traces either, it says'),
-        ),
-      ]
-    : [];
-  return [since, ...noTraces, ...tolerated];
+  return [since, ...sayNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
 }
 
 /** A list that is whole can be believed; what somebody said about a kitchen is asked again. */

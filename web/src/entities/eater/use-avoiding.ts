@@ -33,6 +33,8 @@ export interface Avoiding {
   /** Whether it is known what the person saved. Of guests: known to be nothing. */
   readonly saved: Loaded<unknown>['status'];
   readonly eaters: readonly Eater[];
+  /** Names of those who eat today and have nothing saved that they must avoid. */
+  readonly unchecked: readonly string[];
   /** Saved and ticked, each once, also those that are switched off here. */
   readonly things: readonly AvoidedThing[];
   /** What somebody would rather not eat, also what is switched off here. Always saved. */
@@ -142,6 +144,7 @@ export function useAvoiding(): Avoiding {
     problem,
     saved: sessionLost ? 'failed' : needed.profile ? profile.status : 'ready',
     eaters: applied,
+    unchecked: eaters.flatMap(({ name, avoids }) => (avoids.length === 0 && name !== undefined ? [name] : [])),
     things,
     dislikes,
     ticked: things.filter((thing) => thing.checked),

@@ -74,6 +74,7 @@ export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
           <AvoidingText avoiding={avoiding} />
           <RatherNot dislikes={avoiding.dislikes} />
           <ForWhom eaters={avoiding.eaters} />
+          <NotFor avoiding={avoiding} />
         </div>
         <div className="avoiding__actions">
           {onChange && <ChangeButton hasThings={avoiding.things.length > 0} onPress={onChange} />}
@@ -135,6 +136,12 @@ function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
 function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
   const names = eaters.flatMap(({ name }) => name ?? []);
   return names.length > 1 ? <p className="avoiding__whom">{t('For {names}', { names: formatAnd(names) })}</p> : null;
+}
+
+/** Whoever sits at the table and has nothing saved isn't meant by what stands on the dishes. */
+function NotFor({ avoiding: { unchecked, ticked } }: { avoiding: Avoiding }) {
+  if (unchecked.length === 0 || ticked.length === 0) return null;
+  return <p className="avoiding__whom">{t('Nothing checked for {names}', { names: formatAnd(unchecked) })}</p>;
 }
 
 /** A guest's way to nothing, and a signed-in person's way back to all that is saved. */

@@ -24,6 +24,7 @@ function open(given: Partial<Avoiding>) {
     problem: undefined,
     saved: 'ready',
     eaters: [],
+    unchecked: [],
     things: [],
     dislikes: [],
     ticked: [],

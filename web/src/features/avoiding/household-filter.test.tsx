@@ -40,6 +40,12 @@ test('the view says for whom it checks', async () => {
   expect(await screen.findByText('For Dana and Ben')).toBeDefined();
 });
 
+test('whoever eats and has nothing saved is named: nothing is checked for them', async () => {
+  open({ getProfile: { eaters: [...profile.eaters, { name: 'Mia', avoids: [] }] } });
+  expect(await screen.findByText('Nothing checked for Mia')).toBeDefined();
+  expect(screen.getByText('For Dana and Ben')).toBeDefined();
+});
+
 test('while it is being saved who eats, no dish is assessed for those of before', async () => {
   const { user } = open({ setEating: neverAnswers });
   await screen.findByRole('heading', { name: 'Soup' });

@@ -59,11 +59,15 @@ export interface IngredientPickerProps {
   catalogue: IngredientCatalogue;
   names: readonly string[];
   onChange: (names: readonly string[]) => void;
+  /** The id of the field, what is written in it, and what is wrong with that. */
+  id: string;
+  text: string;
+  onText: (text: string) => void;
+  error: string | undefined;
 }
 
 /** Finds ingredients and keeps those that were chosen; a name that no catalogue knows can be kept as it is. */
-export function IngredientPicker({ catalogue, names, onChange }: IngredientPickerProps) {
-  const [text, setText] = useState('');
+export function IngredientPicker({ catalogue, names, onChange, id, text, onText, error }: IngredientPickerProps) {
   const found = suggestIngredients(catalogue.names, text);
   const isWritten =
     catalogue.status !== 'pending' && text.trim() !== '' && !found.some((name) => isSameName(name, text));
@@ -75,7 +79,7 @@ export function IngredientPicker({ catalogue, names, onChange }: IngredientPicke
         : t('{added} is already chosen', { added: added.join(', ') }),
     );
     onChange(addNames(names, added));
-    setText('');
+    onText('');
   };
   const remove = (name: string) => {
     announce(t('{name} removed', { name }));
@@ -84,10 +88,12 @@ export function IngredientPicker({ catalogue, names, onChange }: IngredientPicke
   return (
     <div className="ingredient-picker">
       <Combobox
+        id={id}
+        error={error}
         label={t('Search ingredients')}
         hint={t('Type a few letters and choose')}
         text={text}
-        onText={setText}
+        onText={onText}
         options={found.map((name) => ({
           key: name,
           label: name,

@@ -2,7 +2,7 @@ import '../../shared/forms/form.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState, type FormEvent } from 'react';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { IngredientPicker } from './ingredient-picker.tsx';
 import { useIngredients } from '../../shared/api/ingredient-catalogue.ts';
+import { addNames, isSameName, splitNames } from '../../shared/lib/ingredient-list.ts';
 import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
 import { t } from '../../translations/t.ts';
 
@@ -22,23 +23,45 @@ export interface PreferenceFormProps {
 }
 
 const nameId = 'preference-name';
+const searchId = 'preference-search';
+
+/** What is written in the search and not chosen: names of the catalogue, or a problem. Nothing that was typed gets lost. */
+function takeWritten(text: string, catalogue: readonly string[]): { names: readonly string[]; problem: string } {
+  const written = splitNames(text);
+  const known = written.flatMap((name) => catalogue.find((one) => isSameName(one, name)) ?? []);
+  if (known.length === written.length) return { names: known, problem: '' };
+  return {
+    names: [],
+    problem: t('Choose “{text}” from the list, keep it as written, or delete it', { text: text.trim() }),
+  };
+}
 
 export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFormProps) {
   const [draft, setDraft] = useState(initial);
-  const [{ problem, attempt }, setCheck] = useState({ problem: '', attempt: 0 });
+  const [text, setText] = useState('');
+  const [{ errors, attempt }, setCheck] = useState<{ errors: readonly FieldError[]; attempt: number }>({
+    errors: [],
+    attempt: 0,
+  });
+  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
   const catalogue = useIngredients();
   const saving = useSavePreference(id);
   const eaterId = draft.eater_id ?? household.find((eater) => eater.is_first)?.id;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = draft.name.trim() === '' ? t('Enter a name for the preference') : '';
-    setCheck({ problem: found, attempt: attempt + 1 });
-    if (!found) saving.mutate({ ...draft, name: draft.name.trim() }, { onSuccess: onSaved });
+    const written = takeWritten(text, catalogue.names);
+    const found = [
+      { fieldId: nameId, message: draft.name.trim() === '' ? t('Enter a name for the preference') : '' },
+      { fieldId: searchId, message: written.problem },
+    ].filter(({ message }) => message !== '');
+    setCheck({ errors: found, attempt: attempt + 1 });
+    const ingredients = addNames(draft.ingredients, written.names);
+    if (found.length === 0) saving.mutate({ ...draft, name: draft.name.trim(), ingredients }, { onSuccess: onSaved });
   };
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={t('New Preference')}>
-      <ErrorSummary key={attempt} errors={problem ? [{ fieldId: nameId, message: problem }] : []} />
+      <ErrorSummary key={attempt} errors={errors} />
       <ProblemNotice>{saving.error && sayFailure(saving.error)}</ProblemNotice>
       <TextField
         id={nameId}
@@ -49,7 +72,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
         required
         maxLength={100}
         autoComplete="off"
-        error={problem || undefined}
+        error={errorOf(nameId)}
       />
       {household.length > 1 && (
         <SelectField
@@ -63,6 +86,10 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
         catalogue={catalogue}
         names={draft.ingredients}
         onChange={(ingredients) => setDraft({ ...draft, ingredients })}
+        id={searchId}
+        text={text}
+        onText={setText}
+        error={errorOf(searchId)}
       />
       <KindChoice value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind })} />
       <div className="form__actions">

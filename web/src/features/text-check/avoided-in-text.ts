@@ -76,14 +76,12 @@ function findAvoided(check: TextCheck, { key, avoidance }: Avoided): Finding {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Strictness decides about what may be there, and never about what is found; only mere traces can be tolerated. */
-function assess(finding: Finding, what: string, strictness: Strictness): Pick<AvoidedLine, 'verdict' | 'text'> {
+function assess(
+  finding: Exclude<Finding, 'nothing'>,
+  what: string,
+  strictness: Strictness,
+): Pick<AvoidedLine, 'verdict' | 'text'> {
   if (finding === 'found') return { verdict: 'avoid', text: t('Contains {what}, by these words', { what }) };
-  if (finding === 'nothing') {
-    return {
-      verdict: 'not_verified',
-      text: t('{what}: not verified. Not found in these words.', { what: capital(what) }),
-    };
-  }
   if (strictness === 'dangerous') {
     return {
       verdict: 'avoid',
@@ -100,6 +98,19 @@ function assess(finding: Finding, what: string, strictness: Strictness): Pick<Av
   return { verdict: 'cross_contact', text: t('May contain {what}, by these words', { what }) };
 }
 
+/** Where an oil of it is named, "not found" would be false: only a highly refined one has nothing of it. */
+function describeNothing(check: TextCheck, { avoidance }: Avoided, what: string): string {
+  const oil =
+    avoidance.kind === 'allergen' ? check.oils.find(({ allergen }) => allergen === avoidance.allergen) : undefined;
+  return oil === undefined
+    ? t('{what}: not verified. Not found in these words.', { what: capital(what) })
+    : t('{name}: not verified. Ask about “{words}”: unless it is highly refined, it has {what} in it.', {
+        name: capital(what),
+        words: oil.words,
+        what,
+      });
+}
+
 const order = ['avoid', 'cross_contact', 'not_verified'] as const;
 
 /** Each avoided thing and what the words say of it, from worst. Words that don't name it clear nothing. */
@@ -107,7 +118,11 @@ export function listAvoided(check: TextCheck, avoided: readonly Avoided[]): read
   const lines = avoided.map((one): AvoidedLine => {
     const what = describeAvoidance(one.avoidance, t);
     const strictness = one.avoidance.kind === 'allergen' ? one.avoidance.strictness : 'ask';
-    const { verdict, text } = assess(findAvoided(check, one), what, strictness);
+    const finding = findAvoided(check, one);
+    const { verdict, text } =
+      finding === 'nothing'
+        ? { verdict: 'not_verified' as const, text: describeNothing(check, one, what) }
+        : assess(finding, what, strictness);
     const who = one.eater === undefined ? '' : `${one.eater}: `;
     return { key: `${who}${one.key}`, verdict, what, text: `${who}${text}` };
   });

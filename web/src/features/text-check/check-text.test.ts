@@ -1,3 +1,4 @@
+import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { describe, expect, it } from 'vitest';
 import { expectNoPromise } from '../../../test/harmless-words.ts';
 import { listAvoided, describeTouches, type Avoided } from './avoided-in-text.ts';
@@ -14,7 +15,7 @@ const marked = (text: string) =>
     contains.join(),
     mayContain.join(),
   ]);
-const allergen = (id: 'almond' | 'walnut' | 'tree-nuts' | 'milk' | 'sesame'): Avoided => ({
+const allergen = (id: AllergenId): Avoided => ({
   key: `allergen:${id}`,
   avoidance: { kind: 'allergen', allergen: id, strictness: 'ask' },
 });
@@ -98,6 +99,17 @@ describe('what somebody avoids', () => {
       'Contains tree nuts, by these words',
       'Sesame: not verified. Not found in these words.',
     ]);
+  });
+
+  it.each([
+    ['groundnut oil, rice', 'peanuts', 'groundnut oil'],
+    ['vegetable oil (soybean), salt', 'soybeans', 'soybean'],
+    ['hydrogenated soybean oil', 'soybeans', 'hydrogenated soybean oil'],
+  ] as const)('of “%s” is not said to be absent from the words: its oil is asked about', (text, avoided, words) => {
+    const [line] = said(text, allergen(avoided));
+    expect(line).toContain(`not verified. Ask about “${words}”: unless it is highly refined, it has`);
+    expect(said('cold pressed peanut oil', allergen('peanuts'))).toEqual(['Contains peanut, by these words']);
+    expect(said(text, allergen('milk'))).toEqual(['Milk: not verified. Not found in these words.']);
   });
 
   it('may be meant by the name of its group, and not by another member', () => {

@@ -12,6 +12,7 @@ import { uniqueByForm } from '@clearplate/domain/reading/read-dish';
 import {
   type AvoidedName,
   type FoundAllergen,
+  type FoundOil,
   type Mark,
   type Question,
   type Some,
@@ -111,6 +112,19 @@ function listFound(assessed: readonly AssessedAllergen[], ingredients: ReadonlyS
     });
 }
 
+/** Oils that highly refined have nothing of the allergen, by the lexicon's term (Food Labeling Act, 21 USC 321(qq)). */
+const oilTerms: ReadonlyMap<AllergenId, string> = new Map([
+  ['peanuts', 'peanut-oil'],
+  ['soybeans', 'soybean-oil'],
+]);
+
+function findOils(findings: readonly Match[]): FoundOil[] {
+  return [...oilTerms].flatMap(([allergen, term]) => {
+    const found = findings.find(({ ingredient }) => ingredient.terms.includes(term));
+    return found === undefined ? [] : [{ allergen, words: found.phrase }];
+  });
+}
+
 interface Names {
   readonly named: readonly string[];
   readonly maybeNamed: readonly string[];
@@ -143,6 +157,7 @@ export function checkText(question: Question): TextCheck {
     isUnderstood: findings.length > 0,
     contains: listFound(assessed.contains, places),
     mayContain: listFound(assessed.mayContain, places),
+    oils: findOils(findings),
     asks: some(asks, mostPhrases),
     unknown: some(unknown, mostPhrases),
     ...findNames(avoided, findings, [ingredients, name]),

@@ -37,6 +37,13 @@ export interface FoundAllergen {
   readonly more: number;
 }
 
+/** The oil of an allergen, which has it unless it is highly refined, and nobody said so. */
+export interface FoundOil {
+  readonly allergen: AllergenId;
+  /** As first written. */
+  readonly words: string;
+}
+
 /** So many of a long list, and how many more there are. */
 export interface Some {
   readonly words: readonly string[];
@@ -49,6 +56,7 @@ export interface TextCheck {
   readonly isUnderstood: boolean;
   readonly contains: readonly FoundAllergen[];
   readonly mayContain: readonly FoundAllergen[];
+  readonly oils: readonly FoundOil[];
   /** Of what these are made, nobody says. */
   readonly asks: Some;
   /** Words that the word list doesn't have. */

@@ -49,6 +49,21 @@ describe('a new preference', () => {
     });
   });
 
+  it('takes what was typed and not chosen where the catalogue has it, and asks where not: nothing typed is lost', async () => {
+    const page = await open();
+    await page.user.type(screen.getByRole('textbox', { name: 'Name' }), 'No alliums');
+    await page.user.type(search(), 'garl');
+    await page.user.click(screen.getByRole('button', { name: 'Save Preference' }));
+    const problem = 'Choose “garl” from the list, keep it as written, or delete it';
+    expect(await screen.findByRole('link', { name: problem })).toBeDefined();
+    expect(search().getAttribute('aria-invalid')).toBe('true');
+    expect(bodyOf(page, 'createPreference')).toBeUndefined();
+    await page.user.type(search(), 'ic, onions');
+    await page.user.click(screen.getByRole('button', { name: 'Save Preference' }));
+    await waitFor(() => expect(page.place.current).toBe('/profile/preferences'));
+    expect(bodyOf(page, 'createPreference')).toMatchObject({ ingredients: ['Garlic', 'Onion'] });
+  });
+
   it('is a must unless told, and says what either means', async () => {
     const page = await open();
     const must = screen.getByRole<HTMLInputElement>('radio', { name: 'Must avoid' });

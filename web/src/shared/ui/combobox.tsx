@@ -5,8 +5,10 @@ import { TextField } from './text-field.tsx';
 import { useOptionList } from './use-option-list.ts';
 
 export interface ComboboxProps {
+  id?: string;
   label: string;
   hint?: ReactNode;
+  error?: string | undefined;
   text: string;
   onText: (text: string) => void;
   options: readonly ComboboxOption[];
@@ -21,7 +23,7 @@ export interface ComboboxProps {
  * A text field with suggestions: arrows move, Enter chooses, Escape closes the list and then empties the field.
  * The focus stays in the field, so that one can go on typing.
  */
-export function Combobox({ label, hint, text, onText, options, onChoose, onEnter, takesFocus = false }: ComboboxProps) {
+export function Combobox({ text, onText, options, onChoose, onEnter, takesFocus = false, ...field }: ComboboxProps) {
   const choose = (index: number) => {
     const option = options[index];
     if (option) onChoose(option);
@@ -36,8 +38,7 @@ export function Combobox({ label, hint, text, onText, options, onChoose, onEnter
   return (
     <div className="combobox" onBlur={list.close}>
       <TextField
-        label={label}
-        hint={hint}
+        {...field}
         value={text}
         onChange={(event) => {
           list.restart();
@@ -49,7 +50,7 @@ export function Combobox({ label, hint, text, onText, options, onChoose, onEnter
         autoFocus={takesFocus}
         maxLength={100}
       />
-      <OptionList {...list} label={label} options={options} onChoose={choose} />
+      <OptionList {...list} label={field.label} options={options} onChoose={choose} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ export const avoiding: Texts = {
     'Por las trazas se pregunta. Si las trazas son peligrosas para ti, {link}.',
   'sign in to say so': 'inicia sesión para decirlo',
   'For {names}': 'Para {names}',
+  'Nothing checked for {names}': 'Nada comprobado para {names}',
   'Back to what I saved': 'Volver a lo que guardé',
   '{names} are not being checked': { one: 'No se revisa: {names}', other: 'No se revisan: {names}' },
   Filter: 'Filtrar',

@@ -43,6 +43,8 @@ export const checking: Texts = {
     'Sin verificar: nada de los nueve aparece en estas palabras, y nadie los declaró ausentes',
   'A list may leave something out. Ask whoever made it.': 'Una lista puede omitir algo. Pregunta a quien la hizo.',
   'Avoid: {names}': 'Evitar: {names}',
+  '{name}: not verified. Ask about “{words}”: unless it is highly refined, it has {what} in it.':
+    '{name}: sin verificar. Pregunta por “{words}”: si no está muy refinado, lleva {what}.',
   '{what}: not verified. Not found in these words.': '{what}: sin verificar. No aparece en estas palabras.',
   '{what}: not verified. Only possible traces found in these words, and {traces}.':
     '{what}: sin verificar. Solo posibles trazas en estas palabras, y {traces}.',

@@ -51,6 +51,8 @@ export const people: Texts = {
   'No ingredients yet, so it avoids nothing.': 'Aún sin ingredientes, así que no evita nada.',
   Ingredients: 'Ingredientes',
   'Enter a name for the preference': 'Escribe un nombre para la preferencia',
+  'Choose “{text}” from the list, keep it as written, or delete it':
+    'Elige «{text}» de la lista, guárdalo tal cual o bórralo',
   'New Preference': 'Nueva preferencia',
   'For example “No alliums”': 'Por ejemplo, «Sin ajo ni cebolla»',
   'For whom': 'Para quién',

@@ -37,6 +37,8 @@ export const verdicts: Texts = {
   'As an ingredient, on {date}': 'Como ingrediente, el {date}',
   'No traces either, it says': 'Tampoco trazas, según dice',
   'No traces either, it says, {date}': 'Tampoco trazas, según dice, {date}',
+  'No traces of {names} either, it says': 'Tampoco trazas de {names}, según dice',
+  'No traces of {names} either, it says, {date}': 'Tampoco trazas de {names}, según dice, {date}',
   'List confirmed {date}': 'Lista confirmada el {date}',
   'The list is confirmed': 'La lista está confirmada',
   'Ask before you order': 'Pregunta antes de pedir',
