@@ -12,8 +12,8 @@ create table plain.restaurants as
 alter table plain.restaurants add primary key (id);
 create table plain.dishes as
   select d.id, d.restaurant_id, d.position, d.name, d.description, array_to_string(d.ingredients, ', ') as ingredients,
-    coalesce((select array_agg(x.allergen_id) from dish_allergens x
-      where x.dish_id = d.id and x.presence in ('present', 'reported')), '{}') as allergens,
+    array(select x ->> 'allergen' from jsonb_array_elements(f.facts -> 'allergens') x
+      where x ->> 'presence' in ('present', 'reported')) as allergens,
     coalesce((select array_agg(t.term) from jsonb_array_elements_text(f.facts -> 'terms') t (term) where t.term not like '?%'), '{}') as terms
   from dishes d join dish_facts f on f.dish_id = d.id order by d.id`;
 

@@ -111,8 +111,4 @@ async function storeFacts(db: Db, id: number, said: Said): Promise<void> {
   const facts = deriveFacts({ ...nothingKnown, ...said });
   await db.query(sql`insert into dish_facts (dish_id, lexicon_version, facts, texts)
     values (${id}, ${facts.lexiconVersion}, ${JSON.stringify(facts)}, ${[...facts.texts]})`);
-  for (const { allergen, presence, coveredAt } of facts.allergens) {
-    await db.query(sql`insert into dish_allergens (dish_id, allergen_id, presence, covered_at)
-      values (${id}, ${allergen}, ${presence}, ${coveredAt})`);
-  }
 }

@@ -5,6 +5,12 @@ import { replaceFacts } from '../src/db/derived-facts.ts';
 import { sql } from '../src/db/sql.ts';
 import { buildRestaurant } from './builders.ts';
 
+/** What the facts of all dishes say of each allergen, to be read like a table. */
+export const dishAllergens = sql`(
+  select f.dish_id, x.allergen as allergen_id, x.presence, x."coveredAt" as covered_at
+  from dish_facts f, jsonb_to_recordset(f.facts -> 'allergens') as x (
+    allergen text, presence text, "coveredAt" timestamptz))`;
+
 // One statement takes the rows of so many dishes.
 const chunk = 500;
 

@@ -13,7 +13,6 @@ export function presentIn({ allergens }: DishFacts): AllergenId[] {
 
 async function deleteDerived(db: Db, derived: Derived): Promise<void> {
   const ids = derived.map(({ id }) => id);
-  await db.query(sql`delete from dish_allergens where dish_id = any(${ids}::bigint[])`);
   await db.query(sql`delete from ingredient_estimates where dish_id = any(${ids}::bigint[]) and derived`);
 }
 
@@ -47,12 +46,4 @@ export async function replaceFacts(db: Db, derived: Derived, isNew: boolean, now
       id bigint, lexicon_version text, facts jsonb, texts text[], packed text, present text[])
     on conflict (dish_id) do update set lexicon_version = excluded.lexicon_version, facts = excluded.facts,
       texts = excluded.texts, packed = excluded.packed, present = excluded.present, derived_at = excluded.derived_at`);
-  const allergens = derived.flatMap(({ id, facts }) =>
-    facts.allergens.map(({ allergen, presence, coveredAt }) => ({ id, allergen, presence, covered_at: coveredAt })),
-  );
-  if (allergens.length > 0)
-    await db.query(sql`
-      insert into dish_allergens (dish_id, allergen_id, presence, covered_at)
-      select * from json_to_recordset(${JSON.stringify(allergens)}::json) as given (
-        id bigint, allergen text, presence text, covered_at timestamptz)`);
 }

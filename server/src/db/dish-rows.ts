@@ -6,13 +6,17 @@ const columns = sql`
   r.name as restaurant_name, concat_ws(', ', nullif(r.address, ''), nullif(r.city, '')) as restaurant_address,
   r.restaurant_url, r.image_url as restaurant_image`;
 
+/** The names of the allergens that are in a dish, declared or implied, in the catalogue's order: over `dish_facts f`. */
+export const presentNames = sql`array(
+  select a.name
+  from jsonb_path_query(f.facts, '$.allergens[*] ? (@.presence == "present").allergen') as present (id)
+  join allergens a on a.id = present.id #>> '{}' order by a.position)`;
+
 /**
  * The columns of a dish as the contract's `Dish` has them, over `dishes d join restaurants r join
  * dish_facts f`. `allergens` are the names of those that are present, declared or implied.
  */
-export const dishColumns = sql`${columns}, f.facts,
-  coalesce((select array_agg(a.name order by a.position) from dish_allergens x join allergens a on a.id = x.allergen_id
-    where x.dish_id = d.id and x.presence = 'present'), '{}') as allergens`;
+export const dishColumns = sql`${columns}, f.facts, ${presentNames} as allergens`;
 
 /** The same for a list whose facts travel packed; `facts` only where they aren't packed yet. */
 export const packedDishColumns = sql`${columns}, f.packed, f.present,

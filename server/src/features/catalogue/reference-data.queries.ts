@@ -37,7 +37,8 @@ export async function replaceAllergens(db: Db, allergens: readonly Allergen[]): 
   await db.query(sql`
     delete from allergens a where a.id <> all(${ids}::text[])
       and not exists (select 1 from allergen_statements s where s.allergen_id = a.id)
-      and not exists (select 1 from dish_allergens d where d.allergen_id = a.id)`);
+      and not exists (select 1 from dish_facts f where jsonb_path_exists(
+        f.facts, '$.allergens[*] ? (@.allergen == $id)', jsonb_build_object('id', a.id)))`);
   // Names and positions are unique, so they step aside before they are dealt out anew.
   await db.query(sql`update allergens set position = position + 1000000, name = id where position < 1000000`);
   await db.query(sql`

@@ -8,6 +8,7 @@ import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import { deriveOutdated, type DeriveOptions } from './derive-outdated.ts';
 import { storeDerived } from './store-derived.ts';
+import { dishAllergens } from '../../../test/store-facts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +24,6 @@ const options: DeriveOptions = { signal: new AbortController().signal, now, batc
 async function buildOutdated(count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < count; at += 1) ids.push((await buildDish(database.app, { ingredients: ['Ghee'] })).id);
-  await database.app.query(sql`delete from dish_allergens`);
   await database.app.query(sql`
     update dish_facts set facts = '{}', lexicon_version = case when dish_id % 3 = 0 then '0' else '~' end`);
   return ids;
@@ -32,7 +32,7 @@ async function buildOutdated(count: number): Promise<number[]> {
 /** The dishes that are found to have milk under the version in force. */
 async function findDerived(): Promise<number[]> {
   const rows = await database.app.query<{ id: number }>(sql`
-    select f.dish_id as id from dish_facts f join dish_allergens a on a.dish_id = f.dish_id and a.allergen_id = 'milk'
+    select f.dish_id as id from dish_facts f join ${dishAllergens} a on a.dish_id = f.dish_id and a.allergen_id = 'milk'
     where f.lexicon_version = ${lexiconVersion} and f.facts ->> 'lexiconVersion' = ${lexiconVersion}
       and a.presence = 'present' order by 1`);
   return rows.map(({ id }) => id);
@@ -131,7 +131,7 @@ describe('deriving again what another lexicon derived', () => {
     expect(rows.map(({ name }) => name)).not.toContain('snow');
     expect(
       await database.app.query(sql`
-      select presence from dish_allergens where dish_id = ${id} and allergen_id = 'eggs'`),
+      select presence from ${dishAllergens} a where dish_id = ${id} and allergen_id = 'eggs'`),
     ).toEqual([{ presence: 'estimated' }]);
   });
 

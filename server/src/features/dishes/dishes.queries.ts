@@ -1,7 +1,7 @@
 import type { Dish, MenuEntry } from '@clearplate/contract/dishes';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
-import { dishColumns, dishTables } from '../../db/dish-rows.ts';
+import { dishColumns, dishTables, presentNames } from '../../db/dish-rows.ts';
 import { empty, sql } from '../../db/sql.ts';
 
 /** Dishes by id; one row more than the limit when there is a next page. */
@@ -22,9 +22,9 @@ export async function findDish(db: Db, id: number): Promise<Dish | undefined> {
 export async function findMenuEntries(db: Db, restaurantId: number): Promise<z.infer<typeof MenuEntry>[] | undefined> {
   const rows = await db.query<{ dish_id: number | null; ingredients: string[]; allergens: string[] }>(sql`
     select d.id as dish_id, d.ingredients,
-      coalesce((select array_agg(a.name order by a.position) from dish_allergens x join allergens a on a.id = x.allergen_id
-        where x.dish_id = d.id and x.presence = 'present'), '{}') as allergens
+      ${presentNames} as allergens
     from restaurants r left join dishes d on d.restaurant_id = r.id and d.archived_at is null
+    left join dish_facts f on f.dish_id = d.id
     where r.id = ${restaurantId} order by d.position, d.id`);
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ dish_id, ...rest }) => (dish_id === null ? [] : [{ dish_id, ...rest }]));

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/create-test
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { dish, restaurant, runImport } from './import-test-records.ts';
+import { dishAllergens } from '../../../test/store-facts.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -23,7 +24,7 @@ async function findStored({ id }: { id: string }): Promise<Stored | undefined> {
     select
       array(select e.name from ingredient_estimates e where e.dish_id = d.id and e.derived order by position) as derived,
       array(select e.name from ingredient_estimates e where e.dish_id = d.id and not e.derived order by position) as imported,
-      (select presence from dish_allergens a where a.dish_id = d.id and a.allergen_id = 'eggs') as egg
+      (select presence from ${dishAllergens} a where a.dish_id = d.id and a.allergen_id = 'eggs') as egg
     from dishes d where d.external_id = ${id}`);
   return row;
 }

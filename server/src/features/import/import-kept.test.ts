@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { ImportReport } from './import-report.ts';
 import { dish, restaurant, runImport } from './import-test-records.ts';
+import { dishAllergens } from '../../../test/store-facts.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -66,12 +67,11 @@ describe('importRecords, beside what others write', () => {
     const id = await findId(dal);
     await db.query(sql`update dishes set edited_at = now() where id = ${id}`);
     await db.query(sql`update dish_facts set lexicon_version = 'older' where dish_id = ${id}`);
-    await db.query(sql`delete from dish_allergens where dish_id = ${id}`);
     expect(await run([{ ...dal, ingredients: 'lentils' }])).toMatchObject({ dishes: { kept: 1, updated: 0 } });
     const rows = await db.query(sql`
       select f.lexicon_version = 'older' as old, a.presence, d.ingredients, (select count(*) from dish_history where dish_id = ${id}) as told
       from dishes d join dish_facts f on f.dish_id = d.id
-      join dish_allergens a on a.dish_id = d.id and a.allergen_id = 'milk' where d.id = ${id}`);
+      join ${dishAllergens} a on a.dish_id = d.id and a.allergen_id = 'milk' where d.id = ${id}`);
     expect(rows).toEqual([{ old: false, presence: 'present', ingredients: ['lentils', 'ghee'], told: 1 }]);
   });
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
 import { dish, now, restaurant, runImport } from './import-test-records.ts';
+import { dishAllergens } from '../../../test/store-facts.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -32,7 +33,7 @@ async function importKitchen() {
   const onFish = () =>
     db.query(sql`
     select s.source, s.level, s.reason, a.presence, a.covered_at is not null as covered
-    from allergen_statements s join dish_allergens a using (dish_id, allergen_id)
+    from allergen_statements s join ${dishAllergens} a using (dish_id, allergen_id)
     where s.dish_id = ${friesId} and s.allergen_id = 'fish' order by s.source`);
   return { cod, fries, onFish };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { ImportOptions } from './import-records.ts';
 import { dish, now, restaurant, runImport, uniqueId } from './import-test-records.ts';
+import { dishAllergens } from '../../../test/store-facts.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -75,7 +76,7 @@ describe('importRecords', () => {
     const stored = await findDish(dal);
     expect(stored.ingredients).toEqual(['Lentils (red; split)', 'ghee', 'salt']);
     const rows = await db.query(sql`
-      select allergen_id, presence, covered_at from dish_allergens
+      select allergen_id, presence, covered_at from ${dishAllergens} a
       where dish_id = ${stored.id} and allergen_id in ('milk', 'peanuts') order by allergen_id`);
     expect(rows).toEqual([
       { allergen_id: 'milk', presence: 'present', covered_at: null },
@@ -91,11 +92,11 @@ describe('importRecords', () => {
     expect(await run([place, dal])).toMatchObject({ undated: 1 });
     const { id } = await findDish(dal);
     const rows = await db.query(
-      sql`select allergen_id from dish_allergens where dish_id = ${id} and covered_at is not null`,
+      sql`select allergen_id from ${dishAllergens} a where dish_id = ${id} and covered_at is not null`,
     );
     expect(rows).toEqual([]);
     const [soy] = await db.query<{ presence: string }>(sql`
-      select presence from dish_allergens where dish_id = ${id} and allergen_id = 'soybeans'`);
+      select presence from ${dishAllergens} a where dish_id = ${id} and allergen_id = 'soybeans'`);
     expect(soy?.presence).toBe('present');
   });
 
@@ -146,7 +147,7 @@ describe('importRecords', () => {
       { before: ['lentils'], after: ['lentils', 'water'] },
     ]);
     const [milk] = await db.query<{ covered_at: Date | null }>(sql`
-      select covered_at from dish_allergens where dish_id = ${id} and allergen_id = 'milk'`);
+      select covered_at from ${dishAllergens} a where dish_id = ${id} and allergen_id = 'milk'`);
     expect(milk?.covered_at ?? null).toBeNull();
   });
 
@@ -159,7 +160,7 @@ describe('importRecords', () => {
     });
     const coveredAt = async () => {
       const [row] = await db.query<{ covered_at: Date | null }>(sql`
-        select covered_at from dish_allergens a join dishes d on d.id = a.dish_id
+        select covered_at from ${dishAllergens} a join dishes d on d.id = a.dish_id
         where d.external_id = ${noodles.id} and allergen_id = 'crustacean-shellfish'`);
       return row?.covered_at ?? null;
     };
@@ -229,7 +230,7 @@ describe('importRecords', () => {
     const third = restaurant({ menu });
     expect(await run([third, burger])).toMatchObject({ dishes: { created: 1, unchanged: 2 } });
     const rows = await db.query(sql`
-      select count(*) from dish_allergens a join dishes d on d.id = a.dish_id
+      select count(*) from ${dishAllergens} a join dishes d on d.id = a.dish_id
       where d.external_id = ${burger.id} and a.allergen_id = 'wheat' and a.presence = 'present'`);
     expect(rows).toEqual([{ count: 3 }]);
     expect(await run([{ ...burger, menu: 'nobody has it' }])).toMatchObject({ skipped: 1 });

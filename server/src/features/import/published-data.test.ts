@@ -8,6 +8,7 @@ import { importRecords } from './import-records.ts';
 import type { ImportReport } from './import-report.ts';
 import { readImportFile } from './read-import-file.ts';
 import type { SourceRecord } from './source-record.ts';
+import { dishAllergens } from '../../../test/store-facts.ts';
 
 const data = process.env['CLEARPLATE_DATA'];
 const mappings = path.resolve(import.meta.dirname, '../../../../docs/import-mappings');
@@ -60,11 +61,11 @@ describe.skipIf(data === undefined)('published data', { timeout: 60_000 }, () =>
 
   it('clears nothing, because nothing in it has a date', async () => {
     const rows = await database.owner.query(
-      sql`select count(*) as covered from dish_allergens where covered_at is not null`,
+      sql`select count(*) as covered from ${dishAllergens} a where covered_at is not null`,
     );
     expect(rows).toEqual([{ covered: 0 }]);
     const warned = await database.owner.query<{ count: number }>(sql`
-      select count(*) from dish_allergens where presence = 'present'`);
+      select count(*) from ${dishAllergens} a where presence = 'present'`);
     expect(warned[0]?.count).toBeGreaterThan(100);
   });
 });

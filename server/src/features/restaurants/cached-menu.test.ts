@@ -97,12 +97,6 @@ const changes: Record<string, (dish: number, restaurant: number) => Sql[]> = {
     sql`delete from dish_facts where dish_id = ${dish}`,
     sql`insert into dish_facts select * from kept_facts`,
   ],
-  dish_allergens: (dish) => [
-    sql`update dish_allergens set presence = 'possible' where dish_id = ${dish}`,
-    sql`update dish_allergens set presence = 'present' where dish_id = ${dish}`,
-    sql`delete from dish_allergens where dish_id = ${dish}`,
-    sql`insert into dish_allergens (dish_id, allergen_id, presence) values (${dish}, 'milk', 'present')`,
-  ],
   allergens: () => [
     sql`update allergens set name = 'Cow juice' where id = 'milk'`,
     sql`update allergens set name = 'Milk' where id = 'milk'`,
@@ -224,14 +218,10 @@ it('is what it would be without being kept, after any edit', async () => {
       db.query(sql`update dish_facts set facts = jsonb_set(facts, '{opaque}', to_jsonb(array[${`x${value}`}::text]))
         where dish_id = ${some()}`),
     (db, value) =>
-      db.query(sql`insert into dish_allergens (dish_id, allergen_id, presence)
-        select d.id, a.id, 'present' from (select ${some()} as id) d, (
-          select id from allergens order by position offset ${value % 41} limit 1) a where d.id is not null
-        on conflict (dish_id, allergen_id) do update set presence = 'possible'`),
-    (db, value) =>
-      db.query(
-        sql`delete from dish_allergens where dish_id = ${some()} and presence = ${value % 2 ? 'possible' : 'present'}`,
-      ),
+      db.query(sql`update dish_facts f set facts = jsonb_set(facts, '{allergens}', (
+          select jsonb_agg(jsonb_build_object('allergen', a.id, 'presence', 'present', 'coveredAt', null, 'evidence', '[]'::jsonb))
+          from (select id from allergens order by position offset ${value % 41} limit 1) a))
+        where dish_id = ${some()}`),
     (db, value) => db.query(sql`update restaurants set address = ${`${value} Main St`} where id = ${ids[value % 2]}`),
     (db, value) => buildDish(db, { restaurantId: ids[value % 2]!, ingredients: value % 3 === 0 ? ['Milk'] : [] }),
     (db) => db.query(sql`delete from dishes where id = ${some()}`),
