@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineContract } from './define-contract.ts';
-import { Dish } from './dishes.ts';
+import { DishSummary } from './dishes.ts';
 import { Eaters, VerdictCounts } from './eaters-body.ts';
 import { PageQuery } from './fields.ts';
 import { PackedFacts } from './facts.ts';
@@ -9,7 +9,7 @@ import { FoundDishes, Here } from './list-filters.ts';
 import { Recipe } from './recipes.ts';
 
 /** A dish in a list: how far away its restaurant is, where a place is given. Its facts travel packed. */
-export const FoundDish = Dish.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
+export const FoundDish = DishSummary.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;
 
 /**

@@ -4,7 +4,7 @@ import { DishFacts } from './facts.ts';
 import { ById, Id, PageQuery } from './fields.ts';
 
 /** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null`: no price known. */
-export const Dish = z.object({
+export const DishSummary = z.object({
   id: z.int(),
   dish_id: z.int(),
   restaurant_id: z.int(),
@@ -23,7 +23,7 @@ export const Dish = z.object({
   restaurant_image: z.string().nullable(),
   facts: DishFacts,
 });
-export type Dish = z.infer<typeof Dish>;
+export type DishSummary = z.infer<typeof DishSummary>;
 
 export const MenuEntry = z.object({
   dish_id: z.int(),
@@ -38,7 +38,7 @@ export const dishCalls = defineContract({
     summary: 'All dishes',
     access: 'public',
     query: PageQuery,
-    response: z.array(Dish),
+    response: z.array(DishSummary),
     paged: true,
     errors: [],
   },
@@ -57,7 +57,7 @@ export const dishCalls = defineContract({
     summary: 'A list with the dish as its first item',
     access: 'public',
     params: ById,
-    response: z.array(Dish),
+    response: z.array(DishSummary),
     errors: ['not_found'],
   },
 });

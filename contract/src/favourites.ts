@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Dish } from './dishes.ts';
+import { DishSummary } from './dishes.ts';
 import { Done } from './done.ts';
 import { Instant } from './facts.ts';
 import { ById, IdInBody } from './fields.ts';
@@ -27,7 +27,7 @@ export const FavouriteMarks = z.object({ dishes: z.array(FavouriteMark), restaur
 export type FavouriteMarks = z.infer<typeof FavouriteMarks>;
 
 /** `removed_at`: since when the dish is no longer on the menu. */
-export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.nullable(), dish: Dish });
+export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.nullable(), dish: DishSummary });
 export type FavouriteDish = z.infer<typeof FavouriteDish>;
 
 export const Favourites = z.object({ dishes: z.array(FavouriteDish), restaurants: z.array(Restaurant) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Dish } from './dishes.ts';
+import { DishSummary } from './dishes.ts';
 import { ById, PageQuery, Zip } from './fields.ts';
 
 /** Local times as `HH:MM`; `closes` at or before `opens` lies on the next day. `weekday` 0 is Sunday. */
@@ -83,7 +83,7 @@ export const restaurantCalls = defineContract({
     summary: "One restaurant's whole menu",
     access: 'public',
     params: ById,
-    response: z.object({ recipes: z.array(Dish) }),
+    response: z.object({ recipes: z.array(DishSummary) }),
     errors: ['not_found'],
   },
   getRestaurant: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
-import { Dish } from './dishes.ts';
+import { DishSummary } from './dishes.ts';
 import { PageQuery, SearchText, Zip } from './fields.ts';
 import { Restaurant } from './restaurants.ts';
 
@@ -44,7 +44,7 @@ export const searchCalls = defineContract({
     summary: 'Dishes by text, everywhere',
     access: 'public',
     query: ByText,
-    response: z.array(Dish),
+    response: z.array(DishSummary),
     paged: true,
     errors: [],
   },
@@ -54,7 +54,7 @@ export const searchCalls = defineContract({
     summary: 'Dishes by text in one zip code',
     access: 'public',
     query: ByTextAndZip,
-    response: z.array(Dish),
+    response: z.array(DishSummary),
     paged: true,
     errors: [],
   },

@@ -23,7 +23,7 @@ function presentIn(dish: TableDish): Set<string> {
     ingredients: dish.ingredients,
     statements: allergens
       .filter(({ name }) => declared.has(name))
-      .map(({ id }) => ({ allergen: id, level: 'contains', source: 'restaurant', statedAt: null })),
+      .map(({ id }) => ({ allergen: id, level: 'contains', source: 'restaurant', stated_at: null })),
   });
   return new Set(facts.allergens.filter(({ presence }) => presence === 'present').map(({ allergen }) => allergen));
 }

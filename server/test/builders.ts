@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown, type Statement, type Dish } from '@clearplate/domain/facts/dish-record';
 import type { Role } from '@clearplate/domain/menu/policies';
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../src/db/db.ts';
@@ -73,8 +73,8 @@ export interface DishFields {
   description?: string;
   priceCents?: number | null;
   ingredients?: string[];
-  statements?: AllergenStatement[];
-  estimates?: DishRecord['estimates'];
+  statements?: Statement[];
+  estimates?: Dish['estimates'];
   position?: number;
 }
 
@@ -91,10 +91,10 @@ export async function buildDish(
       ${ingredients.length > 0 ? '2000-01-01T00:00:00Z' : null}, ${fields.position ?? 0})
     returning id`);
   const id = row!.id;
-  for (const { allergen, level, reason, source, statedAt, act, ingredient, address } of statements) {
+  for (const { allergen, level, reason, source, stated_at, act, ingredient, address } of statements) {
     await db.query(sql`
       insert into allergen_statements (dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address)
-      values (${id}, ${allergen}, ${level}, ${reason ?? null}, ${source}, ${statedAt}, ${act ?? null},
+      values (${id}, ${allergen}, ${level}, ${reason ?? null}, ${source}, ${stated_at}, ${act ?? null},
         ${ingredient ?? null}, ${address ?? null})`);
   }
   for (const [position, { name: guess, probability }] of estimates.entries()) {
@@ -105,7 +105,7 @@ export async function buildDish(
   return { id, restaurantId, name };
 }
 
-type Said = Pick<DishRecord, 'name' | 'description' | 'ingredients' | 'statements' | 'estimates'>;
+type Said = Pick<Dish, 'name' | 'description' | 'ingredients' | 'statements' | 'estimates'>;
 
 async function storeFacts(db: Db, id: number, said: Said): Promise<void> {
   const facts = deriveFacts({ ...nothingKnown, ...said });

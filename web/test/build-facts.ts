@@ -1,7 +1,7 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
-type DishFacts = Dish['facts'];
+type DishFacts = DishSummary['facts'];
 type AllergenFact = DishFacts['allergens'][number];
 type Evidence = AllergenFact['evidence'][number];
 

@@ -18,10 +18,10 @@ const factsOf = (dish: Omit<MenuDish, 'facts'>) =>
     name: dish.name,
     description: dish.description,
     ingredients: dish.ingredients,
-    ingredientsChangedAt: dish.ingredients_changed_at,
-    statements: dish.statements.map(({ stated_at: statedAt, reason, ingredient, ...one }) => ({
+    ingredients_changed_at: dish.ingredients_changed_at,
+    statements: dish.statements.map(({ stated_at, reason, ingredient, ...one }) => ({
       ...one,
-      statedAt,
+      stated_at,
       ...(reason !== null && { reason }),
       ...(ingredient && { ingredient }),
     })),

@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findContradictions, findUnstated } from './contradictions.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { declare, declareNoneOfTheOthers } from '../menu/dish-edits.ts';
-import { nothingKnown, type DishRecord } from './dish-record.ts';
+import { nothingKnown, type Dish } from './dish-record.ts';
 
 const at = '2026-11-03T10:00:00.000Z';
-const t = (
-  record: DishRecord,
-  level: 'contains' | 'may_contain' | 'absent',
-  allergen: 'milk' | 'almond' | 'tree-nuts',
-) => declare(record, { allergen, level, source: 'restaurant' }, at);
-const dal: DishRecord = { ...nothingKnown, name: 'Dal', ingredients: ['lentils', 'Ghee'] };
+const t = (record: Dish, level: 'contains' | 'may_contain' | 'absent', allergen: 'milk' | 'almond' | 'tree-nuts') =>
+  declare(record, { allergen, level, source: 'restaurant' }, at);
+const dal: Dish = { ...nothingKnown, name: 'Dal', ingredients: ['lentils', 'Ghee'] };
 
-const contradictions = (record: DishRecord) => findContradictions(deriveFacts(record));
-const unstated = (record: DishRecord) => findUnstated(deriveFacts(record));
+const contradictions = (record: Dish) => findContradictions(deriveFacts(record));
+const unstated = (record: Dish) => findUnstated(deriveFacts(record));
 
 describe('a contradiction', () => {
   it('is "no milk" beside ghee, with the word that gave it away', () => {
@@ -41,11 +38,11 @@ describe('a contradiction', () => {
 
   it('is none where nothing speaks against it, or where only a shared fryer does', () => {
     expect(contradictions(declareNoneOfTheOthers({ ...nothingKnown, name: 'Rice' }, 'restaurant', at))).toEqual([]);
-    const fried: DishRecord = {
+    const fried: Dish = {
       ...t({ ...nothingKnown, name: 'Chips' }, 'absent', 'milk'),
       statements: [
-        { allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: at },
-        { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: at, reason: 'shared fryer' },
+        { allergen: 'milk', level: 'absent', source: 'restaurant', stated_at: at },
+        { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: at, reason: 'shared fryer' },
       ],
     };
     expect(contradictions(fried)).toEqual([]);
@@ -56,9 +53,9 @@ describe('a contradiction', () => {
 describe('what the words say and nobody has stated', () => {
   it('is said with them, also where only the kitchen speaks of traces', () => {
     expect(unstated(dal)).toEqual([{ allergen: 'milk', words: ['Ghee'], declared: [], sure: true }]);
-    const kitchen: DishRecord = {
+    const kitchen: Dish = {
       ...dal,
-      statements: [{ allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: at }],
+      statements: [{ allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: at }],
     };
     expect(unstated(kitchen).map(({ allergen }) => allergen)).toEqual(['milk']);
   });

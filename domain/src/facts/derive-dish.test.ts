@@ -5,17 +5,17 @@ import { allergenAvoidance } from '../verdict/allergen-avoidance.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveDish } from './derive-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
-import { nothingKnown, type DishRecord } from './dish-record.ts';
+import { nothingKnown, type Dish } from './dish-record.ts';
 import type { Strictness } from '../verdict/eater.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { describeLines } from '../wording/describe-lines.ts';
 import { verdicts, type Assessment } from '../verdict/verdict.ts';
 
-const padThai: DishRecord = { ...nothingKnown, name: 'Pad Thai' };
+const padThai: Dish = { ...nothingKnown, name: 'Pad Thai' };
 const context = { now: '2026-11-20T00:00:00Z', statementDays: 180, lexiconVersion };
 
 const saidOf = (assessment: Assessment) => describeLines(assessment)[0]?.text;
-const assess = (record: DishRecord, allergen: 'eggs' | 'milk', strictness: Strictness = 'ask') =>
+const assess = (record: Dish, allergen: 'eggs' | 'milk', strictness: Strictness = 'ask') =>
   assessDish(deriveDish(record).facts, [{ avoids: [allergenAvoidance(allergen, strictness)] }], context);
 
 describe('a dish without listed ingredients', () => {
@@ -60,10 +60,10 @@ describe('an estimate of ours', () => {
 
   it('ends where the list is confirmed as whole, until that is changed', () => {
     const list = { ...nothingKnown, name: 'Breakfast Burrito', ingredients: ['Salt'] };
-    const whole = { ...list, ingredientsCompleteAt: '2026-11-19T00:00:00Z' };
+    const whole = { ...list, ingredients_complete_at: '2026-11-19T00:00:00Z' };
     expect(deriveDish(whole)).toMatchObject({ facts: deriveFacts(whole), estimates: [] });
     expect(assess(whole, 'eggs', 'dangerous').verdict).toBe('not_verified');
-    const changed = { ...whole, ingredientsChangedAt: '2026-11-19T12:00:00Z' };
+    const changed = { ...whole, ingredients_changed_at: '2026-11-19T12:00:00Z' };
     expect(assess(changed, 'eggs', 'dangerous').verdict).toBe('avoid');
     const empty = { ...whole, ingredients: [' '] };
     expect(assess(empty, 'eggs', 'dangerous').verdict).toBe('avoid');
@@ -78,16 +78,16 @@ describe('an estimate of ours', () => {
     const stated = fc.subarray(allergens.map(({ id }) => id));
     fc.assert(
       fc.property(texts, texts, stated, strictness, (name, description, absent, strict) => {
-        const record: DishRecord = {
+        const record: Dish = {
           ...nothingKnown,
           name,
           description,
-          crossContactStatedAt: '2026-11-19T00:00:00Z',
+          cross_contact_stated_at: '2026-11-19T00:00:00Z',
           statements: absent.map((allergen) => ({
             allergen,
             level: 'absent',
             source: 'restaurant',
-            statedAt: '2026-11-19T00:00:00Z',
+            stated_at: '2026-11-19T00:00:00Z',
           })),
         };
         for (const { id } of allergens) {

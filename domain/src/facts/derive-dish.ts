@@ -1,7 +1,7 @@
 import { deriveFacts, listCompleteAt } from './derive-facts.ts';
 import { estimateIngredients } from '../dish-knowledge/estimate-ingredients.ts';
 import type { DishFacts } from './dish-facts.ts';
-import type { DishRecord, EstimatedIngredient } from './dish-record.ts';
+import type { Dish, EstimatedIngredient } from './dish-record.ts';
 import { packFacts, type PackedFacts } from './pack-facts.ts';
 
 /** Where the band "Medium" begins. What is less likely stands in the table of ingredients and is no evidence. */
@@ -29,7 +29,7 @@ const withPacked = (facts: DishFacts, estimates: readonly EstimatedIngredient[])
  * beside all that was said: one ingredient more, or somebody else's guess, says nothing of the others. They only ever
  * add a presence `estimated`: they warn and never clear. They are shown where nothing better is there to be shown.
  */
-export function deriveDish(record: DishRecord): DerivedDish {
+export function deriveDish(record: Dish): DerivedDish {
   if (listCompleteAt(record) !== null) return withPacked(deriveFacts(record), []);
   const estimates = estimateIngredients(record);
   // What the texts name is evidence already, and surer.

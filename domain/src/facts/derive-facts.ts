@@ -7,7 +7,7 @@ import {
   type Evidence,
   type Presence,
 } from './dish-facts.ts';
-import type { AllergenStatement, DishRecord, Instant } from './dish-record.ts';
+import type { Statement, Dish, Instant } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { nameMixture } from '../reading/mixtures.ts';
@@ -22,8 +22,8 @@ const strongest = (observations: readonly Observation[]): Presence =>
   observations.reduce<Presence>((best, { presence }) => (rank[presence] > rank[best] ? presence : best), 'none');
 
 /** When the record last changed, in ms. Never: before everything. Unreadable: `NaN`, which nothing is newer than. */
-const changedTime = (record: DishRecord): number =>
-  record.ingredientsChangedAt === null ? Number.NEGATIVE_INFINITY : timeOf(record.ingredientsChangedAt);
+const changedTime = (record: Dish): number =>
+  record.ingredients_changed_at === null ? Number.NEGATIVE_INFINITY : timeOf(record.ingredients_changed_at);
 
 /** The newest of the dates that are not before `notBefore`. */
 function newest(instants: readonly (Instant | null)[], notBefore: number): Instant | null {
@@ -53,8 +53,8 @@ function byAllergen(observations: readonly Observation[]): Map<AllergenId, Obser
 }
 
 /** The record with "no ingredient, traces possible" as the two statements that it is, of one act. */
-function splitTraces(record: DishRecord): DishRecord {
-  const statements = record.statements.flatMap((one): AllergenStatement[] => {
+function splitTraces(record: Dish): Dish {
+  const statements = record.statements.flatMap((one): Statement[] => {
     const { ingredient, reason, ...said } = one;
     if (ingredient === undefined || one.level !== 'may_contain') return [one];
     return [
@@ -66,17 +66,13 @@ function splitTraces(record: DishRecord): DishRecord {
 }
 
 /** Whether somebody stated it absent who stands behind it. */
-const isAbsence = ({ level, source }: AllergenStatement): boolean => level === 'absent' && source !== 'claimed';
+const isAbsence = ({ level, source }: Statement): boolean => level === 'absent' && source !== 'claimed';
 
 /**
  * The absences that say something about `allergen` itself: its own, and those of a group that covers it, unless something
  * else shows that the group is there.
  */
-function covering(
-  record: DishRecord,
-  allergen: AllergenId,
-  contradicted: ReadonlySet<AllergenId>,
-): AllergenStatement[] {
+function covering(record: Dish, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Statement[] {
   return record.statements
     .filter(isAbsence)
     .filter(
@@ -90,7 +86,7 @@ function covering(
  * knowing of the warning, or the warning without knowing of it.
  */
 function isLeftOut(
-  record: DishRecord,
+  record: Dish,
   group: AllergenId,
   member: AllergenId,
   contradicted: ReadonlySet<AllergenId>,
@@ -98,7 +94,7 @@ function isLeftOut(
   const within = descendantsOf(group);
   const warnings = record.statements.filter(({ allergen, level }) => allergen === group && level !== 'absent');
   const absences = covering(record, member, contradicted).filter(
-    ({ allergen, statedAt }) => within.includes(allergen) && timeOf(statedAt) >= changedTime(record),
+    ({ allergen, stated_at }) => within.includes(allergen) && timeOf(stated_at) >= changedTime(record),
   );
   return absences.some((absence) => warnings.every((warning) => areOneAct(absence, warning)));
 }
@@ -113,7 +109,7 @@ function loweredPresence(presence: Presence): Presence {
  * kitchen's equipment, another statement. Only a declaration that leaves a member out itself doesn't reach it.
  */
 function lower(
-  record: DishRecord,
+  record: Dish,
   observations: readonly Observation[],
   contradicted: ReadonlySet<AllergenId>,
 ): Observation[] {
@@ -144,9 +140,9 @@ function keepEvidence(observations: readonly Observation[]): Evidence[] {
  * When an allergen was last stated absent, if not before the last change; `null`: nothing covers it. "May contain" covers
  * nothing: it says that it may be there, and not that it is no ingredient.
  */
-function coveredAtOf(record: DishRecord, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Instant | null {
+function coveredAtOf(record: Dish, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Instant | null {
   return newest(
-    covering(record, allergen, contradicted).map(({ statedAt }) => statedAt),
+    covering(record, allergen, contradicted).map(({ stated_at }) => stated_at),
     changedTime(record),
   );
 }
@@ -155,7 +151,7 @@ const places = new Map<string, number>(catalogue.map(({ id }, index) => [id, ind
 const placeOf = (allergen: string): number => places.get(allergen) ?? catalogue.length;
 
 /** Relates groups and members. Groups first: what contradicts "absent" decides what it still covers. */
-function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[] {
+function relate(record: Dish, own: readonly Observation[]): AllergenFact[] {
   const direct = byAllergen([...own, ...raise(own)]);
   const isThere = (seen: readonly Observation[]): boolean => rank[strongest(seen)] >= rank.possible;
   const contradicted = new Set([...direct].filter(([, seen]) => isThere(seen)).map(([allergen]) => allergen));
@@ -171,14 +167,14 @@ function relate(record: DishRecord, own: readonly Observation[]): AllergenFact[]
 }
 
 /** When the restaurant confirmed the list as whole, if it has one and nothing has changed since; `null`: it is partial. */
-export function listCompleteAt(record: DishRecord): Instant | null {
+export function listCompleteAt(record: Dish): Instant | null {
   const hasList = record.ingredients.some((text) => normalise(text) !== '');
-  return hasList ? newest([record.ingredientsCompleteAt], changedTime(record)) : null;
+  return hasList ? newest([record.ingredients_complete_at], changedTime(record)) : null;
 }
 
 /** The dates of reports of unknown cause. One that can't be read counts as well: it is the oldest. */
-function unexplainedIn({ unexplainedReports = [] }: DishRecord): Pick<DishFacts, 'unexplained'> {
-  const known = unexplainedReports.map((at) => (Number.isNaN(timeOf(at)) ? 0 : timeOf(at)));
+function unexplainedIn({ unexplained_reports = [] }: Dish): Pick<DishFacts, 'unexplained'> {
+  const known = unexplained_reports.map((at) => (Number.isNaN(timeOf(at)) ? 0 : timeOf(at)));
   const unexplained = [...new Set(known)].toSorted((one, other) => one - other).map((at) => new Date(at).toISOString());
   return unexplained.length > 0 ? { unexplained } : {};
 }
@@ -187,7 +183,7 @@ function unexplainedIn({ unexplainedReports = [] }: DishRecord): Pick<DishFacts,
  * What a record amounts to under the lexicon in force. An allergen that nobody stated, in a statement
  * with a date from after the last change, has `coveredAt` null: it can't be reported as clear.
  */
-export function deriveFacts(given: DishRecord): DishFacts {
+export function deriveFacts(given: Dish): DishFacts {
   const record = splitTraces(given);
   const { observations, terms, texts, opaque, unlisted } = readDish(record);
   const completeAt = listCompleteAt(record);
@@ -198,7 +194,7 @@ export function deriveFacts(given: DishRecord): DishFacts {
     texts,
     opaque: completeAt === null ? uniqueByForm([...unlisted, ...opaque]) : opaque,
     ingredientsCompleteAt: completeAt,
-    crossContactStatedAt: newest([record.crossContactStatedAt], Number.NEGATIVE_INFINITY),
+    crossContactStatedAt: newest([record.cross_contact_stated_at], Number.NEGATIVE_INFINITY),
     ...unexplainedIn(record),
   };
 }

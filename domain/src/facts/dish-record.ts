@@ -17,12 +17,12 @@ export type StatementLevel = 'contains' | 'may_contain' | 'absent';
 export const statementSources = ['restaurant', 'import', 'published', 'claimed', 'kitchen'] as const;
 export type StatementSource = (typeof statementSources)[number];
 
-export interface AllergenStatement {
+export interface Statement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly source: StatementSource;
   /** `null`: nobody knows when it was said. Such a statement warns and never clears. */
-  readonly statedAt: Instant | null;
+  readonly stated_at: Instant | null;
   /** What was said at once, as one specification, has the same one. Without it a statement stands by itself. */
   readonly act?: string | undefined;
   /** Why it may be there: "shared fryer". Only beside `may_contain`. */
@@ -40,39 +40,39 @@ export interface EstimatedIngredient {
 }
 
 /** Everything that is known about a dish, as it was said, before any reasoning. */
-export interface DishRecord {
+export interface Dish {
   readonly name: string;
   readonly description: string;
   /** Ingredient texts as the restaurant wrote them, in its order. Empty: not known. */
   readonly ingredients: readonly string[];
   /** When the ingredients, or anything that was declared, last changed. Statements from before don't clear. */
-  readonly ingredientsChangedAt: Instant | null;
+  readonly ingredients_changed_at: Instant | null;
   /** When the restaurant confirmed that the list is whole; `null`: partial. */
-  readonly ingredientsCompleteAt: Instant | null;
+  readonly ingredients_complete_at: Instant | null;
   /** When the restaurant said all that there is to say about cross-contact; `null`: unstated. */
-  readonly crossContactStatedAt: Instant | null;
-  readonly statements: readonly AllergenStatement[];
+  readonly cross_contact_stated_at: Instant | null;
+  readonly statements: readonly Statement[];
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
-  readonly reactionReports: readonly ReactionReport[];
+  readonly reaction_reports: readonly ReactionReport[];
   /** When diners reacted of whom nobody knows to what: open reports that name no allergen. */
-  readonly unexplainedReports?: readonly Instant[] | undefined;
+  readonly unexplained_reports?: readonly Instant[] | undefined;
 }
 
 export interface ReactionReport {
   readonly allergen: AllergenId;
-  readonly reportedAt: Instant;
+  readonly reported_at: Instant;
 }
 
 /** A dish of which nobody has said anything. */
-export const nothingKnown: DishRecord = {
+export const nothingKnown: Dish = {
   name: '',
   description: '',
   ingredients: [],
-  ingredientsChangedAt: null,
-  ingredientsCompleteAt: null,
-  crossContactStatedAt: null,
+  ingredients_changed_at: null,
+  ingredients_complete_at: null,
+  cross_contact_stated_at: null,
   statements: [],
   estimates: [],
-  reactionReports: [],
+  reaction_reports: [],
 };

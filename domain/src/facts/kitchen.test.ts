@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank } from '../../fixtures/assess-fixture.ts';
 import { deriveDish } from './derive-dish.ts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from './dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from './dish-record.ts';
 import { followKitchen, inKitchen, kitchenStatements, type Equipment, type KitchenDish } from './kitchen.ts';
 import { wholeRecord, type MenuDish } from '../menu/menu-dish.ts';
 
@@ -12,16 +12,15 @@ vi.setConfig({ testTimeout: 120_000 });
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
 
-const factsOf = (name: string, record: Partial<DishRecord> = {}) =>
-  deriveDish({ ...nothingKnown, name, ...record }).facts;
-const cooked = (id: number, name: string, record: Partial<DishRecord> = {}, archived = false): KitchenDish =>
+const factsOf = (name: string, record: Partial<Dish> = {}) => deriveDish({ ...nothingKnown, name, ...record }).facts;
+const cooked = (id: number, name: string, record: Partial<Dish> = {}, archived = false): KitchenDish =>
   inKitchen({ id, name, archived }, factsOf(name, record));
 const fryer = (...dishIds: number[]): Equipment => ({ kind: 'fryer', name: 'Big fryer', dishIds });
-const said = (level: AllergenStatement['level'], allergen: AllergenStatement['allergen']): AllergenStatement => ({
+const said = (level: Statement['level'], allergen: Statement['allergen']): Statement => ({
   allergen,
   level,
   source: 'restaurant',
-  statedAt: monday,
+  stated_at: monday,
 });
 
 // Its name tells of fish, and of milk and wheat as usual; the restaurant says no to those.
@@ -37,7 +36,13 @@ describe('what follows from the kitchen', () => {
   it('is what is in the dishes beside, with the reason and without a date', () => {
     const all = new Map([tacos, fries].map((one) => [one.id, one]));
     expect(kitchenStatements([fryer(1, 2)], all).get(2)).toEqual([
-      { allergen: 'fish', level: 'may_contain', source: 'kitchen', statedAt: null, reason: 'shared fryer: Fish tacos' },
+      {
+        allergen: 'fish',
+        level: 'may_contain',
+        source: 'kitchen',
+        stated_at: null,
+        reason: 'shared fryer: Fish tacos',
+      },
     ]);
     expect(follows(tacos, [fryer(1, 2)], fries)).toEqual([]);
     expect(follows(fries, [fryer(1), fryer(2)], tacos)).toEqual([]);
@@ -68,7 +73,7 @@ describe('what follows from the kitchen', () => {
 
   it('leaves out traces, reports, mere guesses, archived dishes, groups of what is named, and what the dish has itself', () => {
     const traces = cooked(3, 'Special', { statements: [said('may_contain', 'sesame')] });
-    const reported = cooked(4, 'Plate', { reactionReports: [{ allergen: 'milk', reportedAt: monday }] });
+    const reported = cooked(4, 'Plate', { reaction_reports: [{ allergen: 'milk', reported_at: monday }] });
     const almonds = cooked(5, 'Plate', { statements: [said('contains', 'almond')] });
     const gone = cooked(6, 'Cod', {}, true);
     const salmon = cooked(7, 'Salmon', { ingredients: ['Salmon'] });
@@ -83,19 +88,19 @@ describe('what follows from the kitchen', () => {
   });
 });
 
-const onMenu = (record: DishRecord, kitchen: readonly AllergenStatement[] = []): MenuDish => ({
+const onMenu = (record: Dish, kitchen: readonly Statement[] = []): MenuDish => ({
   record,
   kitchen,
   section: '',
-  priceCents: null,
-  imageUrl: null,
+  price_cents: null,
+  image_url: null,
   archived: false,
 });
-const mayContain = (allergen: AllergenStatement['allergen']): AllergenStatement => ({
+const mayContain = (allergen: Statement['allergen']): Statement => ({
   allergen,
   level: 'may_contain',
   source: 'kitchen',
-  statedAt: null,
+  stated_at: null,
   reason: 'shared fryer: Fish tacos',
 });
 
@@ -117,10 +122,10 @@ describe('a change of the kitchen', () => {
     const stated = [
       said('absent', 'tree-nuts'),
       said('absent', 'milk'),
-      { ...said('absent', 'almond'), statedAt: tuesday },
+      { ...said('absent', 'almond'), stated_at: tuesday },
     ];
     const before = onMenu({ ...nothingKnown, statements: stated }, [mayContain('almond')]);
-    const dates = followKitchen(before, [], tuesday).record.statements.map(({ statedAt }) => statedAt);
+    const dates = followKitchen(before, [], tuesday).record.statements.map(({ stated_at }) => stated_at);
     expect(dates).toEqual([null, monday, tuesday]);
   });
 

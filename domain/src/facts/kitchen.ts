@@ -1,7 +1,7 @@
 import { allergens, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
 import { beginningOf } from '../menu/beginning-of.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
-import type { AllergenStatement, Instant } from './dish-record.ts';
+import type { Statement, Instant } from './dish-record.ts';
 import { timeOf } from './instants.ts';
 import type { MenuDish } from '../menu/menu-dish.ts';
 
@@ -110,12 +110,12 @@ function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<
 export function kitchenStatements(
   equipment: readonly Equipment[],
   dishes: ReadonlyMap<number, KitchenDish>,
-): Map<number, AllergenStatement[]> {
+): Map<number, Statement[]> {
   const shared = equipment.map((one) => ({ equipment: one, brought: broughtTo(one, dishes) }));
   return new Map(
     [...dishes].map(([id, dish]) => {
       const mates = [...matesOf(dish, shared)].toSorted(([one], [other]) => byPlace(one, other));
-      const said = { level: 'may_contain', source: 'kitchen', statedAt: null } as const;
+      const said = { level: 'may_contain', source: 'kitchen', stated_at: null } as const;
       return [id, mates.map(([allergen, names]) => ({ allergen, ...said, reason: sayReason(names) }))];
     }),
   );
@@ -127,18 +127,18 @@ export function kitchenStatements(
  * straight to "No X declared". The restaurant's own loses its date. An imported one would get it back by the next
  * import of the same file, so there the dish counts as changed.
  */
-export function followKitchen(dish: MenuDish, kitchen: readonly AllergenStatement[], at: Instant): MenuDish {
+export function followKitchen(dish: MenuDish, kitchen: readonly Statement[], at: Instant): MenuDish {
   const warned = new Set(kitchen.map(({ allergen }) => allergen));
   const ended = dish.kitchen.map(({ allergen }) => allergen).filter((allergen) => !warned.has(allergen));
   const kin = new Set(ended.flatMap((allergen) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]));
-  const isDoubtful = ({ allergen, level, ingredient, statedAt }: AllergenStatement) =>
-    (level === 'absent' || ingredient === 'absent') && kin.has(allergen) && timeOf(statedAt) !== timeOf(at);
+  const isDoubtful = ({ allergen, level, ingredient, stated_at }: Statement) =>
+    (level === 'absent' || ingredient === 'absent') && kin.has(allergen) && timeOf(stated_at) !== timeOf(at);
   const { record } = dish;
   const isImported = record.statements.some((one) => isDoubtful(one) && one.source !== 'restaurant');
   const statements = record.statements.map((one) =>
-    isDoubtful(one) && one.source === 'restaurant' ? { ...one, statedAt: null } : one,
+    isDoubtful(one) && one.source === 'restaurant' ? { ...one, stated_at: null } : one,
   );
   const changedAt =
-    isImported && !(timeOf(record.ingredientsChangedAt) > timeOf(at)) ? at : record.ingredientsChangedAt;
-  return { ...dish, kitchen, record: { ...record, statements, ingredientsChangedAt: changedAt } };
+    isImported && !(timeOf(record.ingredients_changed_at) > timeOf(at)) ? at : record.ingredients_changed_at;
+  return { ...dish, kitchen, record: { ...record, statements, ingredients_changed_at: changedAt } };
 }

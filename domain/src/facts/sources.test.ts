@@ -3,21 +3,21 @@ import { context, now } from '../../fixtures/arbitrary-records.ts';
 import type { AllergenId } from './allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
-import { nothingKnown, type AllergenStatement, type DishRecord, type StatementSource } from './dish-record.ts';
+import { nothingKnown, type Statement, type Dish, type StatementSource } from './dish-record.ts';
 import type { Eater, Strictness } from '../verdict/eater.ts';
 
 const avoiding = (allergen: AllergenId, strictness: Strictness): Eater[] => [
   { avoids: [{ kind: 'allergen', allergen, strictness }] },
 ];
 const day = '2026-07-01T00:00:00.000Z';
-const said = (source: StatementSource, fields: Partial<AllergenStatement> = {}): AllergenStatement => ({
+const said = (source: StatementSource, fields: Partial<Statement> = {}): Statement => ({
   allergen: 'milk',
   level: 'absent',
   source,
-  statedAt: day,
+  stated_at: day,
   ...fields,
 });
-const verdictOf = (record: Partial<DishRecord>, strictness: Strictness = 'ask') =>
+const verdictOf = (record: Partial<Dish>, strictness: Strictness = 'ask') =>
   assessDish(deriveFacts({ ...nothingKnown, ...record }), avoiding('milk', strictness), context).verdict;
 
 describe('whose statement it is', () => {
@@ -40,7 +40,7 @@ describe('whose statement it is', () => {
   });
 
   it('keeps a claim out of groups and specifications', () => {
-    const almond = (statements: AllergenStatement[]) =>
+    const almond = (statements: Statement[]) =>
       assessDish(deriveFacts({ ...nothingKnown, statements }), avoiding('almond', 'ask'), context).verdict;
     expect(almond([said('claimed', { allergen: 'tree-nuts' })])).toBe('not_verified');
     expect(almond([said('published', { allergen: 'tree-nuts' })])).toBe('none_declared');
@@ -73,9 +73,9 @@ describe('no ingredient, traces possible', () => {
 
   it('holds only as long as a denial does, and a plain "may contain" never', () => {
     expect(verdictOf({ statements: [{ ...traces, ingredient: undefined }] })).toBe('not_verified');
-    expect(verdictOf({ statements: [{ ...traces, statedAt: null }] })).toBe('not_verified');
+    expect(verdictOf({ statements: [{ ...traces, stated_at: null }] })).toBe('not_verified');
     expect(verdictOf({ statements: [{ ...traces, source: 'claimed' }] })).toBe('not_verified');
-    expect(verdictOf({ statements: [traces], ingredientsChangedAt: now })).toBe('not_verified');
+    expect(verdictOf({ statements: [traces], ingredients_changed_at: now })).toBe('not_verified');
     expect(verdictOf({ statements: [traces], ingredients: ['ghee'] })).toBe('avoid');
   });
 
@@ -86,8 +86,8 @@ describe('no ingredient, traces possible', () => {
 
 describe('reports of unknown cause', () => {
   it('are facts of their own, each day once, oldest first', () => {
-    const unexplainedReports = ['2026-11-09T08:00:00.000Z', day, '2026-11-09T08:00:00.000Z', 'soon'];
-    const { unexplained } = deriveFacts({ ...nothingKnown, unexplainedReports });
+    const unexplained_reports = ['2026-11-09T08:00:00.000Z', day, '2026-11-09T08:00:00.000Z', 'soon'];
+    const { unexplained } = deriveFacts({ ...nothingKnown, unexplained_reports });
     expect(unexplained).toEqual(['1970-01-01T00:00:00.000Z', day, '2026-11-09T08:00:00.000Z']);
     expect(deriveFacts(nothingKnown)).not.toHaveProperty('unexplained');
   });

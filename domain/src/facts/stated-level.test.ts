@@ -5,7 +5,7 @@ import type { AllergenId } from './allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { DishFacts } from './dish-facts.ts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from './dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from './dish-record.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { coversTraces, isStatedItself, statedLevel, statementDates } from './stated-level.ts';
 
@@ -13,17 +13,13 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const at = '2026-11-03T00:00:00.000Z';
 const settings = { now: '2026-11-10T00:00:00.000Z', statementDays: 180, lexiconVersion };
-const said = (
-  allergen: AllergenId,
-  level: AllergenStatement['level'],
-  statedAt: string | null = at,
-): AllergenStatement => ({
+const said = (allergen: AllergenId, level: Statement['level'], stated_at: string | null = at): Statement => ({
   allergen,
   level,
   source: 'restaurant',
-  statedAt,
+  stated_at,
 });
-const factsOf = (record: Partial<DishRecord>) => deriveFacts({ ...nothingKnown, name: 'Dish of the day', ...record });
+const factsOf = (record: Partial<Dish>) => deriveFacts({ ...nothingKnown, name: 'Dish of the day', ...record });
 const level = (facts: DishFacts, allergen: AllergenId) => statedLevel(facts, allergen, settings);
 
 describe('what a grid says', () => {
@@ -49,7 +45,7 @@ describe('what a grid says', () => {
     ['what was stated absent, nobody knows when', { statements: [said('milk', 'absent', null)] }, 'milk', 'not_stated'],
     [
       'what is stated absent against an ingredient',
-      { statements: [said('milk', 'absent')], ingredients: ['ghee'], ingredientsChangedAt: at },
+      { statements: [said('milk', 'absent')], ingredients: ['ghee'], ingredients_changed_at: at },
       'milk',
       'contains',
     ],
@@ -63,17 +59,17 @@ describe('what a grid says', () => {
     ],
     [
       'what somebody reacted to',
-      { reactionReports: [{ allergen: 'sesame', reportedAt: at }] },
+      { reaction_reports: [{ allergen: 'sesame', reported_at: at }] },
       'sesame',
       'may_contain',
     ],
     [
       'what somebody reacted to, and is listed',
-      { ingredients: ['tahini'], reactionReports: [{ allergen: 'sesame', reportedAt: at }] },
+      { ingredients: ['tahini'], reaction_reports: [{ allergen: 'sesame', reported_at: at }] },
       'sesame',
       'contains',
     ],
-  ] as [string, Partial<DishRecord>, AllergenId, string][])('of %s', (_, record, allergen, wanted) => {
+  ] as [string, Partial<Dish>, AllergenId, string][])('of %s', (_, record, allergen, wanted) => {
     expect(level(factsOf(record), allergen)).toBe(wanted);
   });
 
@@ -85,8 +81,8 @@ describe('what a grid says', () => {
   it('goes for traces only once cross-contact is stated', () => {
     const record = { statements: [said('milk', 'absent')] };
     expect(coversTraces(factsOf(record), 'milk', settings)).toBe(false);
-    expect(coversTraces(factsOf({ ...record, crossContactStatedAt: at }), 'milk', settings)).toBe(true);
-    expect(coversTraces(factsOf({ crossContactStatedAt: at }), 'milk', settings)).toBe(false);
+    expect(coversTraces(factsOf({ ...record, cross_contact_stated_at: at }), 'milk', settings)).toBe(true);
+    expect(coversTraces(factsOf({ cross_contact_stated_at: at }), 'milk', settings)).toBe(false);
   });
 
   it('is dated by what was said of the allergen itself', () => {

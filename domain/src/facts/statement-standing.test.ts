@@ -31,7 +31,7 @@ it('agrees with what clears', () => {
   const edited = removeIngredient(said, 'peas', daysAgo(1));
   for (const record of [said, edited]) {
     const covered = deriveFacts(record).allergens.find(({ allergen }) => allergen === 'milk')?.coveredAt;
-    const standing = standingOf(record.statements[0]?.statedAt ?? null, record.ingredientsChangedAt, context);
+    const standing = standingOf(record.statements[0]?.stated_at ?? null, record.ingredients_changed_at, context);
     expect(standing === 'current').toBe(covered !== null);
   }
 });

@@ -10,28 +10,28 @@ import {
   stateCrossContact,
   withdraw,
 } from './dish-edits.ts';
-import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish-record.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
-const empty: DishRecord = { ...nothingKnown, name: 'Dal' };
-const levels = (record: DishRecord): string[] =>
+const empty: Dish = { ...nothingKnown, name: 'Dal' };
+const levels = (record: Dish): string[] =>
   record.statements.map(
-    ({ allergen, level, statedAt }) => `${level} ${allergen}${statedAt === null ? ', undated' : ''}`,
+    ({ allergen, level, stated_at }) => `${level} ${allergen}${stated_at === null ? ', undated' : ''}`,
   );
 const state = (
-  record: DishRecord,
+  record: Dish,
   level: 'contains' | 'may_contain' | 'absent',
   allergen: 'milk' | 'almond' | 'tree-nuts' | 'gluten' | 'wheat' | 'spelt',
-): DishRecord => declare(record, { allergen, level, source: 'restaurant' }, monday);
+): Dish => declare(record, { allergen, level, source: 'restaurant' }, monday);
 
 describe('ingredients', () => {
   it('are added once, however they are written', () => {
     const record = addIngredient(addIngredient(empty, ' Onion ', monday), 'ONIONS', tuesday);
     expect(record.ingredients).toEqual(['Onion']);
-    expect(record.ingredientsChangedAt).toBe(monday);
+    expect(record.ingredients_changed_at).toBe(monday);
     expect(addIngredient(record, ' … ', tuesday)).toBe(record);
   });
 
@@ -40,9 +40,9 @@ describe('ingredients', () => {
     const record = removeIngredient(whole, 'onions', tuesday);
     expect(record).toMatchObject({
       ingredients: [],
-      ingredientsChangedAt: tuesday,
-      ingredientsCompleteAt: null,
-      crossContactStatedAt: monday,
+      ingredients_changed_at: tuesday,
+      ingredients_complete_at: null,
+      cross_contact_stated_at: monday,
     });
     expect(removeIngredient(record, 'onion', tuesday)).toBe(record);
   });
@@ -53,8 +53,8 @@ describe('ingredients', () => {
   });
 
   it('never turn the clock back', () => {
-    const record = addIngredient({ ...empty, ingredientsChangedAt: tuesday }, 'rice', monday);
-    expect(record.ingredientsChangedAt).toBe(tuesday);
+    const record = addIngredient({ ...empty, ingredients_changed_at: tuesday }, 'rice', monday);
+    expect(record.ingredients_changed_at).toBe(tuesday);
   });
 });
 

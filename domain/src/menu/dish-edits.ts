@@ -1,5 +1,5 @@
 import { ancestorsOf, descendantsOf, othersOfTheNine, type AllergenId } from '../facts/allergens.ts';
-import type { AllergenStatement, DishRecord, Instant, StatementLevel, StatementSource } from '../facts/dish-record.ts';
+import type { Statement, Dish, Instant, StatementLevel, StatementSource } from '../facts/dish-record.ts';
 import { timeOf } from '../facts/instants.ts';
 import { normalise } from '../reading/normalise.ts';
 
@@ -22,26 +22,26 @@ const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
  * Marks the ingredients as changed. What was said at that very moment, or is dated later by another
  * clock, loses its date: it can't be about the new ingredients.
  */
-function changed(record: DishRecord, ingredients: readonly string[], at: Instant): DishRecord {
-  const before = record.ingredientsChangedAt;
+function changed(record: Dish, ingredients: readonly string[], at: Instant): Dish {
+  const before = record.ingredients_changed_at;
   return {
     ...record,
     ingredients,
-    ingredientsChangedAt: before !== null && timeOf(before) > timeOf(at) ? before : at,
-    ingredientsCompleteAt: notAfter(record.ingredientsCompleteAt, at),
-    statements: record.statements.map((statement) => ({ ...statement, statedAt: notAfter(statement.statedAt, at) })),
+    ingredients_changed_at: before !== null && timeOf(before) > timeOf(at) ? before : at,
+    ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
+    statements: record.statements.map((statement) => ({ ...statement, stated_at: notAfter(statement.stated_at, at) })),
   };
 }
 
 /** Adds an ingredient at the end; statements from before no longer clear. A blank one, or one that is there, changes nothing. */
-export function addIngredient(record: DishRecord, ingredient: string, at: Instant): DishRecord {
+export function addIngredient(record: Dish, ingredient: string, at: Instant): Dish {
   const form = normalise(ingredient);
   if (form === '' || record.ingredients.some((known) => normalise(known) === form)) return record;
   return changed(record, [...record.ingredients, ingredient.trim()], at);
 }
 
 /** Takes an ingredient off, however it is written; statements from before no longer clear. */
-export function removeIngredient(record: DishRecord, ingredient: string, at: Instant): DishRecord {
+export function removeIngredient(record: Dish, ingredient: string, at: Instant): Dish {
   const form = normalise(ingredient);
   const left = record.ingredients.filter((known) => normalise(known) !== form);
   return left.length === record.ingredients.length ? record : changed(record, left, at);
@@ -51,7 +51,7 @@ export function removeIngredient(record: DishRecord, ingredient: string, at: Ins
  * Puts a list in the place of the one that was, in its order; blanks and repetitions fall out. Unless only the order
  * is another, statements from before no longer clear.
  */
-export function replaceIngredients(record: DishRecord, ingredients: readonly string[], at: Instant): DishRecord {
+export function replaceIngredients(record: Dish, ingredients: readonly string[], at: Instant): Dish {
   const byForm = new Map<string, string>();
   for (const text of ingredients) {
     const form = normalise(text);
@@ -63,19 +63,19 @@ export function replaceIngredients(record: DishRecord, ingredients: readonly str
 }
 
 /** Marks what was stated before as having to be confirmed, as a change of the ingredients does. */
-export function unconfirm(record: DishRecord, at: Instant): DishRecord {
+export function unconfirm(record: Dish, at: Instant): Dish {
   return changed(record, record.ingredients, at);
 }
 
 /** "No tree nuts" must not outlive the almond that it contradicted, and whatever else was said of its kin not clear it. */
-function unsettle(statements: readonly AllergenStatement[], allergen: AllergenId): AllergenStatement[] {
+function unsettle(statements: readonly Statement[], allergen: AllergenId): Statement[] {
   const groups = ancestorsOf(allergen);
   const related = new Set<AllergenId>([...groups, ...descendantsOf(allergen)]);
   return statements
     .filter((one) => one.level !== 'absent' || !related.has(one.allergen))
     .map((one) => {
       const isDoubtful = groups.includes(one.allergen) || (one.ingredient === 'absent' && related.has(one.allergen));
-      return isDoubtful ? { ...one, statedAt: null } : one;
+      return isDoubtful ? { ...one, stated_at: null } : one;
     });
 }
 
@@ -84,7 +84,7 @@ function unsettle(statements: readonly AllergenStatement[], allergen: AllergenId
  * "absent" of its groups and members, and what else was said about its groups loses its date: a
  * withdrawal never leads straight to "No X declared".
  */
-export function withdraw(record: DishRecord, allergen: AllergenId): DishRecord {
+export function withdraw(record: Dish, allergen: AllergenId): Dish {
   const left = record.statements.filter((one) => one.allergen !== allergen);
   if (left.length === record.statements.length) return record;
   const warned = record.statements.some((one) => one.allergen === allergen && one.level !== 'absent');
@@ -94,14 +94,14 @@ export function withdraw(record: DishRecord, allergen: AllergenId): DishRecord {
 const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
 
 /** States one allergen, in place of whatever was said about it. Weaker than before, it counts as a withdrawal too. */
-export function declare(record: DishRecord, declaration: Declaration, at: Instant): DishRecord {
+export function declare(record: Dish, declaration: Declaration, at: Instant): Dish {
   const { allergen, level, source, reason, ingredient, act } = declaration;
   const isPossible = level === 'may_contain';
-  const statement: AllergenStatement = {
+  const statement: Statement = {
     allergen,
     level,
     source,
-    statedAt: at,
+    stated_at: at,
     ...(act !== undefined && { act }),
     ...(isPossible && reason !== undefined && { reason }),
     ...(isPossible && ingredient !== undefined && { ingredient }),
@@ -117,7 +117,7 @@ export function declare(record: DishRecord, declaration: Declaration, at: Instan
  * "None of the other eight": states absent exactly those of the Big 9 about which nothing is
  * declared, nor about a member or a group. It says nothing about gluten, molluscs, coconut or chestnut.
  */
-export function declareNoneOfTheOthers(record: DishRecord, source: StatementSource, at: Instant): DishRecord {
+export function declareNoneOfTheOthers(record: Dish, source: StatementSource, at: Instant): Dish {
   return othersOfTheNine(record.statements).reduce(
     (before, allergen) => declare(before, { allergen, level: 'absent', source }, at),
     record,
@@ -125,11 +125,11 @@ export function declareNoneOfTheOthers(record: DishRecord, source: StatementSour
 }
 
 /** The restaurant confirms that the list is whole. */
-export function confirmIngredientsComplete(record: DishRecord, at: Instant): DishRecord {
-  return { ...record, ingredientsCompleteAt: at };
+export function confirmIngredientsComplete(record: Dish, at: Instant): Dish {
+  return { ...record, ingredients_complete_at: at };
 }
 
 /** The restaurant has said all that there is to say about cross-contact. */
-export function stateCrossContact(record: DishRecord, at: Instant): DishRecord {
-  return { ...record, crossContactStatedAt: at };
+export function stateCrossContact(record: Dish, at: Instant): Dish {
+  return { ...record, cross_contact_stated_at: at };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { world, type World } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
 import { us9 } from '../facts/allergens.ts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from '../facts/dish-record.ts';
 import { copyMenuDish, editMenuDish, type MenuDishEdit, type Moment } from './edit-menu-dish.ts';
 import { wholeRecord, type MenuDish } from './menu-dish.ts';
 
@@ -14,29 +14,29 @@ const tuesday = '2026-11-03T10:00:00.000Z';
 
 const moment: Moment = { at: tuesday, act: 'the edit' };
 
-const onMenu = (record: Partial<DishRecord> = {}, kitchen: readonly AllergenStatement[] = []): MenuDish => ({
+const onMenu = (record: Partial<Dish> = {}, kitchen: readonly Statement[] = []): MenuDish => ({
   record: { ...nothingKnown, name: 'Dal', ...record },
   kitchen,
   section: '',
-  priceCents: null,
-  imageUrl: null,
+  price_cents: null,
+  image_url: null,
   archived: false,
 });
-const edit = (record: Partial<DishRecord>, changes: MenuDishEdit, kitchen: readonly AllergenStatement[] = []) =>
+const edit = (record: Partial<Dish>, changes: MenuDishEdit, kitchen: readonly Statement[] = []) =>
   editMenuDish(onMenu(record, kitchen), changes, moment).record;
-const noMilk: AllergenStatement = { allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: monday };
+const noMilk: Statement = { allergen: 'milk', level: 'absent', source: 'restaurant', stated_at: monday };
 
 describe('an edit', () => {
   it('changes what it names, and nothing else', () => {
-    const dish = onMenu({ ingredients: ['Rice'], statements: [noMilk], ingredientsCompleteAt: monday });
+    const dish = onMenu({ ingredients: ['Rice'], statements: [noMilk], ingredients_complete_at: monday });
     expect(editMenuDish(dish, {}, moment)).toEqual(dish);
     expect(editMenuDish(dish, { price_cents: 900, section: 'Mains', archived: true }, moment)).toEqual({
       ...dish,
-      priceCents: 900,
+      price_cents: 900,
       section: 'Mains',
       archived: true,
     });
-    expect(editMenuDish({ ...dish, priceCents: 1 }, { price_cents: null }, moment).priceCents).toBeNull();
+    expect(editMenuDish({ ...dish, price_cents: 1 }, { price_cents: null }, moment).price_cents).toBeNull();
   });
 
   it('states in the order: list, statements, the others, completeness', () => {
@@ -49,53 +49,53 @@ describe('an edit', () => {
         ingredients_complete: true,
       },
     );
-    expect(record).toMatchObject({ ingredients: ['Ghee', 'Rice'], ingredientsChangedAt: tuesday });
-    expect(record.ingredientsCompleteAt).toBe(tuesday);
+    expect(record).toMatchObject({ ingredients: ['Ghee', 'Rice'], ingredients_changed_at: tuesday });
+    expect(record.ingredients_complete_at).toBe(tuesday);
     expect(record.statements.map(({ allergen, level }) => `${level} ${allergen}`)).toEqual([
       'contains milk',
       ...us9.filter((id) => id !== 'milk').map((id) => `absent ${id}`),
     ]);
-    expect(new Set(record.statements.map(({ statedAt, source }) => `${statedAt} ${source}`))).toEqual(
+    expect(new Set(record.statements.map(({ stated_at, source }) => `${stated_at} ${source}`))).toEqual(
       new Set([`${tuesday} restaurant`]),
     );
   });
 
   it('takes what follows from the kitchen for declared when the others are said to be absent', () => {
-    const fryer: AllergenStatement = { allergen: 'fish', level: 'may_contain', source: 'kitchen', statedAt: null };
+    const fryer: Statement = { allergen: 'fish', level: 'may_contain', source: 'kitchen', stated_at: null };
     const record = edit({}, { none_of_the_others: true }, [fryer]);
     expect(record.statements.map(({ allergen }) => allergen)).toEqual(us9.filter((id) => id !== 'fish'));
   });
 
   it('never leaves an empty or changed list confirmed', () => {
-    const whole = { ingredients: ['Rice'], ingredientsChangedAt: monday, ingredientsCompleteAt: monday };
-    expect(edit(whole, { ingredients: [] }).ingredientsCompleteAt).toBeNull();
-    expect(edit(whole, { ingredients: ['Rice', 'Salt'] }).ingredientsCompleteAt).toBeNull();
-    expect(edit(whole, { ingredients: ['Rice'] }).ingredientsCompleteAt).toBe(monday);
-    expect(edit({}, { ingredients_complete: true }).ingredientsCompleteAt).toBeNull();
+    const whole = { ingredients: ['Rice'], ingredients_changed_at: monday, ingredients_complete_at: monday };
+    expect(edit(whole, { ingredients: [] }).ingredients_complete_at).toBeNull();
+    expect(edit(whole, { ingredients: ['Rice', 'Salt'] }).ingredients_complete_at).toBeNull();
+    expect(edit(whole, { ingredients: ['Rice'] }).ingredients_complete_at).toBe(monday);
+    expect(edit({}, { ingredients_complete: true }).ingredients_complete_at).toBeNull();
   });
 
   it('of the order alone changes no date, and each ingredient stands once', () => {
     const record = edit(
-      { ingredients: ['Rice', 'Salt'], ingredientsChangedAt: monday },
+      { ingredients: ['Rice', 'Salt'], ingredients_changed_at: monday },
       { ingredients: ['Salt', 'Rice', 'rice', ' '] },
     );
-    expect(record).toMatchObject({ ingredients: ['Salt', 'Rice'], ingredientsChangedAt: monday });
+    expect(record).toMatchObject({ ingredients: ['Salt', 'Rice'], ingredients_changed_at: monday });
   });
 
   it('of the name or the description counts, but for how they are written and how they praise it', () => {
-    expect(edit({}, { name: 'Tofu curry' }).ingredientsChangedAt).toBe(tuesday);
+    expect(edit({}, { name: 'Tofu curry' }).ingredients_changed_at).toBe(tuesday);
     const dal = { name: 'Dal', description: 'Lentils with rice', ingredients: ['Lentils'] };
-    expect(edit(dal, { name: 'Zorbax' }).ingredientsChangedAt).toBe(tuesday);
-    expect(edit(dal, { description: 'Lentils with zorbax' }).ingredientsChangedAt).toBe(tuesday);
-    expect(edit(dal, { description: 'Our  famous rice, with the best LENTILS' }).ingredientsChangedAt).toBeNull();
-    expect(edit(dal, { name: 'Large dal (2 pieces)' }).ingredientsChangedAt).toBeNull();
-    expect(edit({ name: 'Rice with ghee', ingredients: ['Rice'] }, { name: 'Rice' }).ingredientsChangedAt).toBe(
+    expect(edit(dal, { name: 'Zorbax' }).ingredients_changed_at).toBe(tuesday);
+    expect(edit(dal, { description: 'Lentils with zorbax' }).ingredients_changed_at).toBe(tuesday);
+    expect(edit(dal, { description: 'Our  famous rice, with the best LENTILS' }).ingredients_changed_at).toBeNull();
+    expect(edit(dal, { name: 'Large dal (2 pieces)' }).ingredients_changed_at).toBeNull();
+    expect(edit({ name: 'Rice with ghee', ingredients: ['Rice'] }, { name: 'Rice' }).ingredients_changed_at).toBe(
       tuesday,
     );
-    expect(edit({ name: 'Garlic bread', ingredients: ['Flour'] }, { name: 'Bread' }).ingredientsChangedAt).toBe(
+    expect(edit({ name: 'Garlic bread', ingredients: ['Flour'] }, { name: 'Bread' }).ingredients_changed_at).toBe(
       tuesday,
     );
-    expect(edit({ name: 'Dal', ingredients: ['Lentils'] }, { name: 'Our dal' }).ingredientsChangedAt).toBeNull();
+    expect(edit({ name: 'Dal', ingredients: ['Lentils'] }, { name: 'Our dal' }).ingredients_changed_at).toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ describe('whatever the dish', () => {
 
   it('a copy is never better off than what it was copied from, and clears nothing', () => {
     holds(({ record, statement, eaters }) => {
-      const dish = onMenu(record, [{ ...statement, level: 'may_contain', source: 'kitchen', statedAt: null }]);
+      const dish = onMenu(record, [{ ...statement, level: 'may_contain', source: 'kitchen', stated_at: null }]);
       const copy = assessFixture(wholeRecord(copyMenuDish(dish)), eaters);
       expect(copy).toBeLessThanOrEqual(Math.max(rank('not_verified'), assessFixture(record, eaters)));
       expect(copy).toBeLessThanOrEqual(rank('not_verified'));

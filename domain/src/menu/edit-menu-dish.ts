@@ -9,7 +9,7 @@ import {
   withdraw,
 } from './dish-edits.ts';
 import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
-import type { DishRecord, Instant, StatementLevel } from '../facts/dish-record.ts';
+import type { Dish, Instant, StatementLevel } from '../facts/dish-record.ts';
 import { timeOf } from '../facts/instants.ts';
 import { type MenuDish, wholeRecord } from './menu-dish.ts';
 import { tokensOf } from '../reading/normalise.ts';
@@ -56,10 +56,10 @@ export interface MenuDishEdit {
 }
 
 /** Without what diners report: that outweighs whatever else is found, and is gone one day. */
-const factsOf = (record: DishRecord) => deriveDish({ ...record, reactionReports: [] }).facts;
+const factsOf = (record: Dish) => deriveDish({ ...record, reaction_reports: [] }).facts;
 
 /** Whether anything that was found before, an allergen or an ingredient, is found no longer or less surely. */
-function warnsLess(before: DishRecord, after: DishRecord): boolean {
+function warnsLess(before: Dish, after: Dish): boolean {
   const [was, is] = [factsOf(before), factsOf(after)];
   const left = new Map(is.allergens.map(({ allergen, presence }) => [allergen, presence]));
   const terms = new Set(is.terms);
@@ -72,13 +72,13 @@ function warnsLess(before: DishRecord, after: DishRecord): boolean {
  * Whether another name or description puts what was stated back to be confirmed: it may be another dish by now. A word that
  * warned and is gone must not leave a statement behind that it contradicted either, however plain it is.
  */
-export function isUnsettledByTitle(record: DishRecord, title: Pick<DishRecord, 'name' | 'description'>): boolean {
+export function isUnsettledByTitle(record: Dish, title: Pick<Dish, 'name' | 'description'>): boolean {
   if (title.name === record.name && title.description === record.description) return false;
   const isOther = saysOtherwise(record.name, title.name) || saysOtherwise(record.description, title.description);
   return isOther || warnsLess(record, { ...record, ...title });
 }
 
-function retitle(record: DishRecord, { name, description }: MenuDishEdit, at: Instant): DishRecord {
+function retitle(record: Dish, { name, description }: MenuDishEdit, at: Instant): Dish {
   const title = { name: name ?? record.name, description: description ?? record.description };
   const after = { ...record, ...title };
   return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
@@ -90,7 +90,7 @@ export interface Moment {
   readonly act: string;
 }
 
-function state(record: DishRecord, edit: StatementEdit, { at, act }: Moment): DishRecord {
+function state(record: Dish, edit: StatementEdit, { at, act }: Moment): Dish {
   const { allergen, level } = edit;
   if (level === 'not_stated') return withdraw(record, allergen);
   const [reason, ingredient] = [edit.reason ?? undefined, edit.ingredient ?? undefined];
@@ -98,7 +98,7 @@ function state(record: DishRecord, edit: StatementEdit, { at, act }: Moment): Di
 }
 
 /** Also what follows from the kitchen is declared: none of the others are none beside it too. */
-function stateOthersAbsent(dish: MenuDish, record: DishRecord, { at, act }: Moment): DishRecord {
+function stateOthersAbsent(dish: MenuDish, record: Dish, { at, act }: Moment): Dish {
   const { statements } = wholeRecord({ record, kitchen: dish.kitchen });
   return othersOfTheNine(statements).reduce(
     (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant', act }, at),
@@ -107,34 +107,34 @@ function stateOthersAbsent(dish: MenuDish, record: DishRecord, { at, act }: Mome
 }
 
 /** A list that was changed after it was confirmed is no longer confirmed; an empty one can't be. */
-function settle(record: DishRecord): DishRecord {
-  const { ingredientsCompleteAt: at, ingredientsChangedAt: changedAt } = record;
+function settle(record: Dish): Dish {
+  const { ingredients_complete_at: at, ingredients_changed_at: changedAt } = record;
   const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
-  return holds || at === null ? record : { ...record, ingredientsCompleteAt: null };
+  return holds || at === null ? record : { ...record, ingredients_complete_at: null };
 }
 
-function editRecord(dish: MenuDish, edit: MenuDishEdit, moment: Moment): DishRecord {
+function editRecord(dish: MenuDish, edit: MenuDishEdit, moment: Moment): Dish {
   const { at } = moment;
   let record = retitle(dish.record, edit, at);
   if (edit.ingredients) record = replaceIngredients(record, edit.ingredients, at);
   for (const one of edit.statements ?? []) record = state(record, one, moment);
   if (edit.none_of_the_others) record = stateOthersAbsent(dish, record, moment);
   if (edit.ingredients_complete === true) record = confirmIngredientsComplete(record, at);
-  if (edit.ingredients_complete === false) record = { ...record, ingredientsCompleteAt: null };
+  if (edit.ingredients_complete === false) record = { ...record, ingredients_complete_at: null };
   if (edit.cross_contact_stated === true) record = stateCrossContact(record, at);
-  if (edit.cross_contact_stated === false) record = { ...record, crossContactStatedAt: null };
+  if (edit.cross_contact_stated === false) record = { ...record, cross_contact_stated_at: null };
   return settle(record);
 }
 
 /** Applies an edit as one act. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
 export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, moment: Moment): MenuDish {
-  const { section, price_cents: priceCents, image_url: imageUrl, archived } = edit;
+  const { section, price_cents, image_url, archived } = edit;
   return {
     ...dish,
     record: editRecord(dish, edit, moment),
     ...(section !== undefined && { section }),
-    ...(priceCents !== undefined && { priceCents }),
-    ...(imageUrl !== undefined && { imageUrl }),
+    ...(price_cents !== undefined && { price_cents }),
+    ...(image_url !== undefined && { image_url }),
     ...(archived !== undefined && { archived }),
   };
 }
@@ -144,16 +144,16 @@ export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, moment: Moment)
  * restaurant states it of the new dish.
  */
 export function copyMenuDish(dish: MenuDish): MenuDish {
-  const statements = dish.record.statements.map((one) => ({ ...one, statedAt: null }));
+  const statements = dish.record.statements.map((one) => ({ ...one, stated_at: null }));
   return {
     ...dish,
     record: {
       ...dish.record,
       statements,
-      ingredientsCompleteAt: null,
-      crossContactStatedAt: null,
-      reactionReports: [],
-      unexplainedReports: [],
+      ingredients_complete_at: null,
+      cross_contact_stated_at: null,
+      reaction_reports: [],
+      unexplained_reports: [],
     },
     kitchen: [],
     archived: false,

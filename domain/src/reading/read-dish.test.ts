@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish-record.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { readDish } from './read-dish.ts';
 
-const askedOf = (record: Partial<DishRecord>): string => readDish({ ...nothingKnown, ...record }).opaque.join('; ');
+const askedOf = (record: Partial<Dish>): string => readDish({ ...nothingKnown, ...record }).opaque.join('; ');
 
 describe('what is asked about', () => {
   it.each([
@@ -48,11 +48,11 @@ describe('what is asked about', () => {
   it.each([
     [{ name: 'House Curry' }, 'House Curry'],
     [{ name: 'House Curry', ingredients: ['rice', 'spices'] }, 'House Curry; spices'],
-    [{ name: 'House Curry', ingredients: ['rice'], ingredientsCompleteAt: '2026-11-03T00:00:00.000Z' }, ''],
+    [{ name: 'House Curry', ingredients: ['rice'], ingredients_complete_at: '2026-11-03T00:00:00.000Z' }, ''],
     [{ name: 'House Salad' }, ''],
     [{ name: 'Zorbax' }, 'Zorbax'],
     [{ name: 'Zorbax Rice', ingredients: ['rice'] }, 'Zorbax Rice'],
-    [{ name: 'Zorbax Rice', ingredients: ['rice'], ingredientsCompleteAt: '2026-11-03T00:00:00.000Z' }, ''],
+    [{ name: 'Zorbax Rice', ingredients: ['rice'], ingredients_complete_at: '2026-11-03T00:00:00.000Z' }, ''],
     [{ name: 'Big Jack' }, 'Big Jack'],
     [{ name: 'Big Jack', description: 'Two patties on a bun' }, 'Two patties'],
     [{ name: 'Rice', description: 'Our famous zorbax story' }, 'famous zorbax story'],

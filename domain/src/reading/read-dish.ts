@@ -1,7 +1,7 @@
 import type { AllergenId } from '../facts/allergens.ts';
 import { beginningOf } from '../menu/beginning-of.ts';
 import type { Evidence, Presence } from '../facts/dish-facts.ts';
-import type { DishRecord } from '../facts/dish-record.ts';
+import type { Dish } from '../facts/dish-record.ts';
 import { leavesOpen, type Match } from './match.ts';
 import { timeOf } from '../facts/instants.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
@@ -30,16 +30,16 @@ export interface DishReading {
 
 const presenceOf = { contains: 'present', may_contain: 'possible', absent: 'none' } as const;
 
-function declaredObservations(record: DishRecord): Observation[] {
-  const statements = record.statements.map(({ allergen, level, source, statedAt, reason, address }): Observation => {
-    const at = Number.isNaN(timeOf(statedAt)) ? null : statedAt;
+function declaredObservations(record: Dish): Observation[] {
+  const statements = record.statements.map(({ allergen, level, source, stated_at, reason, address }): Observation => {
+    const at = Number.isNaN(timeOf(stated_at)) ? null : stated_at;
     const said = { ...(reason !== undefined && { reason }), ...(address !== undefined && { address }) };
     return { allergen, presence: presenceOf[level], evidence: { kind: 'declared', level, source, at, ...said } };
   });
-  const reports = record.reactionReports.map(({ allergen, reportedAt }): Observation => ({
+  const reports = record.reaction_reports.map(({ allergen, reported_at }): Observation => ({
     allergen,
     presence: 'reported',
-    evidence: { kind: 'report', at: reportedAt },
+    evidence: { kind: 'report', at: reported_at },
   }));
   return [...statements, ...reports];
 }
@@ -75,7 +75,7 @@ function nearObservations(
 }
 
 /** A low probability doesn't mean absent, and an unreadable one still warns: only zero says nothing. */
-function estimateObservations(record: DishRecord): Observation[] {
+function estimateObservations(record: Dish): Observation[] {
   return record.estimates
     .filter(({ probability }) => !(probability <= 0))
     .flatMap(({ name, probability }) =>
@@ -123,7 +123,7 @@ const plainly = (finding: Match): Match =>
   finding.phrase.split(' ').length > nameLength ? { ...finding, phrase: finding.words } : finding;
 
 /** Reads everything that a record says. Reads no dates and relates nothing. */
-export function readDish(record: DishRecord): DishReading {
+export function readDish(record: Dish): DishReading {
   const [name, description] = [readText(record.name), readText(record.description)];
   const [named, described] = [name.findings, description.findings];
   const list = record.ingredients.map(readText);

@@ -5,7 +5,7 @@ import { assessFixture, rank, runs, single } from '../../fixtures/assess-fixture
 import { us9, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish-record.ts';
 import { editMenuDish, isUnsettledByTitle } from '../menu/edit-menu-dish.ts';
 import { isPlainOrSlip, nearMisses } from './near-misses.ts';
 import { parseIngredients } from './parse-ingredients.ts';
@@ -14,22 +14,22 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const said = '2026-11-03T00:00:00.000Z';
 const absent = (allergen: AllergenId) =>
-  ({ allergen, level: 'absent', source: 'restaurant', statedAt: said, act: 'one' }) as const;
+  ({ allergen, level: 'absent', source: 'restaurant', stated_at: said, act: 'one' }) as const;
 
 /** Somebody states all nine absent, and that there are no traces. */
-const cleared: DishRecord = {
+const cleared: Dish = {
   ...nothingKnown,
   name: 'Rice',
   statements: us9.map(absent),
-  crossContactStatedAt: said,
+  cross_contact_stated_at: said,
 };
 const avoids = (allergen: AllergenId) => single({ kind: 'allergen', allergen, strictness: 'ask' });
 
-type Title = Pick<DishRecord, 'name' | 'description'>;
+type Title = Pick<Dish, 'name' | 'description'>;
 
 /** The record after a restaurant's edit of its name or description. */
-const retitle = (record: DishRecord, title: Title, at: string): DishRecord =>
-  editMenuDish({ record, kitchen: [], section: '', priceCents: null, imageUrl: null, archived: false }, title, {
+const retitle = (record: Dish, title: Title, at: string): Dish =>
+  editMenuDish({ record, kitchen: [], section: '', price_cents: null, image_url: null, archived: false }, title, {
     at,
     act: 'title',
   }).record;
@@ -57,11 +57,11 @@ const wrongly: readonly (readonly [string, AllergenId])[] = [
 
 describe('a word that nothing knows', () => {
   it.each(wrongly)('%s is one edit away from %s: never cleared, wherever it stands', (word, allergen) => {
-    const places: DishRecord[] = [
+    const places: Dish[] = [
       { ...cleared, name: `Rice with ${word}` },
       { ...cleared, description: `Tossed in ${word}, topped with garlic` },
       { ...cleared, ingredients: ['rice', word] },
-      { ...cleared, ingredients: ['rice', word], ingredientsCompleteAt: said },
+      { ...cleared, ingredients: ['rice', word], ingredients_complete_at: said },
     ];
     for (const one of places) expect(assessFixture(one, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
     expect(assessFixture(cleared, avoids(allergen))).toBe(rank('none_declared'));
@@ -84,7 +84,7 @@ describe('a word that nothing knows', () => {
     const words = fc.constantFrom('zorbax', 'Qwxyz', ...wrongly.map(([word]) => word), 'phosporic', 'krumpli');
     fc.assert(
       fc.property(world, words, ({ record, eaters }, word) => {
-        const more: DishRecord[] = [
+        const more: Dish[] = [
           { ...record, name: `${record.name} ${word}`.trim() },
           { ...record, description: `${record.description} ${word}`.trim() },
           { ...record, ingredients: [...record.ingredients, word] },

@@ -4,7 +4,7 @@ import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { Evidence } from '../facts/dish-facts.ts';
 import { isDisliked } from './disliked.ts';
-import type { AllergenStatement, DishRecord, Instant, StatementLevel } from '../facts/dish-record.ts';
+import type { Statement, Dish, Instant, StatementLevel } from '../facts/dish-record.ts';
 import type { Strictness } from './eater.ts';
 import { timeOf } from '../facts/instants.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
@@ -105,18 +105,18 @@ function named(name: string, field: string, level?: StatementLevel): readonly Al
   return found.map(({ allergen }) => allergen);
 }
 
-function statementsOf({ dish, on }: VerdictQuestion): AllergenStatement[] {
-  return (dish.statements ?? []).flatMap((said, index): AllergenStatement[] => {
+function statementsOf({ dish, on }: VerdictQuestion): Statement[] {
+  return (dish.statements ?? []).flatMap((said, index): Statement[] => {
     const at = `dish.statements.${index}`;
-    const statedAt = instantOf(said.stated_on, `${at}.stated_on`, on);
+    const stated_at = instantOf(said.stated_on, `${at}.stated_on`, on);
     const { level, reason, act, source = 'restaurant' } = said;
-    const common = { level, source, statedAt, ...(reason && { reason }), ...(act && { act }) };
+    const common = { level, source, stated_at, ...(reason && { reason }), ...(act && { act }) };
     return named(said.allergen, `${at}.allergen`, level).map((allergen) => ({ allergen, ...common }));
   });
 }
 
 /** The question's dish as a record. Throws {@link BadQuestion}. */
-export function recordOfQuestion(question: VerdictQuestion): DishRecord {
+export function recordOfQuestion(question: VerdictQuestion): Dish {
   const { dish, on } = question;
   const dated = (day: Day | undefined, field: string) => (day === undefined ? null : instantOf(day, field, on));
   const open = (dish.reports ?? []).flatMap((report, index) =>
@@ -126,18 +126,18 @@ export function recordOfQuestion(question: VerdictQuestion): DishRecord {
     name: dish.name,
     description: dish.description ?? '',
     ingredients: [dish.ingredients ?? []].flat(),
-    ingredientsChangedAt: dated(dish.content_changed_on, 'dish.content_changed_on'),
-    ingredientsCompleteAt: dated(dish.ingredients_complete_on, 'dish.ingredients_complete_on'),
-    crossContactStatedAt: dated(dish.cross_contact_stated_on, 'dish.cross_contact_stated_on'),
+    ingredients_changed_at: dated(dish.content_changed_on, 'dish.content_changed_on'),
+    ingredients_complete_at: dated(dish.ingredients_complete_on, 'dish.ingredients_complete_on'),
+    cross_contact_stated_at: dated(dish.cross_contact_stated_on, 'dish.cross_contact_stated_on'),
     statements: statementsOf(question),
     estimates: [],
-    unexplainedReports: open.flatMap(({ allergen, on: day, field }) =>
+    unexplained_reports: open.flatMap(({ allergen, on: day, field }) =>
       allergen === undefined ? [instantOf(day, `${field}.on`, on)] : [],
     ),
-    reactionReports: open.flatMap(({ allergen, on: day, field }) => {
-      const reportedAt = instantOf(day, `${field}.on`, on);
+    reaction_reports: open.flatMap(({ allergen, on: day, field }) => {
+      const reported_at = instantOf(day, `${field}.on`, on);
       if (allergen === undefined) return [];
-      return named(allergen, `${field}.allergen`).map((each) => ({ allergen: each, reportedAt }));
+      return named(allergen, `${field}.allergen`).map((each) => ({ allergen: each, reported_at }));
     }),
   };
 }

@@ -15,8 +15,8 @@ function verdictOf(avoided: string, list: string, name = nothingKnown.name): Ver
     ...nothingKnown,
     name,
     ingredients: list.split(', '),
-    ingredientsCompleteAt: at,
-    crossContactStatedAt: at,
+    ingredients_complete_at: at,
+    cross_contact_stated_at: at,
   };
   return assessDish(deriveFacts(record), [{ avoids: resolveAvoidances(avoided) }], context).verdict;
 }

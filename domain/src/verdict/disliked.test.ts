@@ -3,13 +3,13 @@ import { context, now, world } from '../../fixtures/arbitrary-records.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { isDisliked } from './disliked.ts';
-import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish-record.ts';
 import type { Eater, Strictness } from './eater.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
 import { countPerEater, countVerdicts, describeDislikedCount, describeVerdictCounts } from './restaurant-summary.ts';
 import fc from 'fast-check';
 
-const assess = (given: Partial<DishRecord>, ...eaters: Eater[]) =>
+const assess = (given: Partial<Dish>, ...eaters: Eater[]) =>
   assessDish(deriveFacts({ ...nothingKnown, ...given }), eaters, context);
 const dislikes = (name: string, strictness?: Strictness): Eater => ({
   avoids: [],
@@ -20,7 +20,7 @@ const isThere = ({ dislikes: found = [] }: ReturnType<typeof assess>) => found.m
 
 describe('what somebody would rather not eat', () => {
   it('is there, isn’t known, or is left out where it is said to be missing', () => {
-    const whole = { ingredients: ['rice', 'salt'], ingredientsCompleteAt: now };
+    const whole = { ingredients: ['rice', 'salt'], ingredients_complete_at: now };
     expect(isThere(assess({ ingredients: ['fresh garlic'] }, dislikes('garlic')))).toEqual([true]);
     expect(isThere(assess({ ingredients: ['rice'] }, dislikes('garlic')))).toEqual([false]);
     expect(assess(whole, dislikes('garlic'))).not.toHaveProperty('dislikes');
@@ -34,7 +34,7 @@ describe('what somebody would rather not eat', () => {
 
   it('is about ingredients, however strict somebody is about traces', () => {
     const statements = (['absent', 'may_contain'] as const).map(
-      (level) => ({ allergen: 'milk', level, source: 'restaurant', statedAt: now }) as const,
+      (level) => ({ allergen: 'milk', level, source: 'restaurant', stated_at: now }) as const,
     );
     expect(assess({ statements }, dislikes('milk', 'dangerous'))).not.toHaveProperty('dislikes');
     expect(isThere(assess({ ingredients: ['ghee'] }, dislikes('milk', 'fine')))).toEqual([true]);
@@ -72,7 +72,7 @@ describe('counts', () => {
   const ben: Eater = { name: 'Ben', avoids: resolveAvoidances('eggs') };
   const cat: Eater = { name: 'Cat', avoids: [], dislikes: resolveAvoidances('garlic') };
   const absent = (...allergens: ('milk' | 'eggs')[]) =>
-    allergens.map((allergen) => ({ allergen, level: 'absent', source: 'restaurant', statedAt: now }) as const);
+    allergens.map((allergen) => ({ allergen, level: 'absent', source: 'restaurant', stated_at: now }) as const);
   const menu = [
     { statements: absent('milk', 'eggs') },
     { statements: absent('milk') },

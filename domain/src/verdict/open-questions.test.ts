@@ -4,14 +4,14 @@ import { context, now, world, type World } from '../../fixtures/arbitrary-record
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare, stateCrossContact } from '../menu/dish-edits.ts';
-import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish-record.ts';
 import type { Avoidance, Strictness } from './eater.ts';
 import { openQuestions } from './open-questions.ts';
 
 const milk = (strictness: Strictness): Avoidance => ({ kind: 'allergen', allergen: 'milk', strictness });
-const ask = (record: DishRecord, ...avoids: Avoidance[]) => openQuestions(deriveFacts(record), [{ avoids }], context);
+const ask = (record: Dish, ...avoids: Avoidance[]) => openQuestions(deriveFacts(record), [{ avoids }], context);
 const still = (strictness: Strictness) => ({ kind: 'still', avoidance: milk(strictness), at: now });
-const dish: DishRecord = { ...nothingKnown, name: 'Rice' };
+const dish: Dish = { ...nothingKnown, name: 'Rice' };
 const withoutMilk = stateCrossContact(
   declare(dish, { allergen: 'milk', level: 'absent', source: 'restaurant' }, now),
   now,
@@ -37,7 +37,7 @@ describe('what a kitchen has to be asked', () => {
   });
 
   it('is about what may be there, with its reason', () => {
-    const traces = { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: null } as const;
+    const traces = { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: null } as const;
     const beside = { ...traces, reason: 'shared fryer' };
     const fried = { ...withoutMilk, statements: [...withoutMilk.statements, beside] };
     const question = { kind: 'may_contain', because: ['shared fryer'] };
@@ -47,13 +47,13 @@ describe('what a kitchen has to be asked', () => {
   });
 
   it('is whether it is there, where somebody reacted and nothing else tells of it', () => {
-    const reported = { ...withoutMilk, reactionReports: [{ allergen: 'milk' as const, reportedAt: now }] };
+    const reported = { ...withoutMilk, reaction_reports: [{ allergen: 'milk' as const, reported_at: now }] };
     expect(ask(reported, milk('fine'))).toEqual([{ kind: 'reported', avoidance: milk('fine') }]);
     expect(ask(addIngredient(reported, 'Milk', now), milk('ask'))).toMatchObject([{ kind: 'contains' }]);
   });
 
   it('is about traces and about unclear ingredients beside what is stated', () => {
-    const unclear = { ...withoutMilk, crossContactStatedAt: null };
+    const unclear = { ...withoutMilk, cross_contact_stated_at: null };
     expect(ask(unclear, milk('dangerous'))).toEqual([{ kind: 'traces', avoidance: milk('dangerous') }]);
     expect(ask(unclear, milk('ask'))).toEqual([{ kind: 'shared_equipment' }, still('ask')]);
     const spiced = declare(

@@ -5,7 +5,7 @@ import { rank } from '../../fixtures/assess-fixture.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare } from '../menu/dish-edits.ts';
-import { nothingKnown, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish-record.ts';
 import type { Eater } from './eater.ts';
 import { dayMs } from '../facts/instants.ts';
 import { assessSince } from './since-seen.ts';
@@ -15,13 +15,13 @@ const eaters: Eater[] = [
   { name: 'Ann', avoids: [{ kind: 'allergen', allergen: 'sesame', strictness: 'ask' }] },
   { name: 'Ben', avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] },
 ];
-const stated = (at: string): DishRecord =>
-  (['sesame', 'milk'] as const).reduce<DishRecord>(
+const stated = (at: string): Dish =>
+  (['sesame', 'milk'] as const).reduce<Dish>(
     (record, allergen) => declare(record, { allergen, level: 'absent', source: 'restaurant' }, at),
-    { ...nothingKnown, name: 'Salad', crossContactStatedAt: at },
+    { ...nothingKnown, name: 'Salad', cross_contact_stated_at: at },
   );
 
-function since(before: DishRecord, after: DishRecord, seen: string, dishChanged = true) {
+function since(before: Dish, after: Dish, seen: string, dishChanged = true) {
   const baseline = { facts: deriveFacts(before), at: seen };
   const { assessment, worse } = assessSince(baseline, deriveFacts(after), dishChanged, eaters, context);
   return {

@@ -5,7 +5,7 @@ import { holds, assessFixture, rank, runs, single } from '../../fixtures/assess-
 import { absenceCovers, allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from '../facts/dish-record.ts';
 import type { Strictness } from './eater.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -28,9 +28,9 @@ const saved = '2026-11-03T14:05:09.123Z';
 const day = '2026-11-03T00:00:00.000Z';
 const earlier = '2026-08-03T09:30:00.001Z';
 
-type Said = Pick<AllergenStatement, 'source' | 'statedAt' | 'act'>;
-const restaurant = (statedAt: string | null, act?: string): Said => ({ source: 'restaurant', statedAt, act });
-const imported = (statedAt: string | null, act?: string): Said => ({ source: 'import', statedAt, act });
+type Said = Pick<Statement, 'source' | 'stated_at' | 'act'>;
+const restaurant = (stated_at: string | null, act?: string): Said => ({ source: 'restaurant', stated_at, act });
+const imported = (stated_at: string | null, act?: string): Said => ({ source: 'import', stated_at, act });
 
 /** How a member may be stated absent and its group warned of; and whether that is one act, as somebody would say who reads it. */
 const ways: readonly {
@@ -52,23 +52,23 @@ const ways: readonly {
   {
     about: 'the warning by the kitchen',
     absent: restaurant(saved),
-    warned: { source: 'kitchen', statedAt: null },
+    warned: { source: 'kitchen', stated_at: null },
     isOne: false,
   },
   {
     about: 'the warning by the kitchen at that moment',
     absent: restaurant(saved),
-    warned: { source: 'kitchen', statedAt: saved },
+    warned: { source: 'kitchen', stated_at: saved },
     isOne: false,
   },
 ];
 
-const absent = (allergen: AllergenId, said: Said): AllergenStatement => ({ allergen, level: 'absent', ...said });
+const absent = (allergen: AllergenId, said: Said): Statement => ({ allergen, level: 'absent', ...said });
 
 /** Of which a member is stated absent, and nothing else is open. */
-const withAbsent = (member: AllergenId, said: Said): DishRecord => ({
+const withAbsent = (member: AllergenId, said: Said): Dish => ({
   ...nothingKnown,
-  crossContactStatedAt: saved,
+  cross_contact_stated_at: saved,
   statements: [absent(member, said)],
 });
 
@@ -92,7 +92,7 @@ describe('a group’s warning reaches each member', () => {
   it('reported, whatever was stated', () => {
     for (const { group, member } of pairs) {
       const record = withAbsent(member, restaurant(saved));
-      const reported = { ...record, reactionReports: [{ allergen: group, reportedAt: saved }] };
+      const reported = { ...record, reaction_reports: [{ allergen: group, reported_at: saved }] };
       expect([group, member, assessFixture(reported, avoiding(member, 'fine'))]).toEqual([
         group,
         member,
@@ -122,15 +122,15 @@ describe('a group’s warning reaches each member', () => {
   });
 
   it('in any record: a member is dangerous beside a warning of its group that no absence of the same act answers', () => {
-    const isWarning = ({ level }: AllergenStatement) => level !== 'absent';
+    const isWarning = ({ level }: Statement) => level !== 'absent';
     /** Written anew here, from the statements alone: equal acts, or else the restaurant at one moment that is no midnight. */
-    const answers = (absence: AllergenStatement, warning: AllergenStatement): boolean => {
+    const answers = (absence: Statement, warning: Statement): boolean => {
       if (absence.source !== warning.source || warning.source === 'kitchen') return false;
       if (absence.act !== warning.act) return false;
       if (absence.act !== undefined) return true;
-      const moment = new Date(absence.statedAt ?? '').getTime();
+      const moment = new Date(absence.stated_at ?? '').getTime();
       const isMidnight = new Date(moment).getUTCHours() === 0;
-      return warning.source === 'restaurant' && moment === new Date(warning.statedAt ?? '').getTime() && !isMidnight;
+      return warning.source === 'restaurant' && moment === new Date(warning.stated_at ?? '').getTime() && !isMidnight;
     };
     let answered = 0;
     let unanswered = 0;
@@ -156,7 +156,7 @@ describe('a group’s warning reaches each member', () => {
         }
       }
       for (const member of ids.slice(0, 6)) {
-        const isNamed = record.reactionReports.some(({ allergen }) =>
+        const isNamed = record.reaction_reports.some(({ allergen }) =>
           [member, ...ancestorsOf(member)].includes(allergen),
         );
         if (isNamed) expect(assessFixture(record, avoiding(member, 'fine'))).toBe(rank('avoid'));
@@ -182,11 +182,11 @@ describe('what leaves a member out', () => {
       fc.property(
         fc.constantFrom(...pairs),
         fc.constantFrom(null, earlier, saved, now),
-        ({ group, member }, statedAt) => {
-          const statements: AllergenStatement[] = [
+        ({ group, member }, stated_at) => {
+          const statements: Statement[] = [
             absent(member, restaurant(saved)),
             { allergen: group, level: 'contains', ...restaurant(saved) },
-            { allergen: member, level: 'may_contain', ...restaurant(statedAt) },
+            { allergen: member, level: 'may_contain', ...restaurant(stated_at) },
           ];
           const record = { ...withAbsent(member, restaurant(saved)), statements };
           expect(assessFixture(record, avoiding(member, 'dangerous'))).toBe(rank('avoid'));

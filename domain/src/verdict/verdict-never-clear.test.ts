@@ -6,7 +6,7 @@ import { absenceCovers, allergens, ancestorsOf } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { removeIngredient, withdraw } from '../menu/dish-edits.ts';
-import type { DishRecord } from '../facts/dish-record.ts';
+import type { Dish } from '../facts/dish-record.ts';
 import { timeOf } from '../facts/instants.ts';
 import { termId } from '../lexicon/compile.ts';
 import { ingredients, lexiconGroups } from '../lexicon/lexicon.ts';
@@ -53,15 +53,15 @@ describe('what is never clear', () => {
       timeOf(at) - timeOf(now) <= 86_400_000 &&
       (changedAt === null || timeOf(at) >= timeOf(changedAt));
     holds(({ record: said, ids, statement, at }) => {
-      const statedAt = at === now ? farAhead : at;
-      const record = { ...said, statements: [...said.statements.slice(1), { ...statement, statedAt }] };
+      const stated_at = at === now ? farAhead : at;
+      const record = { ...said, statements: [...said.statements.slice(1), { ...statement, stated_at }] };
       for (const allergen of ids.slice(0, 6)) {
         if (assessFixture(record, single({ kind: 'allergen', allergen, strictness: 'ask' })) < rank('cross_contact'))
           continue;
         const covering = record.statements.filter(
           (one) => one.level !== 'contains' && (one.allergen === allergen || absenceCovers(one.allergen, allergen)),
         );
-        expect(covering.some((one) => within(one.statedAt, record.ingredientsChangedAt))).toBe(true);
+        expect(covering.some((one) => within(one.stated_at, record.ingredients_changed_at))).toBe(true);
       }
     });
   });
@@ -135,13 +135,13 @@ describe('what makes no difference', () => {
 
 describe('what always answers', () => {
   const garbage = fc.oneof(fc.string({ unit: 'binary' }), instant);
-  const anything: fc.Arbitrary<DishRecord> = fc.record({
+  const anything: fc.Arbitrary<Dish> = fc.record({
     name: garbage,
     description: garbage,
     ingredients: fc.array(garbage),
-    ingredientsChangedAt: fc.option(garbage),
-    ingredientsCompleteAt: fc.option(garbage),
-    crossContactStatedAt: fc.option(garbage),
+    ingredients_changed_at: fc.option(garbage),
+    ingredients_complete_at: fc.option(garbage),
+    cross_contact_stated_at: fc.option(garbage),
     statements: fc.array(
       fc.record({
         allergen: fc.constantFrom(
@@ -151,12 +151,12 @@ describe('what always answers', () => {
         ),
         level: fc.constantFrom('contains', 'may_contain', 'absent'),
         source: fc.constantFrom('restaurant', 'import', 'kitchen'),
-        statedAt: fc.option(garbage),
+        stated_at: fc.option(garbage),
         reason: fc.option(garbage, { nil: undefined }),
       }),
     ),
     estimates: fc.array(fc.record({ name: garbage, probability: fc.double() })),
-    reactionReports: fc.array(fc.record({ allergen: fc.constantFrom('milk', 'spelt'), reportedAt: garbage })),
+    reaction_reports: fc.array(fc.record({ allergen: fc.constantFrom('milk', 'spelt'), reported_at: garbage })),
   });
 
   it('every assessment and every sentence, for any input', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { now, world } from '../../fixtures/arbitrary-records.ts';
 import { holds, assessFixture, assessFixtureDish, rank, single, some } from '../../fixtures/assess-fixture.ts';
-import { nothingKnown, type AllergenStatement, type DishRecord } from '../facts/dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from '../facts/dish-record.ts';
 import { addIngredient } from '../menu/dish-edits.ts';
 import { timeOf } from '../facts/instants.ts';
 
@@ -52,12 +52,12 @@ describe('what never improves a verdict', () => {
     );
     fc.assert(
       fc.property(world, named, ({ record, ids, text, at, avoidance, eaters, pick }, name) => {
-        const dish: DishRecord = { ...record, name };
-        const more: DishRecord[] = [
+        const dish: Dish = { ...record, name };
+        const more: Dish[] = [
           addIngredient(dish, 'salt', at),
           addIngredient(dish, text, at),
           { ...dish, estimates: [...dish.estimates, { name: 'salt', probability: 0.9 }] },
-          { ...dish, reactionReports: [...dish.reactionReports, { allergen: ids[0]!, reportedAt: at }] },
+          { ...dish, reaction_reports: [...dish.reaction_reports, { allergen: ids[0]!, reported_at: at }] },
         ];
         const fish = { kind: 'allergen', allergen: 'fish', strictness: 'dangerous' } as const;
         for (const eater of [...eaters, { avoids: [avoidance, fish] }])
@@ -76,10 +76,13 @@ describe('what never improves a verdict', () => {
   it('one more warning', () => {
     holds(({ record, eaters, text, statement, at, pick }) => {
       const before = assessFixture(record, eaters);
-      const warned: DishRecord[] = [
+      const warned: Dish[] = [
         { ...record, statements: [...record.statements, { ...statement, level: 'contains' }] },
-        { ...record, statements: [{ ...statement, level: 'may_contain', statedAt: null }, ...record.statements] },
-        { ...record, reactionReports: [...record.reactionReports, { allergen: statement.allergen, reportedAt: at }] },
+        { ...record, statements: [{ ...statement, level: 'may_contain', stated_at: null }, ...record.statements] },
+        {
+          ...record,
+          reaction_reports: [...record.reaction_reports, { allergen: statement.allergen, reported_at: at }],
+        },
         { ...record, estimates: [...record.estimates, { name: text, probability: 0.2 }] },
         { ...record, name: `${record.name}\n${text}` },
         { ...record, description: `${record.description}\n${text}` },
@@ -102,15 +105,15 @@ describe('what never improves a verdict', () => {
   it('a clearing fact turned into "unknown"', () => {
     holds(({ record, eaters, pick }) => {
       const before = assessFixture(record, eaters);
-      const forget = (change: (one: AllergenStatement) => AllergenStatement[]): DishRecord[] =>
+      const forget = (change: (one: Statement) => Statement[]): Dish[] =>
         record.statements.map((one, index) => ({
           ...record,
           statements: record.statements.toSpliced(index, 1, ...change(one)),
         }));
-      const unknown: DishRecord[] = [
-        { ...record, crossContactStatedAt: null },
-        { ...record, ingredientsCompleteAt: null },
-        ...forget((one) => [{ ...one, statedAt: null }]),
+      const unknown: Dish[] = [
+        { ...record, cross_contact_stated_at: null },
+        { ...record, ingredients_complete_at: null },
+        ...forget((one) => [{ ...one, stated_at: null }]),
         ...forget((one) => (one.level === 'absent' ? [] : [one])),
       ];
       for (const one of some(unknown, pick)) expect(assessFixture(one, eaters)).toBeLessThanOrEqual(before);
@@ -123,8 +126,8 @@ describe('what never improves a verdict', () => {
       expect(assessFixture(record, eaters, { lexiconVersion: 'another' })).toBeLessThanOrEqual(
         Math.min(before, rank('not_verified')),
       );
-      expect(assessFixture({ ...record, ingredientsChangedAt: now }, eaters)).toBeLessThanOrEqual(
-        assessFixture({ ...record, ingredientsChangedAt: null }, eaters),
+      expect(assessFixture({ ...record, ingredients_changed_at: now }, eaters)).toBeLessThanOrEqual(
+        assessFixture({ ...record, ingredients_changed_at: null }, eaters),
       );
       expect(assessFixture(record, eaters, { profileApplied: false })).toBeLessThanOrEqual(
         Math.min(before, rank('not_verified')),

@@ -1,11 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type {
-  AllergenStatement,
-  DishRecord,
-  Instant,
-  StatementLevel,
-  StatementSource,
-} from '@clearplate/domain/facts/dish-record';
+import type { Statement, Dish, Instant, StatementLevel, StatementSource } from '@clearplate/domain/facts/dish-record';
 
 export interface StatementState {
   allergen_id: AllergenId;
@@ -63,12 +57,12 @@ export function comparable(state: DishState): DishState {
 }
 
 /** Statements as the domain reasons about them. */
-export function knownStatements(statements: readonly StatementState[]): AllergenStatement[] {
+export function knownStatements(statements: readonly StatementState[]): Statement[] {
   return statements.map(({ allergen_id, level, reason, source, stated_at, act, ingredient, address }) => ({
     allergen: allergen_id,
     level,
     source,
-    statedAt: canonical(stated_at),
+    stated_at: canonical(stated_at),
     ...(act !== null && { act }),
     ...(reason !== null && { reason }),
     ...(ingredient !== null && { ingredient }),
@@ -81,20 +75,20 @@ export function knownDish(
   state: DishState,
   ingredientsChangedAt: Instant | null,
   { reports, unexplained }: ReportsOfDish,
-): DishRecord {
+): Dish {
   return {
     name: state.name,
     description: state.description,
     ingredients: state.ingredients,
-    ingredientsChangedAt,
-    ingredientsCompleteAt: state.ingredients_complete_at,
-    crossContactStatedAt: state.cross_contact_stated_at,
+    ingredients_changed_at: ingredientsChangedAt,
+    ingredients_complete_at: state.ingredients_complete_at,
+    cross_contact_stated_at: state.cross_contact_stated_at,
     statements: knownStatements(state.statements),
     estimates: state.estimates,
-    reactionReports: reports.map(({ allergen_id, reported_at }) => ({
+    reaction_reports: reports.map(({ allergen_id, reported_at }) => ({
       allergen: allergen_id,
-      reportedAt: new Date(reported_at).toISOString(),
+      reported_at: new Date(reported_at).toISOString(),
     })),
-    unexplainedReports: unexplained.map((at) => new Date(at).toISOString()),
+    unexplained_reports: unexplained.map((at) => new Date(at).toISOString()),
   };
 }

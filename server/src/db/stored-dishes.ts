@@ -69,5 +69,5 @@ export function findStoredDishes(db: Db, ids: readonly number[]): Promise<Stored
 export function menuDishOf({ state, kitchen, archived, ingredients_changed_at, ...reports }: StoredDish): MenuDish {
   const record = knownDish(comparable(state), ingredients_changed_at?.toISOString() ?? null, reports);
   const { section, price_cents: priceCents, image_url: imageUrl } = state;
-  return { record, kitchen: knownStatements(kitchen), section, priceCents, imageUrl, archived };
+  return { record, kitchen: knownStatements(kitchen), section, price_cents: priceCents, image_url: imageUrl, archived };
 }

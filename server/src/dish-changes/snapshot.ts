@@ -6,12 +6,12 @@ const keyOf = ({ allergen_id, source }: DishSnapshot['statements'][number]) => `
 /** A dish as its history and its tables have it; equal ones give the same JSON. */
 export function snapshotOf(dish: MenuDish): DishSnapshot {
   const record = wholeRecord(dish);
-  const statements = record.statements.map(({ allergen, level, reason, source, statedAt, act, ...said }) => ({
+  const statements = record.statements.map(({ allergen, level, reason, source, stated_at, act, ...said }) => ({
     allergen_id: allergen,
     level,
     reason: reason ?? null,
     source,
-    stated_at: statedAt,
+    stated_at,
     act: act ?? null,
     ingredient: said.ingredient ?? null,
     address: said.address ?? null,
@@ -20,18 +20,18 @@ export function snapshotOf(dish: MenuDish): DishSnapshot {
     name: record.name,
     description: record.description,
     section: dish.section,
-    price_cents: dish.priceCents,
-    image_url: dish.imageUrl,
+    price_cents: dish.price_cents,
+    image_url: dish.image_url,
     archived: dish.archived,
     ingredients: record.ingredients,
-    ingredients_changed_at: record.ingredientsChangedAt,
-    ingredients_complete_at: record.ingredientsCompleteAt,
-    cross_contact_stated_at: record.crossContactStatedAt,
+    ingredients_changed_at: record.ingredients_changed_at,
+    ingredients_complete_at: record.ingredients_complete_at,
+    cross_contact_stated_at: record.cross_contact_stated_at,
     statements: statements.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
-    reaction_reports: record.reactionReports.map(({ allergen, reportedAt }) => ({
+    reaction_reports: record.reaction_reports.map(({ allergen, reported_at }) => ({
       allergen_id: allergen,
-      reported_at: reportedAt,
+      reported_at,
     })),
-    unexplained_reports: record.unexplainedReports ?? [],
+    unexplained_reports: record.unexplained_reports ?? [],
   };
 }

@@ -138,8 +138,8 @@ describe('the verdict in SQL', () => {
     allergen,
     strictness,
   });
-  const stated = (allergen: AllergenId, statedAt: string | null, level: 'absent' | 'may_contain' = 'absent') =>
-    ({ allergen, level, source: 'restaurant', statedAt }) as const;
+  const stated = (allergen: AllergenId, stated_at: string | null, level: 'absent' | 'may_contain' = 'absent') =>
+    ({ allergen, level, source: 'restaurant', stated_at }) as const;
   /** So many milliseconds beyond the last day on which a statement holds. */
   const pastTheLimit = (ms: number) =>
     new Date(Date.parse(context.now) - context.statementDays * 86_400_000 - ms).toISOString();
@@ -202,7 +202,7 @@ describe('the verdict in SQL', () => {
   ] as const)('finds %o as whole words where it is written: %s', async (avoidance, verdict) => {
     const confirmed = '2026-11-03T00:00:00.000Z';
     const ingredients = ['plain rice', 'garlic-free tomatoes'];
-    const facts = deriveFacts({ ...nothingKnown, ingredients, ingredientsCompleteAt: confirmed });
+    const facts = deriveFacts({ ...nothingKnown, ingredients, ingredients_complete_at: confirmed });
     const eaters: Eater[] = [{ avoids: [avoidance] }];
     expect(assessDish(facts, eaters, context).verdict).toBe(verdict);
     expect(await assess(await storeFacts(database.app, [facts]), eaters, context)).toEqual([verdict]);
@@ -218,8 +218,8 @@ describe('the verdict in SQL', () => {
     const facts = deriveFacts({
       ...nothingKnown,
       ingredients,
-      ingredientsCompleteAt: recent,
-      crossContactStatedAt: recent,
+      ingredients_complete_at: recent,
+      cross_contact_stated_at: recent,
     });
     const salmon = ingredient('salmon', strictness === undefined ? {} : { closed: true, strictness });
     const eaters: Eater[] = [{ avoids: [salmon] }];

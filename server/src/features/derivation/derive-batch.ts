@@ -1,5 +1,5 @@
 import type { DerivedDish } from '@clearplate/domain/facts/derive-dish';
-import type { DishRecord } from '@clearplate/domain/facts/dish-record';
+import type { Dish } from '@clearplate/domain/facts/dish-record';
 import { wholeRecord } from '@clearplate/domain/menu/menu-dish';
 import type { Db } from '../../db/db.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
@@ -8,7 +8,7 @@ import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
 import { lockOutdated, type Outdated, type ScanPosition } from './derivation.queries.ts';
 
-export type Derive = (record: DishRecord) => DerivedDish;
+export type Derive = (record: Dish) => DerivedDish;
 
 /** What became of some dishes; `last`: the place behind which the work goes on, `undefined` at its end. */
 export interface BatchOutcome {

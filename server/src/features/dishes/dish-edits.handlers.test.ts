@@ -1,6 +1,6 @@
 import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish-record';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique, type DishFields } from '../../../test/builders.ts';
@@ -26,11 +26,11 @@ async function openMenu(fields: DishFields = {}) {
   return { client: owner.client, token: owner.token, restaurantId, dish, dishId, shown };
 }
 
-const statement = (given: Partial<AllergenStatement>): AllergenStatement => ({
+const statement = (given: Partial<Statement>): Statement => ({
   allergen: 'milk',
   level: 'absent',
   source: 'restaurant',
-  statedAt: monday.toISOString(),
+  stated_at: monday.toISOString(),
   ...given,
 });
 

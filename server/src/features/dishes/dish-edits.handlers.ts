@@ -3,7 +3,7 @@ import { mostIngredients } from '@clearplate/contract/menu';
 import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { addIngredient, removeIngredient } from '@clearplate/domain/menu/dish-edits';
-import type { DishRecord, Instant } from '@clearplate/domain/facts/dish-record';
+import type { Dish, Instant } from '@clearplate/domain/facts/dish-record';
 import { type Moment, editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
 import { type DishEdit, changeDishes } from '../../dish-changes/change-dishes.ts';
 import { AppError, type Issue, badField, notFound } from '../../http/app-error.ts';
@@ -124,7 +124,7 @@ function stating(name: string, level: 'contains' | 'not_stated'): (moment: Momen
   return (moment) => (dish) => editMenuDish(dish, { statements: [{ allergen, level }] }, moment);
 }
 
-function listing(change: (record: DishRecord, at: Instant) => DishRecord): (moment: Moment) => DishEdit {
+function listing(change: (record: Dish, at: Instant) => Dish): (moment: Moment) => DishEdit {
   return (moment) => (dish) => {
     const { ingredients } = change(dish.record, moment.at);
     if (ingredients.length > mostIngredients) throw badField('ingredient', `a dish has at most ${mostIngredients}`);

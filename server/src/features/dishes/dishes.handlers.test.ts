@@ -18,7 +18,7 @@ it('gives a dish under both of its names, with what is declared and what its ing
         level: 'may_contain',
         reason: 'shared fryer',
         source: 'restaurant',
-        statedAt: '2026-11-03T00:00:00.000Z',
+        stated_at: '2026-11-03T00:00:00.000Z',
       },
     ],
   });

@@ -1,18 +1,18 @@
-import type { Dish, MenuEntry } from '@clearplate/contract/dishes';
+import type { DishSummary, MenuEntry } from '@clearplate/contract/dishes';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables, presentNames } from '../../db/dish-rows.ts';
 import { empty, sql } from '../../db/sql.ts';
 
 /** Dishes by id; one row more than the limit when there is a next page. */
-export function findDishes(db: Db, after: number | undefined, limit: number): Promise<Dish[]> {
+export function findDishes(db: Db, after: number | undefined, limit: number): Promise<DishSummary[]> {
   return db.query(sql`select ${dishColumns} from ${dishTables}
     where d.archived_at is null ${after === undefined ? empty : sql`and d.id > ${after}`}
     order by d.id limit ${limit + 1}`);
 }
 
-export async function findDish(db: Db, id: number): Promise<Dish | undefined> {
-  const [row] = await db.query<Dish>(
+export async function findDish(db: Db, id: number): Promise<DishSummary | undefined> {
+  const [row] = await db.query<DishSummary>(
     sql`select ${dishColumns} from ${dishTables} where d.id = ${id} and d.archived_at is null`,
   );
   return row;

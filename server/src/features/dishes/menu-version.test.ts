@@ -1,4 +1,4 @@
-import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish-record';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';
@@ -14,8 +14,8 @@ afterAll(() => server.end());
 async function openMenu() {
   const { id: ownerId, client } = await server.signUp({ role: 'r_admin' });
   const { id: restaurantId } = await buildRestaurant(server.db, { ownerId });
-  const statements: AllergenStatement[] = [
-    { allergen: 'milk', level: 'contains', source: 'restaurant', statedAt: '2026-01-01T00:00:00Z' },
+  const statements: Statement[] = [
+    { allergen: 'milk', level: 'contains', source: 'restaurant', stated_at: '2026-01-01T00:00:00Z' },
   ];
   const dish = await buildDish(server.db, { restaurantId, ingredients: ['Rice'], statements });
   return { client, restaurantId, dishId: String(dish.id) };

@@ -1,4 +1,4 @@
-import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish-record';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, type DishFields } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -17,11 +17,11 @@ beforeEach(() => server.db.query(raw('update restaurants set owner_id = null')))
 const stated = new Date('2041-05-01T08:00:00Z');
 /** So many days after the first statement. */
 const day = (count: number) => new Date(stated.getTime() + count * 86_400_000);
-const statement = (given: Partial<AllergenStatement> = {}): AllergenStatement => ({
+const statement = (given: Partial<Statement> = {}): Statement => ({
   allergen: 'milk',
   level: 'absent',
   source: 'restaurant',
-  statedAt: stated.toISOString(),
+  stated_at: stated.toISOString(),
   ...given,
 });
 
@@ -69,7 +69,7 @@ describe('the mail about what will not be verified any more', () => {
   it('tells along of what ends within the next week, so that there is one a week at most', async () => {
     const { add } = await openMenu();
     for (const count of [0, 1, 3, 7])
-      await add({ name: `Dish ${count}`, statements: [statement({ statedAt: day(count).toISOString() })] });
+      await add({ name: `Dish ${count}`, statements: [statement({ stated_at: day(count).toISOString() })] });
     const [mail] = await look(day(166));
     expect(mail!.text.match(/- Dish \d/g)).toEqual(['- Dish 0', '- Dish 1', '- Dish 3', '- Dish 7']);
     for (const count of [167, 168, 169, 170, 173]) expect(await look(day(count))).toEqual([]);
@@ -87,7 +87,7 @@ describe('the mail about what will not be verified any more', () => {
   it('is about what clears, and about no more than that', async () => {
     const { add } = await openMenu();
     await add({ name: 'Contains', statements: [statement({ level: 'contains' })] });
-    await add({ name: 'Undated', statements: [statement({ statedAt: null })] });
+    await add({ name: 'Undated', statements: [statement({ stated_at: null })] });
     await add({ name: 'Changed since', ingredients: ['Rice'] });
     const gone = await add({ name: 'Archived' });
     await server.db.query(sql`update dishes set archived_at = now() where id = ${gone.id}`);

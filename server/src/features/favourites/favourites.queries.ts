@@ -1,5 +1,5 @@
 import type { Restaurant } from '@clearplate/contract/restaurants';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { restaurantColumns } from '../../db/restaurant-rows.ts';
@@ -8,12 +8,12 @@ import { sql, type Sql } from '../../db/sql.ts';
 export interface FavouriteDishRow {
   readonly added_at: Date;
   readonly removed_at: Date | null;
-  readonly dish: Dish;
+  readonly dish: DishSummary;
 }
 
 /** The kept dishes, also those that left their menu; the newest first. */
 export async function findFavouriteDishes(db: Db, userId: number): Promise<FavouriteDishRow[]> {
-  const rows = await db.query<Dish & { added_at: Date; removed_at: Date | null }>(sql`
+  const rows = await db.query<DishSummary & { added_at: Date; removed_at: Date | null }>(sql`
     select ${dishColumns}, k.added_at, d.archived_at as removed_at
     from ${dishTables} join favourite_dishes k on k.dish_id = d.id
     where k.user_id = ${userId} order by k.added_at desc, d.id desc`);

@@ -1,6 +1,6 @@
 import { MenuExport } from '@clearplate/contract/menu-export';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish-record';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const said = (allergen: AllergenId, level: AllergenStatement['level'], daysAgo = 1): AllergenStatement => ({
+const said = (allergen: AllergenId, level: Statement['level'], daysAgo = 1): Statement => ({
   allergen,
   level,
   source: 'restaurant',
-  statedAt: new Date(Date.now() - daysAgo * day).toISOString(),
+  stated_at: new Date(Date.now() - daysAgo * day).toISOString(),
 });
 
 async function exported(
-  statements: AllergenStatement[],
+  statements: Statement[],
   fields: { ingredients?: string[]; crossContact?: string; unexplained?: string[] } = {},
 ) {
   const { id } = await buildRestaurant(server.db);
@@ -56,7 +56,7 @@ it('says free from only of what is stated absent, of late, with traces', async (
   const covered = await exported(statements, { crossContact: new Date().toISOString() });
   expect([covered.coded, covered.stated_absent_without_traces]).toEqual([['AM FREE_FROM'], []]);
   expect(covered.not_stated).toContain('eggs');
-  expect(covered.allergens[0]).toMatchObject({ stated_at: statements[0]!.statedAt });
+  expect(covered.allergens[0]).toMatchObject({ stated_at: statements[0]!.stated_at });
 });
 
 it('says free from of nothing while something is open', async () => {

@@ -19,7 +19,7 @@ afterAll(() => server.end());
 const third = new Date('2041-11-03T10:00:00Z');
 const fifth = new Date('2041-11-05T10:00:00Z');
 const absent = (allergen: AllergenId, at: Date) =>
-  ({ allergen, level: 'absent', source: 'restaurant', statedAt: at.toISOString() }) as const;
+  ({ allergen, level: 'absent', source: 'restaurant', stated_at: at.toISOString() }) as const;
 
 /** A dish of an owner's that says that it has no sesame, and a diner. */
 async function setTable(fields: DishFields = {}) {

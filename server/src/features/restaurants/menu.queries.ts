@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -33,12 +33,12 @@ export const menuOf = (restaurantId: number): Sql => sql`
 export interface MenuState {
   /** `null`: the state has no number, and the menu can't be kept. */
   readonly version: number | null;
-  readonly dishes: readonly Dish[];
+  readonly dishes: readonly DishSummary[];
 }
 
 /** `undefined`: there is no such restaurant. */
 export async function findMenu(db: Db, restaurantId: number): Promise<MenuState | undefined> {
-  const rows = await db.query<{ version: number | null } & (Dish | { id: null })>(menuOf(restaurantId));
+  const rows = await db.query<{ version: number | null } & (DishSummary | { id: null })>(menuOf(restaurantId));
   const [first] = rows;
   return first && { version: first.version, dishes: rows.filter((row) => row.id !== null) };
 }

@@ -17,13 +17,13 @@ const milk: Avoidance = { kind: 'allergen', allergen: 'milk', strictness: 'ask' 
 const body = { eaters: [{ avoids: [milk] }] };
 const today = new Date().toISOString();
 const said = (level: 'absent' | 'contains') => [
-  { allergen: 'milk', level, source: 'restaurant', statedAt: today } as const,
+  { allergen: 'milk', level, source: 'restaurant', stated_at: today } as const,
 ];
 
 /** Stated absent by the restaurant, and brought by what the kitchen shares. */
 const shared = [
   ...said('absent'),
-  { allergen: 'milk', level: 'may_contain', source: 'kitchen', statedAt: null } as const,
+  { allergen: 'milk', level: 'may_contain', source: 'kitchen', stated_at: null } as const,
 ];
 
 /** One dish for each verdict, all with a word that no other dish has. */

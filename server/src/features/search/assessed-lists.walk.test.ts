@@ -21,7 +21,7 @@ const assessing = {
   statementDays: 180,
   lexiconVersion,
 };
-const absent = [{ allergen: 'milk', level: 'absent', source: 'restaurant', statedAt: today }] as const;
+const absent = [{ allergen: 'milk', level: 'absent', source: 'restaurant', stated_at: today }] as const;
 const [one, other] = [unique('q'), unique('q')];
 
 let database: TestDatabase;

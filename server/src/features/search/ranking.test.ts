@@ -95,7 +95,7 @@ it('puts what fits first among equal matches, then what is near, and leaves out 
   const said = {
     allergen: 'milk',
     source: 'restaurant',
-    statedAt: new Date(Date.now() - 60_000).toISOString(),
+    stated_at: new Date(Date.now() - 60_000).toISOString(),
   } as const;
   const [near, far] = [ids[0]!, ids[2]!];
   const unknown = await buildDish(server.db, { restaurantId: near, name: 'Tapioca Cup' });

@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 import type { Db } from '../../db/db.ts';
 import { dishColumns, dishTables } from '../../db/dish-rows.ts';
@@ -40,13 +40,16 @@ export async function findDishesByText(
   db: Db,
   search: DishSearch,
   { start, taken, limit, length }: { start: Start | undefined; taken: number; limit: number; length: number },
-): Promise<{ items: Dish[]; next: Start | undefined }> {
+): Promise<{ items: DishSummary[]; next: Start | undefined }> {
   const { definitions, reached, after } = batchOf(search, start, length);
-  const rows = await db.query<ScanPosition & (Dish | { id: null })>(sql`
+  const rows = await db.query<ScanPosition & (DishSummary | { id: null })>(sql`
     with ${definitions}, page as (
       select id, row_number() over (order by rank, id) as place from stretch order by rank, id offset ${taken} limit ${limit})
     select reached.*, found.* from (${reached()}) reached left join lateral (
       select ${dishColumns}, page.place from page join ${dishTables} on d.id = page.id) found on true order by found.place`);
   const [row] = rows;
-  return { items: rows.filter((each): each is ScanPosition & Dish => each.id !== null), next: row && after(row) };
+  return {
+    items: rows.filter((each): each is ScanPosition & DishSummary => each.id !== null),
+    next: row && after(row),
+  };
 }

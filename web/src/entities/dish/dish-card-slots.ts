@@ -1,8 +1,8 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { createContext, type ComponentType } from 'react';
 
 interface SlotProps {
-  readonly dish: Dish;
+  readonly dish: DishSummary;
 }
 
 /** What other features put on every dish card, wherever it stands. */

@@ -1,5 +1,5 @@
 import './dish-card.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { memo, useContext, type ReactNode } from 'react';
 import { menuLanguage } from '../../translations/menu-language.ts';
@@ -15,7 +15,7 @@ import { RatherNot } from '../verdict/rather-not.tsx';
 import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 
 export interface DishCardProps {
-  dish: Dish & { readonly distance_miles?: number | null };
+  dish: DishSummary & { readonly distance_miles?: number | null };
   /** `undefined`: it is not known yet for whom to assess, so the dish is not shown. */
   assessment: Assessment | undefined;
   /** Which statements still hold. */

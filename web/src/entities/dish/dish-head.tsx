@@ -1,5 +1,5 @@
 import './record-head.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { VerdictPanel } from '../verdict/verdict-panel.tsx';
 import { t } from '../../translations/t.ts';
 
 export interface DishHeadProps {
-  dish: Dish;
+  dish: DishSummary;
   assessment: Assessment | undefined;
   /** What somebody has to know before the verdict. */
   news?: ReactNode;

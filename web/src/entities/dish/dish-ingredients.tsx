@@ -1,11 +1,11 @@
 import './dish-ingredients.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { menuLanguage } from '../../translations/menu-language.ts';
 import { describeCompleteness } from './describe-completeness.ts';
 import { t } from '../../translations/t.ts';
 
 /** What the restaurant listed, and whether it said that this is all. */
-export function DishIngredients({ dish }: { dish: Pick<Dish, 'ingredients' | 'facts'> }) {
+export function DishIngredients({ dish }: { dish: Pick<DishSummary, 'ingredients' | 'facts'> }) {
   const { ingredientsCompleteAt, opaque } = dish.facts;
   if (dish.ingredients.length === 0) return <p className="dish-ingredients__none">{t('No ingredient information')}</p>;
   return (

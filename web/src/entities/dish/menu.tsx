@@ -1,5 +1,5 @@
 import './menu.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { memo, useCallback, useId, useMemo } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
@@ -15,14 +15,14 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { PerEater } from '../verdict/per-eater.tsx';
 
 interface MenuSectionProps {
-  section: Section<Assessed<Dish>>;
+  section: Section<Assessed<DishSummary>>;
   isCurrent: IsCurrent;
 }
 
 function MenuSection({ section, isCurrent }: MenuSectionProps) {
   const id = useId();
   const level = section.name === '' ? 3 : 4;
-  const render = ({ item, assessment }: Assessed<Dish>) => (
+  const render = ({ item, assessment }: Assessed<DishSummary>) => (
     <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={level} withAddress={false} />
   );
   if (section.name === '') {
@@ -47,14 +47,14 @@ function isApplied({ verdict, causes }: Assessment): boolean {
   return verdict !== null && causes.length > 0 && causes.every(({ reason }) => reason !== 'not_applied');
 }
 
-const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<Dish>): readonly Assessment[] =>
+const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<DishSummary>): readonly Assessment[] =>
   [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
 
 /** Whether the summary says how many have to be avoided. */
-const isCounted = (list: AssessedItems<Dish>): boolean => assessmentsOf(list).every(isApplied);
+const isCounted = (list: AssessedItems<DishSummary>): boolean => assessmentsOf(list).every(isApplied);
 
 /** The menu in one sentence. Said again when a tick changes it; silent where nothing was checked. */
-function MenuSummary({ list }: { list: AssessedItems<Dish> }) {
+function MenuSummary({ list }: { list: AssessedItems<DishSummary> }) {
   const counts = countVerdicts(assessmentsOf(list));
   return (
     <p className="menu__summary" role="status">
@@ -64,12 +64,12 @@ function MenuSummary({ list }: { list: AssessedItems<Dish> }) {
 }
 
 /** Several people: how much there is for each of those who avoid something. */
-function EatersSummary({ list }: { list: AssessedItems<Dish> }) {
+function EatersSummary({ list }: { list: AssessedItems<DishSummary> }) {
   return isCounted(list) ? <PerEater counts={countPerEater(assessmentsOf(list))} /> : null;
 }
 
 export interface MenuProps {
-  dishes: readonly Dish[];
+  dishes: readonly DishSummary[];
   assess: Assess;
   isCurrent: IsCurrent;
 }
@@ -79,7 +79,7 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
   const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);
   const renderHidden = useCallback(
-    ({ item, assessment }: Assessed<Dish>) => (
+    ({ item, assessment }: Assessed<DishSummary>) => (
       <DishCard dish={item} assessment={assessment} isCurrent={isCurrent} level={3} withAddress={false} />
     ),
     [isCurrent],
@@ -102,7 +102,7 @@ export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps)
   );
 });
 
-const sayAllHidden = ({ disliked }: AssessedItems<Dish>): string =>
+const sayAllHidden = ({ disliked }: AssessedItems<DishSummary>): string =>
   disliked.length === 0
     ? t('Every dish on this menu conflicts with what you avoid.')
     : t('Every dish on this menu has what you avoid or would rather not eat.');

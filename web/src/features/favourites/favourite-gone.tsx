@@ -1,12 +1,12 @@
 import './favourite-foot.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { formatDate } from '@clearplate/domain/facts/instants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../translations/t.ts';
 
 export interface FavouriteGoneProps {
-  dish: Pick<Dish, 'name' | 'restaurant_id' | 'restaurant_name'>;
+  dish: Pick<DishSummary, 'name' | 'restaurant_id' | 'restaurant_name'>;
   /** When it left its menu. */
   removedAt: string;
   children: ReactNode;

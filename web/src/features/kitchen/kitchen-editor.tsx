@@ -12,7 +12,7 @@ import { kinds } from './equipment-words.ts';
 import { type EquipmentDraft, isChanged } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish-record';
 import { type KitchenDish, inKitchen, kitchenStatements } from '@clearplate/domain/facts/kitchen';
 import { t, formatList } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
@@ -20,7 +20,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 interface Following {
   readonly dish: Pick<KitchenDish, 'id' | 'name'>;
   /** What the dish will say that it may contain, and why. */
-  readonly statements: readonly AllergenStatement[];
+  readonly statements: readonly Statement[];
   /** What it shares with others, by name. */
   readonly shares: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { allergens, type Allergen, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { AllergenFact, DishFacts } from '@clearplate/domain/facts/dish-facts';
 import { timeOf } from '@clearplate/domain/facts/instants';
@@ -43,7 +43,7 @@ function levelOf(facts: DishFacts, id: AllergenId, context: AssessContext): Grid
   return level === 'contains' && !isDeclared(facts.allergens.find(({ allergen }) => allergen === id)) ? 'read' : level;
 }
 
-function rowOf({ id, name, facts }: Dish, columns: readonly Allergen[], context: AssessContext): GridRow {
+function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], context: AssessContext): GridRow {
   const levels = columns.map((column) => levelOf(facts, column.id, context));
   return {
     id,
@@ -55,7 +55,7 @@ function rowOf({ id, name, facts }: Dish, columns: readonly Allergen[], context:
 }
 
 /** The nine of US law, then whatever else is stated of a dish on the menu. */
-function columnsOf(dishes: readonly Dish[]): readonly Allergen[] {
+function columnsOf(dishes: readonly DishSummary[]): readonly Allergen[] {
   const stated = new Set(
     dishes.flatMap(({ facts }) => facts.allergens.filter(isStatedItself).map(({ allergen }) => allergen)),
   );
@@ -63,7 +63,7 @@ function columnsOf(dishes: readonly Dish[]): readonly Allergen[] {
 }
 
 /** Dishes × allergens of one menu, for everybody. */
-export function buildGrid(dishes: readonly Dish[], context: AssessContext): AllergenGrid {
+export function buildGrid(dishes: readonly DishSummary[], context: AssessContext): AllergenGrid {
   const columns = columnsOf(dishes);
   const dates = dishes
     .flatMap(({ facts }) => facts.allergens.flatMap(statementDates))

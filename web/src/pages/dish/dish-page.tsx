@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
@@ -87,7 +87,7 @@ export function DishPage() {
   );
 }
 
-function Watch({ dish }: { dish: Dish }) {
+function Watch({ dish }: { dish: DishSummary }) {
   const { user } = useSession();
   return <WatchSwitch dish={dish} isEmailConfirmed={user?.email_confirmed} />;
 }

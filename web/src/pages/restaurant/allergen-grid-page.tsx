@@ -1,5 +1,5 @@
 import './allergen-grid-page.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { formatDate } from '@clearplate/domain/facts/instants';
 import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '../../entities/eater/use-assessment-data.ts';
@@ -65,7 +65,7 @@ function sayDates({ oldest, newest }: AllergenGrid): string {
   return t('Stated by the restaurant between {oldest} and {newest}.', { oldest: first, newest: last });
 }
 
-function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly Dish[]; settings: Settings }) {
+function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly DishSummary[]; settings: Settings }) {
   const now = laterOf(new Date(useMinute()).toISOString(), settings.now);
   const grid = buildGrid(dishes, { ...settings, now });
   return (

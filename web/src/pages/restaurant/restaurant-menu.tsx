@@ -1,5 +1,5 @@
 import './restaurant-menu.css';
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { useDeferredValue } from 'react';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { Menu } from '../../entities/dish/menu.tsx';
@@ -9,7 +9,7 @@ import type { Opened } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
 
 interface RestaurantMenuProps {
-  query: Opened<{ readonly recipes: readonly Dish[] }>;
+  query: Opened<{ readonly recipes: readonly DishSummary[] }>;
   avoiding: Avoiding;
 }
 
@@ -26,7 +26,7 @@ export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
  * be read or pressed as if it were assessed for it. What may not be shown at all isn't waited for. That only the time has moved on
  * takes nothing from under anybody's hands.
  */
-function AssessedMenu({ dishes, avoiding }: { dishes: readonly Dish[]; avoiding: Avoiding }) {
+function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
   const { state, eaters } = avoiding;
   const followed = useDeferredValue(avoiding.assess);
   const isBehind = useDeferredValue(eaters) !== eaters;

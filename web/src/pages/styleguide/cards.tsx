@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/contract/dishes';
+import type { DishSummary } from '@clearplate/contract/dishes';
 import { mostQuantity } from '@clearplate/contract/cart-limits';
 import type { Assessment } from '@clearplate/domain/verdict/verdict';
 import { Stepper } from '../../features/cart/stepper.tsx';
@@ -10,7 +10,7 @@ import { RecordSkeleton } from '../../entities/dish/record-skeleton.tsx';
 
 const nothing = () => undefined;
 
-const dish: Dish = {
+const dish: DishSummary = {
   id: 1,
   dish_id: 1,
   restaurant_id: 1,

@@ -5,17 +5,17 @@ import type { Column, Field } from './columns.ts';
 import { statementHeld } from './statement-cell.ts';
 
 const isConfirmed = ({ record }: MenuDish, context: StandingContext) =>
-  ['current', 'expiring'].includes(standingOf(record.ingredientsCompleteAt, record.ingredientsChangedAt, context));
+  ['current', 'expiring'].includes(standingOf(record.ingredients_complete_at, record.ingredients_changed_at, context));
 
 const readers: Readonly<Record<Exclude<Field, 'id'>, (dish: MenuDish, context: StandingContext) => string>> = {
   name: ({ record }) => record.name,
   section: ({ section }) => section,
   description: ({ record }) => record.description,
-  price: ({ priceCents }) => (priceCents === null ? '' : (priceCents / 100).toFixed(2)),
+  price: ({ price_cents }) => (price_cents === null ? '' : (price_cents / 100).toFixed(2)),
   ingredients: ({ record }) => record.ingredients.join(', '),
   ingredients_complete: (dish, context) => (isConfirmed(dish, context) ? 'yes' : ''),
   cross_contact_stated: ({ record }, { now, statementDays }) =>
-    isCurrent(record.crossContactStatedAt, now, statementDays) ? 'yes' : '',
+    isCurrent(record.cross_contact_stated_at, now, statementDays) ? 'yes' : '',
 };
 
 /** What a file says about a dish in a column, as of now. */

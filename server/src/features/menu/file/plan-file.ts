@@ -36,8 +36,8 @@ const newDish: MenuDish = {
   record: nothingKnown,
   kitchen: [],
   section: '',
-  priceCents: null,
-  imageUrl: null,
+  price_cents: null,
+  image_url: null,
   archived: false,
 };
 

@@ -1,5 +1,5 @@
 import { allergens } from '@clearplate/domain/facts/allergens';
-import { nothingKnown, type AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown, type Statement } from '@clearplate/domain/facts/dish-record';
 import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -31,19 +31,19 @@ const line = rough.filter((text) => text !== '');
 const paragraphs = fc.array(rough, { maxLength: 3 }).map((lines) => lines.join('\n').trim());
 const ingredient = line.map((text) => text.replaceAll(',', '').trim()).filter((text) => text !== '');
 
-const statement: fc.Arbitrary<AllergenStatement> = fc
+const statement: fc.Arbitrary<Statement> = fc
   .record({
     allergen: fc.constantFrom(...allergens.map(({ id }) => id)),
     level: fc.constantFrom('contains', 'may_contain', 'absent'),
     reason: fc.option(line, { nil: undefined }),
     ingredient: fc.constantFrom(undefined, undefined, 'absent' as const),
-    statedAt: instant,
+    stated_at: instant,
   })
-  .map(({ allergen, level, reason, ingredient, statedAt }) => ({
+  .map(({ allergen, level, reason, ingredient, stated_at }) => ({
     allergen,
     level,
     source: 'restaurant' as const,
-    statedAt,
+    stated_at,
     ...(level === 'may_contain' && reason !== undefined && { reason }),
     ...(level === 'may_contain' && ingredient !== undefined && { ingredient }),
   }));
@@ -53,27 +53,27 @@ const dish = fc
     name: line,
     description: paragraphs,
     ingredients: fc.array(ingredient, { maxLength: 4 }),
-    ingredientsChangedAt: instant,
-    ingredientsCompleteAt: instant,
-    crossContactStatedAt: instant,
+    ingredients_changed_at: instant,
+    ingredients_complete_at: instant,
+    cross_contact_stated_at: instant,
     statements: fc.uniqueArray(statement, { maxLength: 6, selector: ({ allergen }) => allergen }),
     section: rough,
-    priceCents: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null }),
+    price_cents: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null }),
     kitchen: fc.uniqueArray(statement, { maxLength: 2, selector: ({ allergen }) => allergen }),
   })
-  .map(({ section, priceCents, kitchen, ...record }) => ({
+  .map(({ section, price_cents, kitchen, ...record }) => ({
     record: {
       ...nothingKnown,
       ...record,
       // As the tables demand it.
       ...(record.ingredients.length === 0
-        ? { ingredientsCompleteAt: null }
-        : { ingredientsChangedAt: record.ingredientsChangedAt ?? context.now }),
+        ? { ingredients_complete_at: null }
+        : { ingredients_changed_at: record.ingredients_changed_at ?? context.now }),
     },
     kitchen: kitchen.map((one) => ({ ...one, level: 'may_contain' as const, source: 'kitchen' as const })),
     section,
-    priceCents,
-    imageUrl: null,
+    price_cents,
+    image_url: null,
     archived: false,
   }));
 

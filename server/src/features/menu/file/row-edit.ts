@@ -75,7 +75,7 @@ function readConfirmation(
   if (cell === undefined) return undefined;
   const said = truths.get(cell.toLowerCase());
   if (said === undefined) return `“${cell.slice(0, 40)}” can’t be read: write yes or no`;
-  const at = column === 'ingredients_complete' ? record.ingredientsCompleteAt : record.crossContactStatedAt;
+  const at = column === 'ingredients_complete' ? record.ingredients_complete_at : record.cross_contact_stated_at;
   if (said ? held === 'yes' : at === null) return undefined;
   const isEmpty = column === 'ingredients_complete' && record.ingredients.length === 0;
   return said && isEmpty ? 'there are no ingredients to confirm: list them' : said;

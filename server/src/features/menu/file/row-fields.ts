@@ -65,7 +65,7 @@ export function readFields(cells: Cells, dish: MenuDish, context: StandingContex
   const ingredients = list === undefined ? undefined : readIngredients(isEmptied(list) ? '' : list, dish, context);
   const edit = {
     ...(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Edit),
-    ...(cents !== undefined && cents !== dish.priceCents && { price_cents: cents }),
+    ...(cents !== undefined && cents !== dish.price_cents && { price_cents: cents }),
     ...(ingredients && { ingredients }),
     ...(dish.archived && { archived: false }),
   };

@@ -1,5 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { AllergenStatement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish-record';
 import type { Moment } from '@clearplate/domain/menu/edit-menu-dish';
 import { wholeRecord, type MenuDish } from '@clearplate/domain/menu/menu-dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
@@ -15,10 +15,7 @@ export interface CellStatement {
 /** The moment of an edit that is only planned: all of it is one act. */
 export const asPlanned = ({ now }: StandingContext): Moment => ({ at: now, act: 'planned' });
 
-export const denies = ({
-  level,
-  ingredient,
-}: Pick<AllergenStatement, 'level' | 'ingredient'> | CellStatement): boolean =>
+export const denies = ({ level, ingredient }: Pick<Statement, 'level' | 'ingredient'> | CellStatement): boolean =>
   level === 'absent' || ingredient === 'absent';
 
 const contains = new Set(['contains', 'yes', 'x']);
@@ -54,17 +51,17 @@ export function formatStatement({ level, reason, ingredient }: CellStatement): s
   return ingredient === undefined ? said : `${noIngredient}${said}`;
 }
 
-function gravest(statements: readonly AllergenStatement[]): AllergenStatement | undefined {
+function gravest(statements: readonly Statement[]): Statement | undefined {
   const of = (level: StatementLevel) => statements.find((one) => one.level === level);
   return of('contains') ?? of('may_contain') ?? of('absent');
 }
 
 /** Whether a statement still says all that it said: a file can carry no dates, so a denial that no longer counts is not in it. */
-function holds(statement: AllergenStatement, { record }: MenuDish, context: StandingContext): boolean {
-  const { source, statedAt } = statement;
+function holds(statement: Statement, { record }: MenuDish, context: StandingContext): boolean {
+  const { source, stated_at } = statement;
   if (!denies(statement)) return true;
   if (source === 'claimed') return false;
-  const standing = standingOf(statedAt, record.ingredientsChangedAt, context);
+  const standing = standingOf(stated_at, record.ingredients_changed_at, context);
   return standing === 'current' || standing === 'expiring';
 }
 

@@ -1,5 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { AllergenStatement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish-record';
 
 /** What the restaurant is about to say of an allergen. */
 export interface Said {
@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** A statement as somebody states it once more. */
-export function saidAgain({ level, reason, ingredient }: AllergenStatement): Said {
+export function saidAgain({ level, reason, ingredient }: Statement): Said {
   return { level, reason, ingredient };
 }
 

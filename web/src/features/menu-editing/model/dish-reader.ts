@@ -1,10 +1,10 @@
-import type { DishRecord } from '@clearplate/domain/facts/dish-record';
+import type { Dish } from '@clearplate/domain/facts/dish-record';
 import type { Findings } from './findings.ts';
 
 /** A dish as it is edited, and as it is saved. */
 export interface AskedDish {
-  readonly record: DishRecord;
-  readonly saved: DishRecord;
+  readonly record: Dish;
+  readonly saved: Dish;
 }
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
   readonly dish: AskedDish;
 }
 
-type OnRead = (key: string, record: DishRecord, findings: Findings) => void;
+type OnRead = (key: string, record: Dish, findings: Findings) => void;
 
 /** Reads dishes in a thread of its own, one after another; of what was asked about one dish, the last. */
 export class DishReader {

@@ -87,10 +87,10 @@ export function othersToState(dish: EditedDish, givenAway: readonly AllergenId[]
   const { record, kitchen } = dish;
   const isCurrent = (id: AllergenId) =>
     record.statements.some(
-      ({ allergen, level, statedAt }) =>
+      ({ allergen, level, stated_at }) =>
         allergen === id &&
         level === 'absent' &&
-        ['current', 'expiring'].includes(standingOf(statedAt, record.ingredientsChangedAt, context)),
+        ['current', 'expiring'].includes(standingOf(stated_at, record.ingredients_changed_at, context)),
     );
   const others = othersOfTheNine([...record.statements, ...kitchen]);
   return others.filter((id) => !givenAway.includes(id) && !isCurrent(id));
@@ -99,8 +99,8 @@ export function othersToState(dish: EditedDish, givenAway: readonly AllergenId[]
 /** What has to be said once more: all that lost its date, or is too old, and that no word contradicts. */
 export function toConfirm({ record }: EditedDish, contradicted: readonly AllergenId[], context: StandingContext) {
   return record.statements.filter(
-    ({ allergen, statedAt }) =>
+    ({ allergen, stated_at }) =>
       !contradicted.includes(allergen) &&
-      ['to_confirm', 'expired'].includes(standingOf(statedAt, record.ingredientsChangedAt, context)),
+      ['to_confirm', 'expired'].includes(standingOf(stated_at, record.ingredients_changed_at, context)),
   );
 }

@@ -7,12 +7,7 @@ import {
   unconfirm,
   withdraw,
 } from '@clearplate/domain/menu/dish-edits';
-import {
-  nothingKnown,
-  type AllergenStatement,
-  type DishRecord,
-  type Instant,
-} from '@clearplate/domain/facts/dish-record';
+import { nothingKnown, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish-record';
 import { emptyDraft, type DishDraft, type Said } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
@@ -25,11 +20,11 @@ export interface EditedDish {
   readonly image: string | null;
   readonly archived: boolean;
   /** What the restaurant and an import say of it, without what its kitchen adds. */
-  readonly record: DishRecord;
-  readonly kitchen: readonly AllergenStatement[];
+  readonly record: Dish;
+  readonly kitchen: readonly Statement[];
 }
 
-function statementsOf({ statements }: MenuDish, isKitchen: boolean): AllergenStatement[] {
+function statementsOf({ statements }: MenuDish, isKitchen: boolean): Statement[] {
   return statements
     .filter(({ source }) => (source === 'kitchen') === isKitchen)
     .map(({ allergen, level, source, stated_at, reason, ingredient }) => ({
@@ -37,45 +32,40 @@ function statementsOf({ statements }: MenuDish, isKitchen: boolean): AllergenSta
       level,
       source,
       // Nobody stood up for a claim, so that it has to be confirmed whenever it was made.
-      statedAt: source === 'claimed' ? null : stated_at,
+      stated_at: source === 'claimed' ? null : stated_at,
       ...(reason !== null && { reason }),
       ...(ingredient && { ingredient }),
     }));
 }
 
-export function savedRecord(dish: MenuDish): DishRecord {
+export function savedRecord(dish: MenuDish): Dish {
   return {
     ...nothingKnown,
     name: dish.name,
     description: dish.description,
     ingredients: dish.ingredients,
-    ingredientsChangedAt: dish.ingredients_changed_at,
-    ingredientsCompleteAt: dish.ingredients_complete_at,
-    crossContactStatedAt: dish.cross_contact_stated_at,
+    ingredients_changed_at: dish.ingredients_changed_at,
+    ingredients_complete_at: dish.ingredients_complete_at,
+    cross_contact_stated_at: dish.cross_contact_stated_at,
     statements: statementsOf(dish, false),
   };
 }
 
 /** Without a list its name and description are all that tells of a dish's ingredients. */
-function retitle(
-  record: DishRecord,
-  title: Pick<DishRecord, 'name' | 'description'>,
-  isUnsettled: boolean,
-  at: Instant,
-) {
+function retitle(record: Dish, title: Pick<Dish, 'name' | 'description'>, isUnsettled: boolean, at: Instant) {
   const isSame = title.name === record.name && title.description === record.description;
   const after = { ...record, ...title };
   return isSame || (record.ingredients.length > 0 && !isUnsettled) ? after : unconfirm(after, at);
 }
 
-function applySaid(record: DishRecord, allergen: AllergenId, { isStale = false, ...statement }: Said, at: Instant) {
+function applySaid(record: Dish, allergen: AllergenId, { isStale = false, ...statement }: Said, at: Instant) {
   const said = declare(record, { allergen, ...statement, source: 'restaurant', act: 'draft' }, at);
-  const undate = (one: AllergenStatement) => (one.allergen === allergen ? { ...one, statedAt: null } : one);
+  const undate = (one: Statement) => (one.allergen === allergen ? { ...one, stated_at: null } : one);
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
 }
 
 /** In the order in which the server does it: the ingredients, what is withdrawn, what is said of what is left. */
-function applySayings(record: DishRecord, draft: DishDraft, now: Instant): DishRecord {
+function applySayings(record: Dish, draft: DishDraft, now: Instant): Dish {
   const after = new Date(Date.parse(now) + 1).toISOString();
   const listed = draft.ingredients ? replaceIngredients(record, draft.ingredients, now) : record;
   const entries = [...draft.said];
@@ -88,11 +78,11 @@ function applySayings(record: DishRecord, draft: DishDraft, now: Instant): DishR
   return draft.crossContact === undefined ? complete : setCrossContact(complete, draft.crossContact, after);
 }
 
-const setListComplete = (record: DishRecord, isComplete: boolean, at: Instant): DishRecord =>
-  isComplete ? confirmIngredientsComplete(record, at) : { ...record, ingredientsCompleteAt: null };
+const setListComplete = (record: Dish, isComplete: boolean, at: Instant): Dish =>
+  isComplete ? confirmIngredientsComplete(record, at) : { ...record, ingredients_complete_at: null };
 
-const setCrossContact = (record: DishRecord, isStated: boolean, at: Instant): DishRecord =>
-  isStated ? stateCrossContact(record, at) : { ...record, crossContactStatedAt: null };
+const setCrossContact = (record: Dish, isStated: boolean, at: Instant): Dish =>
+  isStated ? stateCrossContact(record, at) : { ...record, cross_contact_stated_at: null };
 
 /**
  * `now`: the server's time when the menu was loaded, to which all dates are compared. `isUnsettledByTitle`: the words

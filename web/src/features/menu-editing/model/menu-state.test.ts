@@ -85,7 +85,7 @@ describe('editing a menu', () => {
     const stated = { ...pie, statements: [buildStatement({ allergen: 'milk', level: 'absent' })] };
     const menu = startState(buildEditableMenu([stated]));
     const state = reduceMenu(menu, { kind: 'add', key: 'new-dish-1', section: 'Mains', copyOf: '1' });
-    expect(shown(state)[1]?.record.statements).toMatchObject([{ allergen: 'milk', level: 'absent', statedAt: null }]);
+    expect(shown(state)[1]?.record.statements).toMatchObject([{ allergen: 'milk', level: 'absent', stated_at: null }]);
   });
 });
 
@@ -93,12 +93,12 @@ describe('what is stated', () => {
   it('absent of other ingredients has to be confirmed; what is there stays', () => {
     const state = after(t('1', 'milk', 'absent'), t('1', 'wheat', 'contains'), list('1', ['flour', 'ghee']));
     expect(shown(state)[0]?.record.statements).toMatchObject([
-      { allergen: 'milk', level: 'absent', statedAt: null },
+      { allergen: 'milk', level: 'absent', stated_at: null },
       { allergen: 'wheat', level: 'contains' },
     ]);
     const again = reduceMenu(state, t('1', 'milk', 'absent'));
     const milk = shown(again)[0]?.record.statements.find(({ allergen }) => allergen === 'milk');
-    expect(milk?.statedAt).not.toBeNull();
+    expect(milk?.stated_at).not.toBeNull();
   });
 
   it('has to be confirmed after another name where no list tells what is in the dish', () => {
@@ -107,7 +107,7 @@ describe('what is stated', () => {
       const menu = startState(buildEditableMenu([buildMenuDish({ name: 'Soup', ingredients, statements })]));
       const { record } = shown(reduceMenu(menu, rename('1', 'Cream soup')))[0]!;
       return (
-        Date.parse(record.statements[0]?.statedAt ?? '') >= Date.parse(record.ingredientsChangedAt ?? '1970-01-01')
+        Date.parse(record.statements[0]?.stated_at ?? '') >= Date.parse(record.ingredients_changed_at ?? '1970-01-01')
       );
     };
     expect(confirmed([])).toBe(false);
@@ -162,7 +162,7 @@ describe('somebody else saved first', () => {
 
   it('and changed the ingredients: what I stated of the old ones has to be confirmed', () => {
     const state = after(t('1', 'milk', 'absent'), load({ ...pie, ingredients: ['flour', 'ghee'] }, soup, stew));
-    expect(shown(state)[0]?.record.statements).toMatchObject([{ allergen: 'milk', statedAt: null }]);
+    expect(shown(state)[0]?.record.statements).toMatchObject([{ allergen: 'milk', stated_at: null }]);
     expect(shown(state)[0]?.record.ingredients).toEqual(['flour', 'ghee']);
   });
 

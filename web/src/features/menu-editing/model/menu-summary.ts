@@ -19,7 +19,7 @@ export type MenuFilter = (typeof menuFilters)[number];
 
 export function tasksOf({ record }: EditedDish, findings: Findings, context: StandingContext): DishTasks {
   const standings = record.statements.map(
-    ({ allergen, statedAt }) => [allergen, standingOf(statedAt, record.ingredientsChangedAt, context)] as const,
+    ({ allergen, stated_at }) => [allergen, standingOf(stated_at, record.ingredients_changed_at, context)] as const,
   );
   const count = (...wanted: Standing[]) => standings.filter(([, standing]) => wanted.includes(standing)).length;
   const current = new Set(standings.flatMap(([id, one]) => (one === 'current' || one === 'expiring' ? [id] : [])));

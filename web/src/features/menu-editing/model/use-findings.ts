@@ -1,4 +1,4 @@
-import type { DishRecord } from '@clearplate/domain/facts/dish-record';
+import type { Dish } from '@clearplate/domain/facts/dish-record';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DishReader } from './dish-reader.ts';
 import { editDish, savedRecord } from './edited-dish.ts';
@@ -6,14 +6,14 @@ import { findingsOf, type Findings } from './findings.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
 interface Read {
-  readonly record: DishRecord;
+  readonly record: Dish;
   readonly findings: Findings;
 }
 
 /** Between two key presses nothing is read. */
 const pauseMs = 120;
 
-const isSameText = (one: DishRecord, other: DishRecord): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameText = (one: Dish, other: Dish): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What each dish's words say beside its statements: of a dish that is being edited, some moments after each change.

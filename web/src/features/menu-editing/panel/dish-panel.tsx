@@ -56,9 +56,9 @@ function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections:
 /** Whether the list is whole, and whether all is said about cross-contact. */
 function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
-  const { ingredients, ingredientsCompleteAt, crossContactStatedAt, ingredientsChangedAt } = dish.record;
-  const isComplete = ingredients.length > 0 && ingredientsCompleteAt !== null;
-  const lostWhole = !isComplete && ingredients.length > 0 && ingredientsChangedAt !== null;
+  const { ingredients, ingredients_complete_at, cross_contact_stated_at, ingredients_changed_at } = dish.record;
+  const isComplete = ingredients.length > 0 && ingredients_complete_at !== null;
+  const lostWhole = !isComplete && ingredients.length > 0 && ingredients_changed_at !== null;
   const saySince = (at: string | null, isPending: boolean) =>
     isPending ? t('dated when you save') : t('since {date}', { date: formatDate(at, t) });
   return (
@@ -72,22 +72,22 @@ function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
       )}
       <p className="dish-panel__note">
         {isComplete
-          ? t('Confirmed as whole, {since}.', { since: saySince(ingredientsCompleteAt, draft.listComplete === true) })
+          ? t('Confirmed as whole, {since}.', { since: saySince(ingredients_complete_at, draft.listComplete === true) })
           : lostWhole
             ? t('The list was changed: confirm that it is whole once more.')
             : t('Until it is confirmed as whole, something may be missing from it.')}
       </p>
       <h3>{t('Cross-contact')}</h3>
       <Switch
-        checked={crossContactStatedAt !== null}
+        checked={cross_contact_stated_at !== null}
         onChange={(on) => edit(dishKey, (before) => ({ ...before, crossContact: on }))}
       >
         {t('All that there is to say about cross-contact is said')}
       </Switch>
       <p className="dish-panel__note">
-        {crossContactStatedAt === null
+        {cross_contact_stated_at === null
           ? t('Diners for whom traces are dangerous see this dish as not verified.')
-          : t('Stated, {since}.', { since: saySince(crossContactStatedAt, draft.crossContact === true) })}
+          : t('Stated, {since}.', { since: saySince(cross_contact_stated_at, draft.crossContact === true) })}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { allergens, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
-import type { AllergenStatement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish-record';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { useCallback, useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
@@ -48,7 +48,7 @@ export function DishStatements(props: DishStatementsProps) {
   const statedOf = (allergen: AllergenId): Stated | undefined => {
     const statement = dish.record.statements.find((one) => one.allergen === allergen);
     if (!statement) return undefined;
-    const standing = standingOf(statement.statedAt, dish.record.ingredientsChangedAt, context);
+    const standing = standingOf(statement.stated_at, dish.record.ingredients_changed_at, context);
     return { statement, standing, isPending: draft.said.has(allergen) };
   };
   const isSpokenOf = (id: AllergenId) =>
@@ -74,9 +74,9 @@ const levelWords = {
   absent: phrase('absent'),
 };
 
-const levelOf = ({ level, ingredient }: AllergenStatement) => (ingredient === 'absent' ? 'traces' : level);
+const levelOf = ({ level, ingredient }: Statement) => (ingredient === 'absent' ? 'traces' : level);
 
-function sayConfirmed(statements: readonly AllergenStatement[]): string {
+function sayConfirmed(statements: readonly Statement[]): string {
   return (['contains', 'may_contain', 'traces', 'absent'] as const)
     .map((level) => [level, statements.filter((one) => levelOf(one) === level).map((one) => one.allergen)] as const)
     .filter(([, ids]) => ids.length > 0)

@@ -1,7 +1,7 @@
 import './level-choice.css';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { MenuTask } from '@clearplate/domain/facts/contradictions';
-import type { AllergenStatement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish-record';
 import type { Standing } from '@clearplate/domain/facts/statement-standing';
 import { memo, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -42,13 +42,13 @@ const sayStanding: Readonly<Record<Standing, string>> = {
 };
 
 /** When it was said, by whom, and what it is worth: "3 Nov 2026 · expires soon". `isPending`: it isn't saved yet. */
-function sayStatement({ source, statedAt }: AllergenStatement, standing: Standing, isPending: boolean): string {
-  const when = isPending && statedAt !== null ? t('dated when you save') : formatDate(statedAt, t);
+function sayStatement({ source, stated_at }: Statement, standing: Standing, isPending: boolean): string {
+  const when = isPending && stated_at !== null ? t('dated when you save') : formatDate(stated_at, t);
   return [when, speakers[source], sayStanding[standing]].filter(Boolean).join(' · ');
 }
 
 export interface Stated {
-  readonly statement: AllergenStatement;
+  readonly statement: Statement;
   readonly standing: Standing;
   readonly isPending: boolean;
 }
@@ -58,7 +58,7 @@ export interface LevelChoiceProps {
   /** What the restaurant says of it; `undefined`: not stated. */
   stated: Stated | undefined;
   /** What the kitchen adds. */
-  kitchen: AllergenStatement | undefined;
+  kitchen: Statement | undefined;
   contradiction: MenuTask | undefined;
   doubt: MenuTask | undefined;
   unstated: MenuTask | undefined;

@@ -8,7 +8,7 @@ import { useMenuActions } from '../model/menu-actions.ts';
 import { t } from '../../../translations/t.ts';
 
 export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
-  const { ingredients, ingredientsCompleteAt } = props.dish.record;
+  const { ingredients, ingredients_complete_at } = props.dish.record;
   return (
     <Cell
       dishKey={props.dishKey}
@@ -20,7 +20,7 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
       {ingredients.length > 0 ? (
         <>
           <span className="menu-cell__line">{ingredients.join(', ')}</span>
-          {ingredientsCompleteAt === null && (
+          {ingredients_complete_at === null && (
             <span className="menu-cell__line menu-cell__line--soft">{t('Not confirmed as whole')}</span>
           )}
         </>
