@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { nothingKnown } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown } from '@clearplate/domain/facts/dish';
 
 import type { DishRecord } from '../server/src/features/import/import-record.ts';
 import { chance, chanceBetween } from './chance.ts';

@@ -1,6 +1,6 @@
 import { findAllergen, us9 } from '@clearplate/domain/facts/allergens';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { nothingKnown } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown } from '@clearplate/domain/facts/dish';
 import { expect, it } from 'vitest';
 
 import { allergenWords } from './tables/allergen-words.ts';

@@ -1,6 +1,6 @@
 import { allergens, type AllergenId as DomainAllergenId } from '@clearplate/domain/facts/allergens';
 import type { DishFacts as DomainFacts } from '@clearplate/domain/facts/dish-facts';
-import { statementSources } from '@clearplate/domain/facts/dish-record';
+import { statementSources } from '@clearplate/domain/facts/dish';
 import { packFacts, unpackFacts, type PackedFacts as DomainPacked } from '@clearplate/domain/facts/pack-facts';
 import { z } from 'zod';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalise } from '../../domain/src/reading/normalise.ts';
 import { deriveFacts } from '../../domain/src/facts/derive-facts.ts';
-import { nothingKnown } from '../../domain/src/facts/dish-record.ts';
+import { nothingKnown } from '../../domain/src/facts/dish.ts';
 import { root } from '../run-program.ts';
 import { loadCollectedSets, loadStatements } from './load-sets.ts';
 

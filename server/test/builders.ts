@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { nothingKnown, type Statement, type Dish } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown, type Statement, type Dish } from '@clearplate/domain/facts/dish';
 import type { Role } from '@clearplate/domain/menu/policies';
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../src/db/db.ts';

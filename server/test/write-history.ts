@@ -1,4 +1,4 @@
-import type { DishSnapshot } from '@clearplate/domain/facts/dish-snapshot';
+import { readDish, type StoredDish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../src/db/db.ts';
 import { insertHistory } from '../src/db/dish-history.ts';
 
@@ -6,10 +6,10 @@ import { insertHistory } from '../src/db/dish-history.ts';
 export function writeHistory(
   db: Db,
   dishId: number,
-  { before = {}, after }: { before?: Partial<DishSnapshot>; after: Partial<DishSnapshot> },
+  { before = {}, after }: { before?: StoredDish; after: StoredDish },
   now = new Date(),
 ): Promise<void> {
-  return insertHistory(db, [{ dish_id: dishId, before, after }], {
+  return insertHistory(db, [{ dish_id: dishId, before: readDish(before), after: readDish(after) }], {
     source: 'owner',
     actorId: null,
     requestId: null,

@@ -1,5 +1,5 @@
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-menu-dish';
+import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 import { vi } from 'vitest';
 import type { AskedDish } from '../src/features/menu-editing/model/dish-reader.ts';
 import { findingsIn } from '../src/features/menu-editing/model/findings.ts';

@@ -1,6 +1,6 @@
 import { blankDish } from '../src/features/menu-editing/model/new-dish.ts';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { nothingKnown } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown } from '@clearplate/domain/facts/dish';
 import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 
 export const menuNow = '2026-11-21T12:00:00.000Z';

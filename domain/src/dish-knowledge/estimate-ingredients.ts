@@ -1,4 +1,4 @@
-import type { EstimatedIngredient } from '../facts/dish-record.ts';
+import type { EstimatedIngredient } from '../facts/dish.ts';
 import { expectIngredients, type NamedDish } from './expect-ingredients.ts';
 import { shareOf } from './shares.ts';
 

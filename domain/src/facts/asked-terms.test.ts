@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from './derive-facts.ts';
-import { nothingKnown } from './dish-record.ts';
+import { nothingKnown } from './dish.ts';
 
 const termsIn = (lines: string): string[] =>
   lines

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findContradictions, findUnstated } from './contradictions.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { declare, declareNoneOfTheOthers } from '../menu/dish-edits.ts';
-import { nothingKnown, type Dish } from './dish-record.ts';
+import { nothingKnown, type Dish } from './dish.ts';
 
 const at = '2026-11-03T10:00:00.000Z';
 const t = (record: Dish, level: 'contains' | 'may_contain' | 'absent', allergen: 'milk' | 'almond' | 'tree-nuts') =>

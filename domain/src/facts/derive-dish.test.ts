@@ -5,7 +5,7 @@ import { allergenAvoidance } from '../verdict/allergen-avoidance.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveDish } from './derive-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
-import { nothingKnown, type Dish } from './dish-record.ts';
+import { nothingKnown, type Dish } from './dish.ts';
 import type { Strictness } from '../verdict/eater.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { describeLines } from '../wording/describe-lines.ts';

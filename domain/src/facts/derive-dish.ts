@@ -1,7 +1,7 @@
 import { deriveFacts, listCompleteAt } from './derive-facts.ts';
 import { estimateIngredients } from '../dish-knowledge/estimate-ingredients.ts';
 import type { DishFacts } from './dish-facts.ts';
-import type { Dish, EstimatedIngredient } from './dish-record.ts';
+import type { Dish, EstimatedIngredient } from './dish.ts';
 import { packFacts, type PackedFacts } from './pack-facts.ts';
 
 /** Where the band "Medium" begins. What is less likely stands in the table of ingredients and is no evidence. */

@@ -7,7 +7,7 @@ import {
   type Evidence,
   type Presence,
 } from './dish-facts.ts';
-import type { Statement, Dish, Instant } from './dish-record.ts';
+import type { Statement, Dish, Instant } from './dish.ts';
 import { timeOf } from './instants.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { nameMixture } from '../reading/mixtures.ts';
@@ -56,10 +56,10 @@ function byAllergen(observations: readonly Observation[]): Map<AllergenId, Obser
 function splitTraces(record: Dish): Dish {
   const statements = record.statements.flatMap((one): Statement[] => {
     const { ingredient, reason, ...said } = one;
-    if (ingredient === undefined || one.level !== 'may_contain') return [one];
+    if (ingredient !== 'absent' || one.level !== 'may_contain') return [one];
     return [
       { ...said, level: 'absent' },
-      { ...said, ...(reason !== undefined && { reason }) },
+      { ...said, ...(reason != null && { reason }) },
     ];
   });
   return { ...record, statements };
@@ -173,7 +173,7 @@ export function listCompleteAt(record: Dish): Instant | null {
 }
 
 /** The dates of reports of unknown cause. One that can't be read counts as well: it is the oldest. */
-function unexplainedIn({ unexplained_reports = [] }: Dish): Pick<DishFacts, 'unexplained'> {
+function unexplainedIn({ unexplained_reports }: Dish): Pick<DishFacts, 'unexplained'> {
   const known = unexplained_reports.map((at) => (Number.isNaN(timeOf(at)) ? 0 : timeOf(at)));
   const unexplained = [...new Set(known)].toSorted((one, other) => one - other).map((at) => new Date(at).toISOString());
   return unexplained.length > 0 ? { unexplained } : {};

@@ -1,5 +1,5 @@
 import type { AllergenId } from './allergens.ts';
-import type { Instant, StatementSource } from './dish-record.ts';
+import type { Instant, StatementSource } from './dish.ts';
 
 /**
  * What the domain derived from a {@link DishRecord} by one version of the lexicon: normalised, small

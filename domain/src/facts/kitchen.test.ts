@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { world } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank } from '../../fixtures/assess-fixture.ts';
 import { deriveDish } from './derive-dish.ts';
-import { nothingKnown, type Statement, type Dish } from './dish-record.ts';
+import { nothingKnown, withoutKitchen, type Statement, type Dish } from './dish.ts';
 import { followKitchen, inKitchen, kitchenStatements, type Equipment, type KitchenDish } from './kitchen.ts';
-import { wholeRecord, type MenuDish } from '../menu/menu-dish.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -88,13 +87,9 @@ describe('what follows from the kitchen', () => {
   });
 });
 
-const onMenu = (record: Dish, kitchen: readonly Statement[] = []): MenuDish => ({
-  record,
-  kitchen,
-  section: '',
-  price_cents: null,
-  image_url: null,
-  archived: false,
+const onMenu = (dish: Dish, kitchen: readonly Statement[] = []): Dish => ({
+  ...dish,
+  statements: [...dish.statements, ...kitchen],
 });
 const mayContain = (allergen: Statement['allergen']): Statement => ({
   allergen,
@@ -109,8 +104,8 @@ describe('a change of the kitchen', () => {
     const statements = [said('contains', 'fish'), said('may_contain', 'sesame'), said('absent', 'milk')];
     const before = onMenu({ ...nothingKnown, statements });
     const shared = followKitchen(before, [mayContain('fish'), mayContain('milk')], tuesday);
-    expect(shared.record).toEqual(before.record);
-    const without = followKitchen(shared, [], tuesday).record.statements;
+    expect(withoutKitchen(shared)).toEqual(before);
+    const without = followKitchen(shared, [], tuesday).statements;
     expect(without.map(({ allergen, level }) => `${level} ${allergen}`)).toEqual([
       'contains fish',
       'may_contain sesame',
@@ -125,7 +120,7 @@ describe('a change of the kitchen', () => {
       { ...said('absent', 'almond'), stated_at: tuesday },
     ];
     const before = onMenu({ ...nothingKnown, statements: stated }, [mayContain('almond')]);
-    const dates = followKitchen(before, [], tuesday).record.statements.map(({ stated_at }) => stated_at);
+    const dates = followKitchen(before, [], tuesday).statements.map(({ stated_at }) => stated_at);
     expect(dates).toEqual([null, monday, tuesday]);
   });
 
@@ -136,10 +131,10 @@ describe('a change of the kitchen', () => {
         const own = { ...record, statements: record.statements.filter(({ source }) => source !== 'kitchen') };
         const bare = onMenu(own);
         const warned = followKitchen(bare, kitchen, at);
-        const [before, between] = [assessFixture(own, eaters), assessFixture(wholeRecord(warned), eaters)];
+        const [before, between] = [assessFixture(own, eaters), assessFixture(warned, eaters)];
         expect(between).toBeLessThanOrEqual(before);
         // As on a server whose clock has gone on since whatever was stated.
-        const after = assessFixture(wholeRecord(followKitchen(warned, [], '2027-01-01T00:00:00.000Z')), eaters);
+        const after = assessFixture(followKitchen(warned, [], '2027-01-01T00:00:00.000Z'), eaters);
         expect(after).toBeLessThanOrEqual(Math.max(between, rank('not_verified')));
       }),
       { numRuns: 1500 },

@@ -1,9 +1,8 @@
 import { allergens, ancestorsOf, descendantsOf, type AllergenId } from './allergens.ts';
 import { beginningOf } from '../menu/beginning-of.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
-import type { Statement, Instant } from './dish-record.ts';
+import { isOfKitchen, type Dish, type Instant, type Statement } from './dish.ts';
 import { timeOf } from './instants.ts';
-import type { MenuDish } from '../menu/menu-dish.ts';
 
 export type EquipmentKind = 'fryer' | 'grill' | 'surface' | 'other';
 
@@ -127,18 +126,19 @@ export function kitchenStatements(
  * straight to "No X declared". The restaurant's own loses its date. An imported one would get it back by the next
  * import of the same file, so there the dish counts as changed.
  */
-export function followKitchen(dish: MenuDish, kitchen: readonly Statement[], at: Instant): MenuDish {
+export function followKitchen(dish: Dish, kitchen: readonly Statement[], at: Instant): Dish {
   const warned = new Set(kitchen.map(({ allergen }) => allergen));
-  const ended = dish.kitchen.map(({ allergen }) => allergen).filter((allergen) => !warned.has(allergen));
+  const before = dish.statements.filter(isOfKitchen).map(({ allergen }) => allergen);
+  const ended = before.filter((allergen) => !warned.has(allergen));
   const kin = new Set(ended.flatMap((allergen) => [allergen, ...ancestorsOf(allergen), ...descendantsOf(allergen)]));
   const isDoubtful = ({ allergen, level, ingredient, stated_at }: Statement) =>
     (level === 'absent' || ingredient === 'absent') && kin.has(allergen) && timeOf(stated_at) !== timeOf(at);
-  const { record } = dish;
-  const isImported = record.statements.some((one) => isDoubtful(one) && one.source !== 'restaurant');
-  const statements = record.statements.map((one) =>
+  const own = dish.statements.filter((one) => !isOfKitchen(one));
+  const isImported = own.some((one) => isDoubtful(one) && one.source !== 'restaurant');
+  const statements = own.map((one) =>
     isDoubtful(one) && one.source === 'restaurant' ? { ...one, stated_at: null } : one,
   );
   const changedAt =
-    isImported && !(timeOf(record.ingredients_changed_at) > timeOf(at)) ? at : record.ingredients_changed_at;
-  return { ...dish, kitchen, record: { ...record, statements, ingredients_changed_at: changedAt } };
+    isImported && !(timeOf(dish.ingredients_changed_at) > timeOf(at)) ? at : dish.ingredients_changed_at;
+  return { ...dish, statements: [...statements, ...kitchen], ingredients_changed_at: changedAt };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Statement } from './dish-record.ts';
+import type { Statement } from './dish.ts';
 import { areOneAct } from './one-act.ts';
 
 const saved = '2026-11-03T14:05:09.123Z';

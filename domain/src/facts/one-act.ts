@@ -1,4 +1,4 @@
-import type { Statement } from './dish-record.ts';
+import type { Statement } from './dish.ts';
 
 /**
  * Whether two statements were made at once by the same source, so that one specifies the other: "tree nuts, but no
@@ -6,5 +6,5 @@ import type { Statement } from './dish-record.ts';
  */
 export function areOneAct(one: Statement, other: Statement): boolean {
   if (one.source !== other.source || one.source === 'kitchen') return false;
-  return one.act !== undefined && one.act === other.act;
+  return one.act != null && one.act === other.act;
 }

@@ -1,6 +1,6 @@
 import type { AllergenId } from './allergens.ts';
 import { presenceRank, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
-import type { Instant, StatementLevel, StatementSource } from './dish-record.ts';
+import type { Instant, StatementLevel, StatementSource } from './dish.ts';
 
 /** A date among the `dates`; -1: none. */
 type DateAt = number;

@@ -3,7 +3,7 @@ import { context, now } from '../../fixtures/arbitrary-records.ts';
 import type { AllergenId } from './allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
-import { nothingKnown, type Statement, type Dish, type StatementSource } from './dish-record.ts';
+import { nothingKnown, type Statement, type Dish, type StatementSource } from './dish.ts';
 import type { Eater, Strictness } from '../verdict/eater.ts';
 
 const avoiding = (allergen: AllergenId, strictness: Strictness): Eater[] => [

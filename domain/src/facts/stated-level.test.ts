@@ -5,7 +5,7 @@ import type { AllergenId } from './allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from './derive-facts.ts';
 import type { DishFacts } from './dish-facts.ts';
-import { nothingKnown, type Statement, type Dish } from './dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from './dish.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { coversTraces, isStatedItself, statedLevel, statementDates } from './stated-level.ts';
 

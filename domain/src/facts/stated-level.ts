@@ -1,7 +1,7 @@
 import type { AllergenId } from './allergens.ts';
 import { assessAllergen } from '../verdict/assess-allergen.ts';
 import type { AllergenFact, DishFacts } from './dish-facts.ts';
-import type { Instant } from './dish-record.ts';
+import type { Instant } from './dish.ts';
 import type { AssessContext } from '../verdict/verdict.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deriveFacts } from './derive-facts.ts';
 import { declare, removeIngredient } from '../menu/dish-edits.ts';
-import { nothingKnown } from './dish-record.ts';
+import { nothingKnown } from './dish.ts';
 import { standingOf } from './statement-standing.ts';
 
 const now = '2026-11-21T12:00:00.000Z';

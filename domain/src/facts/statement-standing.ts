@@ -1,4 +1,4 @@
-import type { Instant } from './dish-record.ts';
+import type { Instant } from './dish.ts';
 import { dayMs, isCurrent, timeOf } from './instants.ts';
 
 /**

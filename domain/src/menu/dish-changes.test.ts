@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allergens } from '../facts/allergens.ts';
 import { changesBetween } from './dish-changes.ts';
-import { readSnapshot, type DishSnapshot, type StatementSnapshot } from '../facts/dish-snapshot.ts';
+import { readDish, type Dish, type Statement } from '../facts/dish.ts';
 import { describeChange } from '../wording/describe-change.ts';
 
 const monday = '2026-11-02T10:00:00.000Z';
 const tuesday = '2026-11-03T10:00:00.000Z';
-const dal = readSnapshot({ name: 'Dal', ingredients: ['Lentils', 'Onion'] });
+const dal = readDish({ name: 'Dal', ingredients: ['Lentils', 'Onion'] });
 
-const statement = (given: Partial<StatementSnapshot>): StatementSnapshot => ({
-  allergen_id: 'milk',
+const statement = (given: Partial<Statement>): Statement => ({
+  allergen: 'milk',
   level: 'absent',
   reason: null,
   source: 'restaurant',
@@ -18,12 +18,12 @@ const statement = (given: Partial<StatementSnapshot>): StatementSnapshot => ({
   ...given,
 });
 
-const said = (before: Partial<DishSnapshot>, after: Partial<DishSnapshot>): string[] =>
+const said = (before: Partial<Dish>, after: Partial<Dish>): string[] =>
   changesBetween({ ...dal, ...before }, { ...dal, ...after }).map((change) => describeChange(change, tuesday));
 
 describe('what changed', () => {
   it('is said in a sentence with its day', () => {
-    expect(said({}, { statements: [statement({ allergen_id: 'sesame', level: 'contains' })] })).toEqual([
+    expect(said({}, { statements: [statement({ allergen: 'sesame', level: 'contains' })] })).toEqual([
       'Sesame was added to this dish on 3 Nov 2026',
     ]);
     expect(said({}, { ingredients: ['Lentils', 'Onion', 'tahini'] })).toEqual([
@@ -90,14 +90,14 @@ describe('what changed', () => {
   it('is nothing for another order, another spelling of an instant, or what an older row left out', () => {
     expect(said({}, { ingredients: ['Onion', 'Lentils'] })).toEqual([]);
     expect(said({ cross_contact_stated_at: monday }, { cross_contact_stated_at: '2026-11-02T10:00:00Z' })).toEqual([]);
-    expect(changesBetween(readSnapshot({ name: 'Dal' }), readSnapshot({ name: 'Dal', archived: false }))).toEqual([]);
+    expect(changesBetween(readDish({ name: 'Dal' }), readDish({ name: 'Dal', archived: false }))).toEqual([]);
   });
 
   it('tells of prices, of reports, and of a dish that goes and comes back', () => {
     expect(said({ price_cents: 1250 }, { price_cents: null })).toEqual([
       'The price changed from $12.50 to no price on 3 Nov 2026',
     ]);
-    const reported = { reaction_reports: [{ allergen_id: 'milk', reported_at: monday } as const] };
+    const reported = { reaction_reports: [{ allergen: 'milk', reported_at: monday } as const] };
     expect(changesBetween(dal, { ...dal, ...reported })).toEqual([{ kind: 'reaction_reported', allergen: 'milk' }]);
     expect(changesBetween({ ...dal, ...reported }, dal)).toEqual([{ kind: 'reaction_dismissed', allergen: 'milk' }]);
     expect(changesBetween(dal, { ...dal, archived: true })).toEqual([{ kind: 'removed' }]);
@@ -111,15 +111,15 @@ describe('what changed', () => {
 
 const instant = fc.constantFrom(null, monday, tuesday);
 const anyStatement = fc.record({
-  allergen_id: fc.constantFrom(...allergens.slice(0, 4).map(({ id }) => id)),
+  allergen: fc.constantFrom(...allergens.slice(0, 4).map(({ id }) => id)),
   level: fc.constantFrom('contains', 'may_contain', 'absent'),
   reason: fc.constantFrom(null, 'shared fryer'),
   source: fc.constantFrom('restaurant', 'import', 'kitchen'),
   stated_at: instant,
 });
-const keyOf = ({ allergen_id, source }: StatementSnapshot) => `${allergen_id} ${source === 'kitchen'}`;
+const keyOf = ({ allergen, source }: Statement) => `${allergen} ${source === 'kitchen'}`;
 const names = fc.constantFrom('Onion', 'Garlic', 'Ghee', 'Rice');
-const snapshot: fc.Arbitrary<DishSnapshot> = fc.record({
+const snapshot: fc.Arbitrary<Dish> = fc.record({
   name: names,
   description: names,
   section: names,
@@ -131,16 +131,18 @@ const snapshot: fc.Arbitrary<DishSnapshot> = fc.record({
   ingredients_complete_at: instant,
   cross_contact_stated_at: instant,
   statements: fc.uniqueArray(anyStatement, { selector: keyOf, maxLength: 4 }),
-  reaction_reports: fc.constantFrom([], [{ allergen_id: 'milk' as const, reported_at: monday }]),
+  estimates: fc.constant([]),
+  unexplained_reports: fc.constant([]),
+  reaction_reports: fc.constantFrom([], [{ allergen: 'milk' as const, reported_at: monday }]),
 });
 
-const unordered = (one: DishSnapshot) => ({
+const unordered = (one: Dish) => ({
   ...one,
   ingredients: one.ingredients.toSorted(),
   // By which way the restaurant said it is no change of what it says.
   statements: one.statements
     .map((each) => ({ ...each, source: each.source === 'kitchen' ? 'kitchen' : 'restaurant' }))
-    .toSorted((a, b) => (keyOf(a as StatementSnapshot) < keyOf(b as StatementSnapshot) ? -1 : 1)),
+    .toSorted((a, b) => (keyOf(a as Statement) < keyOf(b as Statement) ? -1 : 1)),
 });
 
 describe('for any two states of a dish', () => {
@@ -161,9 +163,9 @@ describe('for any two states of a dish', () => {
         const told = new Set(
           changesBetween(before, after).flatMap((change) => ('allergen' in change ? [change.allergen] : [])),
         );
-        const levels = ({ statements }: DishSnapshot, id: string) =>
+        const levels = ({ statements }: Dish, id: string) =>
           statements
-            .flatMap((one) => (one.allergen_id === id ? [one.level] : []))
+            .flatMap((one) => (one.allergen === id ? [one.level] : []))
             .toSorted()
             .join();
         const other = allergens.map(({ id }) => id).filter((id) => levels(before, id) !== levels(after, id));

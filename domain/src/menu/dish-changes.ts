@@ -1,6 +1,5 @@
+import type { Dish, Statement, StatementLevel, StatementSource } from '../facts/dish.ts';
 import type { AllergenId } from '../facts/allergens.ts';
-import type { StatementLevel, StatementSource } from '../facts/dish-record.ts';
-import type { DishSnapshot, StatementSnapshot } from '../facts/dish-snapshot.ts';
 import { timeOf } from '../facts/instants.ts';
 
 interface AboutStatement {
@@ -37,7 +36,7 @@ export type DishChange =
   | { readonly kind: 'cross_contact_stated' | 'cross_contact_withdrawn' }
   | { readonly kind: 'reaction_reported' | 'reaction_dismissed'; readonly allergen: AllergenId };
 
-type Sides = readonly [before: DishSnapshot, after: DishSnapshot];
+type Sides = readonly [before: Dish, after: Dish];
 
 function lifeChanges([before, after]: Sides): DishChange[] {
   if (before.archived === after.archived) return [];
@@ -82,10 +81,10 @@ function ingredientChanges([before, after]: Sides): DishChange[] {
   return [...changes, { kind: now === null ? 'list_unconfirmed' : 'list_confirmed' }];
 }
 
-function statementChange(before: StatementSnapshot | undefined, after: StatementSnapshot): DishChange | undefined {
-  const { allergen_id: allergen, level, source, reason } = after;
+function statementChange(before: Statement | undefined, after: Statement): DishChange | undefined {
+  const { allergen, level, source, reason = null } = after;
   const about = { allergen, level, source, reason };
-  if (before?.level !== level || before.reason !== reason)
+  if (before?.level !== level || (before.reason ?? null) !== reason)
     return { kind: 'allergen_stated', ...about, was: before?.level ?? null };
   const at = dated(after.stated_at);
   if (at === dated(before.stated_at)) return undefined;
@@ -93,10 +92,10 @@ function statementChange(before: StatementSnapshot | undefined, after: Statement
 }
 
 /** The restaurant's own word may have come by an import before; the kitchen's is apart. */
-const isSameVoice = (one: StatementSnapshot, other: StatementSnapshot): boolean =>
-  one.allergen_id === other.allergen_id && (one.source === 'kitchen') === (other.source === 'kitchen');
+const isSameVoice = (one: Statement, other: Statement): boolean =>
+  one.allergen === other.allergen && (one.source === 'kitchen') === (other.source === 'kitchen');
 
-function counterpart(of: StatementSnapshot, among: readonly StatementSnapshot[]): StatementSnapshot | undefined {
+function counterpart(of: Statement, among: readonly Statement[]): Statement | undefined {
   const same = among.filter((one) => isSameVoice(one, of));
   return same.find(({ source }) => source === of.source) ?? same[0];
 }
@@ -105,7 +104,7 @@ function statementChanges([before, after]: Sides): DishChange[] {
   const withdrawn = before.statements.filter((one) => counterpart(one, after.statements) === undefined);
   return [
     ...after.statements.flatMap((one) => statementChange(counterpart(one, before.statements), one) ?? []),
-    ...withdrawn.map(({ allergen_id: allergen, level: was, source }) => ({
+    ...withdrawn.map(({ allergen, level: was, source }) => ({
       kind: 'allergen_withdrawn' as const,
       allergen,
       was,
@@ -121,9 +120,7 @@ function crossContactChanges([before, after]: Sides): DishChange[] {
 }
 
 function reportChanges([before, after]: Sides): DishChange[] {
-  const reported = ({ reaction_reports }: DishSnapshot) => [
-    ...new Set(reaction_reports.map(({ allergen_id }) => allergen_id)),
-  ];
+  const reported = ({ reaction_reports }: Dish) => [...new Set(reaction_reports.map(({ allergen }) => allergen))];
   const [earlier, later] = [reported(before), reported(after)];
   return [
     ...missing(later, earlier).map((allergen) => ({ kind: 'reaction_reported' as const, allergen })),
@@ -135,7 +132,7 @@ function reportChanges([before, after]: Sides): DishChange[] {
  * Everything that differs between two snapshots of a dish, for people to read. `before` null: it is new; `after` null:
  * it is gone. A mere other order of the ingredients is no change, nor is the same instant written otherwise.
  */
-export function changesBetween(before: DishSnapshot | null, after: DishSnapshot | null): DishChange[] {
+export function changesBetween(before: Dish | null, after: Dish | null): DishChange[] {
   if (before === null) return after === null ? [] : [{ kind: 'created' }];
   if (after === null) return [{ kind: 'removed' }];
   const sides: Sides = [before, after];

@@ -10,7 +10,7 @@ import {
   stateCrossContact,
   withdraw,
 } from './dish-edits.ts';
-import { nothingKnown, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

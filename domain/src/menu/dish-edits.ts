@@ -1,5 +1,12 @@
 import { ancestorsOf, descendantsOf, othersOfTheNine, type AllergenId } from '../facts/allergens.ts';
-import type { Statement, Dish, Instant, StatementLevel, StatementSource } from '../facts/dish-record.ts';
+import {
+  isOfKitchen,
+  type Statement,
+  type Dish,
+  type Instant,
+  type StatementLevel,
+  type StatementSource,
+} from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
 import { normalise } from '../reading/normalise.ts';
 
@@ -29,7 +36,7 @@ function changed(record: Dish, ingredients: readonly string[], at: Instant): Dis
     ingredients,
     ingredients_changed_at: before !== null && timeOf(before) > timeOf(at) ? before : at,
     ingredients_complete_at: notAfter(record.ingredients_complete_at, at),
-    statements: record.statements.map((statement) => ({ ...statement, stated_at: notAfter(statement.stated_at, at) })),
+    statements: record.statements.map((one) => ({ ...one, stated_at: notAfter(one.stated_at, at) })),
   };
 }
 
@@ -85,9 +92,10 @@ function unsettle(statements: readonly Statement[], allergen: AllergenId): State
  * withdrawal never leads straight to "No X declared".
  */
 export function withdraw(record: Dish, allergen: AllergenId): Dish {
-  const left = record.statements.filter((one) => one.allergen !== allergen);
+  const isWithdrawn = (one: Statement) => one.allergen === allergen && !isOfKitchen(one);
+  const left = record.statements.filter((one) => !isWithdrawn(one));
   if (left.length === record.statements.length) return record;
-  const warned = record.statements.some((one) => one.allergen === allergen && one.level !== 'absent');
+  const warned = record.statements.some((one) => isWithdrawn(one) && one.level !== 'absent');
   return { ...record, statements: warned ? unsettle(left, allergen) : left };
 }
 
@@ -106,10 +114,9 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
     ...(isPossible && reason !== undefined && { reason }),
     ...(isPossible && ingredient !== undefined && { ingredient }),
   };
-  const weaker = record.statements.some((one) => one.allergen === allergen && weight[one.level] > weight[level]);
-  const before = weaker
-    ? withdraw(record, allergen).statements
-    : record.statements.filter((one) => one.allergen !== allergen);
+  const isReplaced = (one: Statement) => one.allergen === allergen && !isOfKitchen(one);
+  const weaker = record.statements.some((one) => isReplaced(one) && weight[one.level] > weight[level]);
+  const before = weaker ? withdraw(record, allergen).statements : record.statements.filter((one) => !isReplaced(one));
   return { ...record, statements: [...before, statement] };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingKnown, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { readDish } from './read-dish.ts';
 

@@ -1,7 +1,7 @@
 import type { AllergenId } from '../facts/allergens.ts';
 import { beginningOf } from '../menu/beginning-of.ts';
 import type { Evidence, Presence } from '../facts/dish-facts.ts';
-import type { Dish } from '../facts/dish-record.ts';
+import type { Dish } from '../facts/dish.ts';
 import { leavesOpen, type Match } from './match.ts';
 import { timeOf } from '../facts/instants.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
@@ -33,7 +33,7 @@ const presenceOf = { contains: 'present', may_contain: 'possible', absent: 'none
 function declaredObservations(record: Dish): Observation[] {
   const statements = record.statements.map(({ allergen, level, source, stated_at, reason, address }): Observation => {
     const at = Number.isNaN(timeOf(stated_at)) ? null : stated_at;
-    const said = { ...(reason !== undefined && { reason }), ...(address !== undefined && { address }) };
+    const said = { ...(reason != null && { reason }), ...(address != null && { address }) };
     return { allergen, presence: presenceOf[level], evidence: { kind: 'declared', level, source, at, ...said } };
   });
   const reports = record.reaction_reports.map(({ allergen, reported_at }): Observation => ({

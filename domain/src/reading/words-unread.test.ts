@@ -5,8 +5,8 @@ import { assessFixture, rank, runs, single } from '../../fixtures/assess-fixture
 import { us9, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from '../verdict/assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { nothingKnown, type Dish } from '../facts/dish-record.ts';
-import { editMenuDish, isUnsettledByTitle } from '../menu/edit-menu-dish.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
+import { editDish, isUnsettledByTitle } from '../menu/edit-dish.ts';
 import { isPlainOrSlip, nearMisses } from './near-misses.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 
@@ -29,10 +29,10 @@ type Title = Pick<Dish, 'name' | 'description'>;
 
 /** The record after a restaurant's edit of its name or description. */
 const retitle = (record: Dish, title: Title, at: string): Dish =>
-  editMenuDish({ record, kitchen: [], section: '', price_cents: null, image_url: null, archived: false }, title, {
+  editDish(record, title, {
     at,
     act: 'title',
-  }).record;
+  });
 
 const wrongly: readonly (readonly [string, AllergenId])[] = [
   ['peanits', 'peanuts'],

@@ -4,7 +4,7 @@ import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { Evidence } from '../facts/dish-facts.ts';
 import { isDisliked } from './disliked.ts';
-import type { Statement, Dish, Instant, StatementLevel } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish, type Instant, type Statement, type StatementLevel } from '../facts/dish.ts';
 import type { Strictness } from './eater.ts';
 import { timeOf } from '../facts/instants.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
@@ -123,6 +123,7 @@ export function recordOfQuestion(question: VerdictQuestion): Dish {
     report.open === false ? [] : [{ ...report, field: `dish.reports.${index}` }],
   );
   return {
+    ...nothingKnown,
     name: dish.name,
     description: dish.description ?? '',
     ingredients: [dish.ingredients ?? []].flat(),
@@ -130,7 +131,6 @@ export function recordOfQuestion(question: VerdictQuestion): Dish {
     ingredients_complete_at: dated(dish.ingredients_complete_on, 'dish.ingredients_complete_on'),
     cross_contact_stated_at: dated(dish.cross_contact_stated_on, 'dish.cross_contact_stated_on'),
     statements: statementsOf(question),
-    estimates: [],
     unexplained_reports: open.flatMap(({ allergen, on: day, field }) =>
       allergen === undefined ? [instantOf(day, `${field}.on`, on)] : [],
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { nothingKnown } from '../facts/dish-record.ts';
+import { nothingKnown } from '../facts/dish.ts';
 import { lexiconVersion } from '../lexicon/lexicon.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
 import type { Verdict } from './verdict.ts';

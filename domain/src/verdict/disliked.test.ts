@@ -3,7 +3,7 @@ import { context, now, world } from '../../fixtures/arbitrary-records.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { isDisliked } from './disliked.ts';
-import { nothingKnown, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
 import type { Eater, Strictness } from './eater.ts';
 import { resolveAvoidances } from './resolve-avoidance.ts';
 import { countPerEater, countVerdicts, describeDislikedCount, describeVerdictCounts } from './restaurant-summary.ts';

@@ -4,7 +4,7 @@ import { context, now, world, type World } from '../../fixtures/arbitrary-record
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare, stateCrossContact } from '../menu/dish-edits.ts';
-import { nothingKnown, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
 import type { Avoidance, Strictness } from './eater.ts';
 import { openQuestions } from './open-questions.ts';
 

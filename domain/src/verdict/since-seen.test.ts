@@ -5,7 +5,7 @@ import { rank } from '../../fixtures/assess-fixture.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { addIngredient, declare } from '../menu/dish-edits.ts';
-import { nothingKnown, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Dish } from '../facts/dish.ts';
 import type { Eater } from './eater.ts';
 import { dayMs } from '../facts/instants.ts';
 import { assessSince } from './since-seen.ts';

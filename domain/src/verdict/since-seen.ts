@@ -1,6 +1,6 @@
 import { assessDish } from './assess-dish.ts';
 import type { DishFacts } from '../facts/dish-facts.ts';
-import type { Instant } from '../facts/dish-record.ts';
+import type { Instant } from '../facts/dish.ts';
 import type { Eater } from './eater.ts';
 import { verdicts, type AssessContext, type Assessment, type Cause, type Verdict } from './verdict.ts';
 

@@ -5,7 +5,7 @@ import { holds, assessFixture, rank, runs, single } from '../../fixtures/assess-
 import { absenceCovers, allergens, ancestorsOf, descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
-import { nothingKnown, type Statement, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from '../facts/dish.ts';
 import type { Strictness } from './eater.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,7 +6,7 @@ import { absenceCovers, allergens, ancestorsOf } from '../facts/allergens.ts';
 import { assessDish } from './assess-dish.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { removeIngredient, withdraw } from '../menu/dish-edits.ts';
-import type { Dish } from '../facts/dish-record.ts';
+import type { Dish } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
 import { termId } from '../lexicon/compile.ts';
 import { ingredients, lexiconGroups } from '../lexicon/lexicon.ts';
@@ -136,6 +136,11 @@ describe('what makes no difference', () => {
 describe('what always answers', () => {
   const garbage = fc.oneof(fc.string({ unit: 'binary' }), instant);
   const anything: fc.Arbitrary<Dish> = fc.record({
+    section: garbage,
+    price_cents: fc.option(fc.integer()),
+    image_url: fc.option(garbage),
+    archived: fc.boolean(),
+    unexplained_reports: fc.array(garbage),
     name: garbage,
     description: garbage,
     ingredients: fc.array(garbage),
@@ -152,7 +157,9 @@ describe('what always answers', () => {
         level: fc.constantFrom('contains', 'may_contain', 'absent'),
         source: fc.constantFrom('restaurant', 'import', 'kitchen'),
         stated_at: fc.option(garbage),
-        reason: fc.option(garbage, { nil: undefined }),
+        reason: fc.oneof(fc.option(garbage), fc.constant(undefined)),
+        act: fc.constantFrom(null, undefined, 'one'),
+        ingredient: fc.constantFrom(null, undefined, 'absent'),
       }),
     ),
     estimates: fc.array(fc.record({ name: garbage, probability: fc.double() })),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { now, world } from '../../fixtures/arbitrary-records.ts';
 import { holds, assessFixture, assessFixtureDish, rank, single, some } from '../../fixtures/assess-fixture.ts';
-import { nothingKnown, type Statement, type Dish } from '../facts/dish-record.ts';
+import { nothingKnown, type Statement, type Dish } from '../facts/dish.ts';
 import { addIngredient } from '../menu/dish-edits.ts';
 import { timeOf } from '../facts/instants.ts';
 

@@ -1,6 +1,6 @@
 import type { AllergenId } from '../facts/allergens.ts';
 import type { Evidence } from '../facts/dish-facts.ts';
-import type { Instant } from '../facts/dish-record.ts';
+import type { Instant } from '../facts/dish.ts';
 import type { Avoidance } from './eater.ts';
 
 /** From worst to best; a dish takes the worst of its lines. */

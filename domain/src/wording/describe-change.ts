@@ -1,6 +1,6 @@
 import { describeAllergen, type AllergenId } from '../facts/allergens.ts';
 import type { DishChange } from '../menu/dish-changes.ts';
-import type { StatementLevel } from '../facts/dish-record.ts';
+import type { StatementLevel } from '../facts/dish.ts';
 import { formatDate } from '../facts/instants.ts';
 import { formatPrice } from '../menu/money.ts';
 import { inEnglish, type Translate } from './translate.ts';

@@ -1,5 +1,5 @@
-import type { DishSnapshot } from '@clearplate/domain/facts/dish-snapshot';
-import type { Moment } from '@clearplate/domain/menu/edit-menu-dish';
+import type { Dish, StoredDish } from '@clearplate/domain/facts/dish';
+import type { Moment } from '@clearplate/domain/menu/edit-dish';
 import { randomUUID } from 'node:crypto';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
@@ -20,13 +20,10 @@ export function momentOf({ now }: Author): Moment {
   return { at: now.toISOString(), act: randomUUID() };
 }
 
-/** What an entry keeps. What an import wrote may lack what came later, and has estimates beside. */
-type KeptSnapshot = Partial<DishSnapshot>;
-
 export interface HistoryRow {
   readonly dish_id: number;
-  readonly before: KeptSnapshot | null;
-  readonly after: KeptSnapshot | null;
+  readonly before: Dish | null;
+  readonly after: Dish | null;
 }
 
 /** Appends to the history, in the transaction of the change and under the lock of the dishes' rows. */
@@ -45,8 +42,8 @@ export interface StoredEntry {
   readonly dishId: number;
   readonly at: Date;
   readonly source: HistorySource;
-  readonly before: KeptSnapshot | null;
-  readonly after: KeptSnapshot | null;
+  readonly before: StoredDish | null;
+  readonly after: StoredDish | null;
 }
 
 const entryColumns = sql`h.id, h.dish_id as "dishId", h.at, h.source, h.before, h.after`;

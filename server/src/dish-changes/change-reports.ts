@@ -1,14 +1,12 @@
-import { deriveMenuDish } from '@clearplate/domain/menu/menu-dish';
+import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../db/db.ts';
-import { replaceFacts } from '../db/derived-facts.ts';
 import { insertHistory, type Author } from '../db/dish-history.ts';
-import { lockDishRows } from '../db/dish-writes.ts';
-import { findStoredDishes, menuDishOf } from '../db/stored-dishes.ts';
-import { snapshotOf } from './snapshot.ts';
+import { loadDishes, lockDishes } from './load-dishes.ts';
+import { deriveDishes } from './save-dishes.ts';
 
-async function readDish(db: Db, dishId: number) {
-  const [stored] = await findStoredDishes(db, [dishId]);
-  return stored && menuDishOf(stored);
+async function loadDish(db: Db, id: number): Promise<Dish | undefined> {
+  const [loaded] = await loadDishes(db, [id]);
+  return loaded && canonicalDish(loaded.dish);
 }
 
 /**
@@ -22,14 +20,12 @@ export async function changeReports<Result>(
   author: Author,
   change: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  await lockDishRows(db, [dishId]);
-  const dish = await readDish(db, dishId);
+  await lockDishes(db, [dishId]);
+  const before = await loadDish(db, dishId);
   const result = await change(db);
-  const changed = await readDish(db, dishId);
-  if (!dish || !changed) return result;
-  const [before, after] = [snapshotOf(dish), snapshotOf(changed)];
-  if (JSON.stringify(before) === JSON.stringify(after)) return result;
+  const after = await loadDish(db, dishId);
+  if (!before || !after || JSON.stringify(before) === JSON.stringify(after)) return result;
   await insertHistory(db, [{ dish_id: dishId, before, after }], author);
-  await replaceFacts(db, [{ id: dishId, ...deriveMenuDish(changed) }], false, author.now);
+  await deriveDishes(db, [{ id: dishId, dish: after }], author.now);
   return result;
 }

@@ -1,5 +1,5 @@
 import { changesBetween, type DishChange } from '@clearplate/domain/menu/dish-changes';
-import { readSnapshot } from '@clearplate/domain/facts/dish-snapshot';
+import { readDish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../db/db.ts';
 import { findHistorySince, type HistoryMark, type HistorySource, type StoredEntry } from '../db/dish-history.ts';
 
@@ -15,7 +15,7 @@ export interface ChangedAt {
 }
 
 export function readEntry({ id, dishId, at, source, before, after }: StoredEntry): ChangedAt {
-  const changes = changesBetween(before && readSnapshot(before), after && readSnapshot(after));
+  const changes = changesBetween(before && readDish(before), after && readDish(after));
   return { id, dishId, at: at.toISOString(), source, changes };
 }
 

@@ -1,14 +1,14 @@
 import { deriveDish } from '@clearplate/domain/facts/derive-dish';
+import { isOfKitchen, withoutKitchen } from '@clearplate/domain/facts/dish';
 import { followKitchen, inKitchen, kitchenStatements, type KitchenDish } from '@clearplate/domain/facts/kitchen';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../db/db.ts';
 import type { Author } from '../db/dish-history.ts';
-import { lockDishRows } from '../db/dish-writes.ts';
 import { findEquipmentBeside, type EquipmentRow } from '../db/kitchen.ts';
-import { findStoredDishes, menuDishOf, type StoredDish } from '../db/stored-dishes.ts';
 import { findFacts } from '../db/stored-facts.ts';
 import { inTurns } from './in-turns.ts';
-import { writeChanged } from './write-changed.ts';
+import { loadDishes, lockDishes, type LoadedDish } from './load-dishes.ts';
+import { saveDishes } from './save-dishes.ts';
 
 /** These dishes and whatever shares anything with one of them. */
 function withMates(ids: readonly number[], equipment: readonly EquipmentRow[]): number[] {
@@ -18,16 +18,16 @@ function withMates(ids: readonly number[], equipment: readonly EquipmentRow[]): 
 }
 
 /** What is in each dish by itself. Stored facts tell it where they are current and nothing of the kitchen's is in them. */
-async function readKitchen(db: Db, stored: readonly StoredDish[]): Promise<Map<number, KitchenDish>> {
-  const isOwn = ({ lexicon_version, kitchen }: StoredDish) =>
-    lexicon_version === lexiconVersion && kitchen.length === 0;
+async function readKitchen(db: Db, loaded: readonly LoadedDish[]): Promise<Map<number, KitchenDish>> {
+  const isOwn = ({ lexiconVersion: version, dish }: LoadedDish) =>
+    version === lexiconVersion && !dish.statements.some(isOfKitchen);
   const facts = await findFacts(
     db,
-    stored.filter(isOwn).map(({ id }) => id),
+    loaded.filter(isOwn).map(({ id }) => id),
   );
-  const dishes = await inTurns(stored, (dish) => {
-    const { record, archived } = menuDishOf(dish);
-    return inKitchen({ id: dish.id, name: record.name, archived }, facts.get(dish.id) ?? deriveDish(record).facts);
+  const dishes = await inTurns(loaded, ({ id, dish }) => {
+    const { name, archived } = dish;
+    return inKitchen({ id, name, archived }, facts.get(id) ?? deriveDish(withoutKitchen(dish)).facts);
   });
   return new Map(dishes.map((dish) => [dish.id, dish]));
 }
@@ -41,16 +41,16 @@ export async function followKitchens(db: Db, changedIds: readonly number[], auth
   const equipment = await findEquipmentBeside(db, changedIds);
   if (equipment.length === 0) return;
   const affected = withMates(changedIds, equipment);
-  await lockDishRows(db, affected);
-  const stored = await findStoredDishes(db, withMates(affected, equipment));
-  const statements = kitchenStatements(equipment, await readKitchen(db, stored));
+  await lockDishes(db, affected);
+  const loaded = await loadDishes(db, withMates(affected, equipment));
+  const statements = kitchenStatements(equipment, await readKitchen(db, loaded));
   const isAffected = new Set(affected);
-  const edits = stored
-    .filter(({ id, archived }) => isAffected.has(id) && !archived)
-    .map((each) => {
-      const before = menuDishOf(each);
-      const after = followKitchen(before, statements.get(each.id) ?? [], author.now.toISOString());
-      return { id: each.id, before, after };
-    });
-  await writeChanged(db, edits, { ...author, source: 'kitchen' });
+  const edited = loaded
+    .filter(({ id, dish }) => isAffected.has(id) && !dish.archived)
+    .map(({ id, dish }) => ({
+      id,
+      before: dish,
+      after: followKitchen(dish, statements.get(id) ?? [], author.now.toISOString()),
+    }));
+  await saveDishes(db, edited, { ...author, source: 'kitchen' });
 }

@@ -5,7 +5,7 @@ import { isDisliked } from '@clearplate/domain/verdict/disliked';
 import { asEatersOfDislikes } from '@clearplate/domain/verdict/assess-dislikes';
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
-import { nothingKnown } from '@clearplate/domain/facts/dish-record';
+import { nothingKnown } from '@clearplate/domain/facts/dish';
 import type { Avoidance, Eater, Strictness } from '@clearplate/domain/verdict/eater';
 import { context, farAhead, world } from '@clearplate/domain/fixtures/arbitrary-records.ts';
 import { contextOf, eatersOf, recordOf, type Scenario } from '@clearplate/domain/fixtures/read-scenarios.ts';

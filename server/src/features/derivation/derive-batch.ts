@@ -1,14 +1,9 @@
-import type { DerivedDish } from '@clearplate/domain/facts/derive-dish';
-import type { Dish } from '@clearplate/domain/facts/dish-record';
-import { wholeRecord } from '@clearplate/domain/menu/menu-dish';
 import type { Db } from '../../db/db.ts';
 import { DatabaseTimeout, DatabaseUnreachable } from '../../db/database-errors.ts';
-import { replaceFacts } from '../../db/derived-facts.ts';
-import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
+import { loadDishes } from '../../dish-changes/load-dishes.ts';
+import { deriveDishes, type Derive } from '../../dish-changes/save-dishes.ts';
 import { lockOutdated, type Outdated, type ScanPosition } from './derivation.queries.ts';
-
-export type Derive = (record: Dish) => DerivedDish;
 
 /** What became of some dishes; `last`: the place behind which the work goes on, `undefined` at its end. */
 export interface BatchOutcome {
@@ -23,11 +18,10 @@ async function deriveLocked(db: Db, outdated: Outdated, derive: Derive, now: Dat
   const places = await lockOutdated(db, outdated);
   const ids = places.map(({ id }) => id);
   if (ids.length === 0) return { derived: 0, failed: [], last: undefined };
-  const dishes = await findStoredDishes(db, ids);
-  const derived = dishes.map((dish) => ({ id: dish.id, ...derive(wholeRecord(menuDishOf(dish))) }));
-  await replaceFacts(db, derived, false, now);
+  const dishes = await loadDishes(db, ids);
+  await deriveDishes(db, dishes, now, derive);
   await followKitchens(db, ids, { source: 'kitchen', actorId: null, requestId: null, now });
-  return { derived: derived.length, failed: [], last: places.at(-1) };
+  return { derived: dishes.length, failed: [], last: places.at(-1) };
 }
 
 const isPassing = (error: unknown): boolean => error instanceof DatabaseUnreachable || error instanceof DatabaseTimeout;

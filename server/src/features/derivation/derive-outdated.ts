@@ -3,7 +3,8 @@ import { deriveDish } from '@clearplate/domain/facts/derive-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
 import type { Db } from '../../db/db.ts';
 import { findVersionInForce, startOf } from './derivation.queries.ts';
-import { deriveBatch, type Derive } from './derive-batch.ts';
+import type { Derive } from '../../dish-changes/save-dishes.ts';
+import { deriveBatch } from './derive-batch.ts';
 
 export interface DeriveOptions {
   readonly signal: AbortSignal;

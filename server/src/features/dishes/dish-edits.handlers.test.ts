@@ -1,6 +1,6 @@
 import { assessDish } from '@clearplate/domain/verdict/assess-dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import type { Statement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, unique, type DishFields } from '../../../test/builders.ts';

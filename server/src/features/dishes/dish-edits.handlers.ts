@@ -3,9 +3,9 @@ import { mostIngredients } from '@clearplate/contract/menu';
 import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { addIngredient, removeIngredient } from '@clearplate/domain/menu/dish-edits';
-import type { Dish, Instant } from '@clearplate/domain/facts/dish-record';
-import { type Moment, editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
-import { type DishEdit, changeDishes } from '../../dish-changes/change-dishes.ts';
+import type { Dish, Instant } from '@clearplate/domain/facts/dish';
+import { type Moment, editDish } from '@clearplate/domain/menu/edit-dish';
+import { type EditDish, changeDishes } from '../../dish-changes/change-dishes.ts';
 import { AppError, type Issue, badField, notFound } from '../../http/app-error.ts';
 import type { Handler, Handlers, RequestInfo } from '../../http/handlers.ts';
 import type { MenuEntry } from '@clearplate/contract/dishes';
@@ -47,9 +47,9 @@ const updateDishes: Handler<(typeof dishEditCalls)['updateDishes']> = async (inp
     const author = authorOf(request);
     const moment = momentOf(author);
     const edits = new Map(
-      body.map(({ id, name, description, image }): [number, DishEdit] => {
+      body.map(({ id, name, description, image }): [number, EditDish] => {
         const edit = { name, description: description ?? undefined, ...imageEdit(image, pictures) };
-        return [id, (dish) => editMenuDish(dish, edit, moment)];
+        return [id, (dish) => editDish(dish, edit, moment)];
       }),
     );
     await changeDishes(db, restaurant, { edits }, author);
@@ -66,10 +66,10 @@ interface DishToEdit {
 }
 
 /** Changes one dish of a menu, and shows what it is made of then. Archived dishes are not there. */
-function editDish(
+function changeDish(
   request: Request,
   { dishId, ifMatch }: DishToEdit,
-  edit: (moment: Moment) => DishEdit,
+  edit: (moment: Moment) => EditDish,
 ): Promise<z.infer<typeof MenuEntry>> {
   return request.context.db.transaction(async (db) => {
     const placed = await findPlacedDish(db, dishId);
@@ -104,7 +104,7 @@ const setDishImage: Handler<(typeof dishEditCalls)['setDishImage']> = async (inp
       if (ifMatch) demandVersion(menuVersion(await lockMenu(db, restaurantId)), ifMatch);
       const author = authorOf(request);
       const moment = momentOf(author);
-      const edits = new Map<number, DishEdit>([[dishId, (dish) => editMenuDish(dish, { image_url: url }, moment)]]);
+      const edits = new Map<number, EditDish>([[dishId, (dish) => editDish(dish, { image_url: url }, moment)]]);
       await changeDishes(db, restaurant, { edits }, author);
       return { image_url: url };
     }),
@@ -119,16 +119,16 @@ function allergenOf(name: string): AllergenId {
   return allergen;
 }
 
-function stating(name: string, level: 'contains' | 'not_stated'): (moment: Moment) => DishEdit {
+function stating(name: string, level: 'contains' | 'not_stated'): (moment: Moment) => EditDish {
   const allergen = allergenOf(name);
-  return (moment) => (dish) => editMenuDish(dish, { statements: [{ allergen, level }] }, moment);
+  return (moment) => (dish) => editDish(dish, { statements: [{ allergen, level }] }, moment);
 }
 
-function listing(change: (record: Dish, at: Instant) => Dish): (moment: Moment) => DishEdit {
+function listing(change: (dish: Dish, at: Instant) => Dish): (moment: Moment) => EditDish {
   return (moment) => (dish) => {
-    const { ingredients } = change(dish.record, moment.at);
+    const { ingredients } = change(dish, moment.at);
     if (ingredients.length > mostIngredients) throw badField('ingredient', `a dish has at most ${mostIngredients}`);
-    return editMenuDish(dish, { ingredients }, moment);
+    return editDish(dish, { ingredients }, moment);
   };
 }
 
@@ -137,22 +137,22 @@ export const dishEditHandlers: Handlers<typeof dishEditCalls> = {
   setDishImage,
 
   removeDishAllergen: ({ params: { dishId, allergen }, ifMatch }, request) =>
-    editDish(request, { dishId, ifMatch }, stating(allergen, 'not_stated')),
+    changeDish(request, { dishId, ifMatch }, stating(allergen, 'not_stated')),
 
   addDishAllergen: ({ params: { dishId, allergen }, ifMatch }, request) =>
-    editDish(request, { dishId, ifMatch }, stating(allergen, 'contains')),
+    changeDish(request, { dishId, ifMatch }, stating(allergen, 'contains')),
 
   removeDishIngredient: ({ params: { dishId, ingredient }, ifMatch }, request) =>
-    editDish(
+    changeDish(
       request,
       { dishId, ifMatch },
-      listing((record, at) => removeIngredient(record, ingredient, at)),
+      listing((dish, at) => removeIngredient(dish, ingredient, at)),
     ),
 
   addDishIngredient: ({ params: { dishId, ingredient }, ifMatch }, request) =>
-    editDish(
+    changeDish(
       request,
       { dishId, ifMatch },
-      listing((record, at) => addIngredient(record, ingredient, at)),
+      listing((dish, at) => addIngredient(dish, ingredient, at)),
     ),
 };

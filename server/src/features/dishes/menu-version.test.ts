@@ -1,4 +1,4 @@
-import type { Statement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';

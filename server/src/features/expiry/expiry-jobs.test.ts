@@ -1,4 +1,4 @@
-import type { Statement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDish, buildRestaurant, type DishFields } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';

@@ -1,41 +1,33 @@
-import type { Instant } from '@clearplate/domain/facts/dish-record';
-import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-menu-dish';
-import { knownDish, type DishState } from '../../db/dish-state.ts';
+import type { Dish, Instant } from '@clearplate/domain/facts/dish';
+import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 
-interface Before {
-  readonly state: DishState;
-  readonly ingredientsChangedAt: Instant | null;
-}
-
-function withdrawsWarning(before: DishState, after: DishState): boolean {
-  const statements = new Map(after.statements.map((one) => [one.allergen_id, one]));
-  return before.statements.some(({ allergen_id, level, ingredient }) => {
-    const now = statements.get(allergen_id);
+function withdrawsWarning(before: Dish, after: Dish): boolean {
+  const statements = new Map(after.statements.map((one) => [one.allergen, one]));
+  return before.statements.some(({ allergen, level, ingredient }) => {
+    const now = statements.get(allergen);
     if (level === 'contains') return now?.level !== 'contains';
     if (level === 'absent' || now?.level === 'contains') return false;
-    return now?.level !== 'may_contain' || now.ingredient !== ingredient;
+    return now?.level !== 'may_contain' || (now.ingredient ?? null) !== (ingredient ?? null);
   });
 }
 
-const nothingReported = { reports: [], unexplained: [] };
-
 /** The same list, under a name and a description that unsettle nothing. */
-function tellsOfSameIngredients(before: DishState, after: DishState): boolean {
+function tellsOfSameIngredients(before: Dish, after: Dish): boolean {
   if (JSON.stringify(before.ingredients) !== JSON.stringify(after.ingredients)) return false;
   const { name, description } = after;
-  return !isUnsettledByTitle(knownDish(before, null, nothingReported), { name, description });
+  return !isUnsettledByTitle(before, { name, description });
 }
 
 /** Everything that the state dates, in ms. */
-function datesOf({ ingredients_complete_at, cross_contact_stated_at, statements }: DishState): number[] {
+function datesOf({ ingredients_complete_at, cross_contact_stated_at, statements }: Dish): number[] {
   const instants = [ingredients_complete_at, cross_contact_stated_at, ...statements.map(({ stated_at }) => stated_at)];
   return instants.flatMap((instant) => (instant === null ? [] : Date.parse(instant)));
 }
 
 /** Without a list, no ingredient can be newer than what was said. */
-function firstChange(state: DishState, statedAt: Instant | null, now: Date): Instant {
+function firstChange(dish: Dish, statedAt: Instant | null, now: Date): Instant {
   if (statedAt !== null) return statedAt;
-  const earliest = state.ingredients.length === 0 ? Math.min(...datesOf(state)) : Infinity;
+  const earliest = dish.ingredients.length === 0 ? Math.min(...datesOf(dish)) : Infinity;
   return new Date(Math.min(earliest, now.getTime())).toISOString();
 }
 
@@ -43,19 +35,18 @@ function firstChange(state: DishState, statedAt: Instant | null, now: Date): Ins
  * When the ingredients, or a warning that was withdrawn, last changed: statements from before that don't
  * clear. A new dish is as old as what is said about it. A change counts from the record's own date only
  * if that is newer than everything said before. Otherwise an old date was kept beside new ingredients:
- * the change is newer than it, and than anything else that the record says.
+ * the change is newer than it, and than anything else that the record says. Both are without their kitchen's warnings.
  */
 export function ingredientsChangedAt(
-  before: Before | undefined,
-  after: DishState,
+  before: Dish | undefined,
+  after: Dish,
   statedAt: Instant | null,
   now: Date,
 ): Instant | null {
   if (!before) return firstChange(after, statedAt, now);
-  if (tellsOfSameIngredients(before.state, after) && !withdrawsWarning(before.state, after))
-    return before.ingredientsChangedAt;
-  const changedBefore = before.ingredientsChangedAt === null ? -Infinity : Date.parse(before.ingredientsChangedAt);
-  const newest = Math.max(changedBefore, ...datesOf(before.state));
+  if (tellsOfSameIngredients(before, after) && !withdrawsWarning(before, after)) return before.ingredients_changed_at;
+  const changedBefore = before.ingredients_changed_at === null ? -Infinity : Date.parse(before.ingredients_changed_at);
+  const newest = Math.max(changedBefore, ...datesOf(before));
   if (statedAt !== null && Date.parse(statedAt) > newest) return statedAt;
   return new Date(Math.max(now.getTime(), ...datesOf(after).map((date) => date + 1))).toISOString();
 }

@@ -1,9 +1,15 @@
-import type { DerivedDish } from '@clearplate/domain/facts/derive-dish';
-import type { Instant } from '@clearplate/domain/facts/dish-record';
+import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
+import {
+  canonicalDish,
+  isOfKitchen,
+  withoutKitchen,
+  type Dish,
+  type Instant,
+  type Statement,
+} from '@clearplate/domain/facts/dish';
 import { lexiconVersion } from '@clearplate/domain/lexicon/lexicon';
-import { deriveMenuDish } from '@clearplate/domain/menu/menu-dish';
-import { type DishState, type StatementState, comparable, knownDish, knownStatements } from '../../db/dish-state.ts';
-import type { StoredDish } from '../../db/stored-dishes.ts';
+import type { LoadedDish } from '../../dish-changes/load-dishes.ts';
+import type { Derive } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
 import { ingredientsChangedAt } from './ingredients-changed-at.ts';
 import { allergens } from '@clearplate/domain/facts/allergens';
@@ -41,91 +47,80 @@ function unheededWarnings(said: DishFacts, kept: DishFacts): string[] {
 
 /** One dish of one restaurant, as a record wants it. */
 export interface DishTarget {
-  readonly restaurant_id: number;
-  readonly external_id: string;
-  readonly state: DishState;
+  readonly restaurantId: number;
+  readonly externalId: string;
+  /** What the record says. What others say of the dish, its kitchen and diners, is taken from what is stored. */
+  readonly dish: Dish;
   readonly statedAt: Instant | null;
-}
-
-/** What is to be written for a target. `derived`, `kept`: nothing but the facts, which an older lexicon made. */
-export interface DishWrite extends DerivedDish {
-  readonly state: DishState;
-  readonly kind: 'created' | 'updated' | 'derived' | 'kept';
-  readonly changedAt: Instant | null;
 }
 
 export interface DishPlan {
   readonly outcome: Outcome;
-  readonly write?: DishWrite;
+  /** What the dish is to be. */
+  readonly after: Dish;
+  /** `derive`: it says the same, and an older lexicon derived its facts. */
+  readonly write: 'insert' | 'update' | 'derive' | 'nothing';
   /** What the record warns of, and the dish that was edited by hand doesn't. */
-  readonly unheeded?: readonly string[];
+  readonly unheeded: readonly string[];
 }
 
-/** What others say of a dish, which no record of an import changes. */
-type Beside = Pick<StoredDish, 'kitchen' | 'reports' | 'unexplained'>;
-
-const nothingBeside: Beside = { kitchen: [], reports: [], unexplained: [] };
-
 /** Derives, once for dishes that are alike: those of a shared menu. */
-export function createDeriver() {
+export function createDeriver(): Derive {
   const byContent = new Map<string, DerivedDish>();
-  return (
-    state: DishState,
-    changedAt: Instant | null,
-    { kitchen, reports, unexplained }: Beside = nothingBeside,
-  ): DerivedDish => {
-    const key = `${changedAt} ${JSON.stringify([state, kitchen, reports, unexplained])}`;
+  return (dish) => {
+    const key = JSON.stringify(dish);
     const known = byContent.get(key);
     if (known) return known;
-    const derived = deriveMenuDish({
-      record: knownDish(state, changedAt, { reports, unexplained }),
-      kitchen: knownStatements(kitchen),
-    });
+    const derived = deriveDish(dish);
     byContent.set(key, derived);
     return derived;
   };
 }
 
-type Derive = ReturnType<typeof createDeriver>;
+/** What a record says, beside what no record of an import changes. */
+const besideOthers = (said: Dish, stored: Dish): Dish => ({
+  ...said,
+  archived: stored.archived,
+  statements: [...said.statements, ...stored.statements.filter(isOfKitchen)],
+  reaction_reports: stored.reaction_reports,
+  unexplained_reports: stored.unexplained_reports,
+});
 
 /** An edit by hand wins, and takes no warning away in silence. */
-function planKept(target: DishTarget, stored: StoredDish, derive: Derive): DishPlan {
-  const changedAt = stored.ingredients_changed_at?.toISOString() ?? null;
-  const state = comparable(stored.state);
-  const derived = derive(state, changedAt, stored);
+function planKept({ dish, statedAt }: DishTarget, stored: LoadedDish, derive: Derive): DishPlan {
   // Without what diners report: that outweighs what a record warns of, and is gone one day.
-  const beside = { ...stored, reports: [], unexplained: [] };
-  const unheeded = unheededWarnings(
-    derive(target.state, target.statedAt, beside).facts,
-    derive(state, changedAt, beside).facts,
-  );
-  const isCurrent = stored.lexicon_version === lexiconVersion;
-  return { outcome: 'kept', unheeded, ...(!isCurrent && { write: { kind: 'kept', state, changedAt, ...derived } }) };
+  const unreported = (one: Dish): Dish => ({ ...one, reaction_reports: [], unexplained_reports: [] });
+  const said = { ...besideOthers(dish, stored.dish), ingredients_changed_at: statedAt };
+  const unheeded = unheededWarnings(derive(unreported(said)).facts, derive(unreported(stored.dish)).facts);
+  const isCurrent = stored.lexiconVersion === lexiconVersion;
+  return { outcome: 'kept', after: stored.dish, write: isCurrent ? 'nothing' : 'derive', unheeded };
 }
 
 /** What a record says as it was said before keeps its act: it was sent along, and not said anew. */
-function keepActs(target: DishState, before: DishState | undefined): DishState {
-  if (!before) return target;
-  const unsaid = (statement: StatementState) => JSON.stringify({ ...statement, act: null });
+function keepActs(said: Dish, before: Dish): Dish {
+  const unsaid = (statement: Statement) => JSON.stringify({ ...statement, act: null });
   const acts = new Map(before.statements.map((one) => [unsaid(one), one.act]));
-  return { ...target, statements: target.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })) };
+  return { ...said, statements: said.statements.map((one) => ({ ...one, act: acts.get(unsaid(one)) ?? one.act })) };
 }
 
 /** What to do for one target, given what is stored of it. */
-export function planDish(given: DishTarget, stored: StoredDish | undefined, derive: Derive, now: Date): DishPlan {
-  if (stored?.edited) return planKept(given, stored, derive);
-  const before = stored && {
-    state: comparable(stored.state),
-    ingredientsChangedAt: stored.ingredients_changed_at?.toISOString() ?? null,
-  };
-  const target = { ...given, state: keepActs(given.state, before?.state) };
-  const isSame = before !== undefined && JSON.stringify(before.state) === JSON.stringify(target.state);
-  if (isSame && stored?.lexicon_version === lexiconVersion) return { outcome: 'unchanged' };
-  const changedAt = isSame
-    ? before.ingredientsChangedAt
-    : ingredientsChangedAt(before, target.state, target.statedAt, now);
-  const derived = derive(target.state, changedAt, stored);
-  if (isSame) return { outcome: 'unchanged', write: { kind: 'derived', state: target.state, changedAt, ...derived } };
-  const kind = before ? 'updated' : 'created';
-  return { outcome: kind, write: { kind, state: target.state, changedAt, ...derived } };
+export function planDish(target: DishTarget, stored: LoadedDish | undefined, derive: Derive, now: Date): DishPlan {
+  const { statedAt } = target;
+  if (stored === undefined) {
+    const changedAt = ingredientsChangedAt(undefined, target.dish, statedAt, now);
+    const after = { ...target.dish, ingredients_changed_at: changedAt };
+    return { outcome: 'created', after, write: 'insert', unheeded: [] };
+  }
+  if (stored.isEdited) return planKept(target, stored, derive);
+  const before = canonicalDish(stored.dish);
+  const own = keepActs(canonicalDish(target.dish), before);
+  const said = besideOthers(own, before);
+  const same = canonicalDish({ ...said, ingredients_changed_at: before.ingredients_changed_at });
+  if (JSON.stringify(same) === JSON.stringify(before)) {
+    const isCurrent = stored.lexiconVersion === lexiconVersion;
+    return { outcome: 'unchanged', after: before, write: isCurrent ? 'nothing' : 'derive', unheeded: [] };
+  }
+  const changedAt = ingredientsChangedAt(withoutKitchen(before), own, statedAt, now);
+  const after = { ...said, ingredients_changed_at: changedAt };
+  return { outcome: 'updated', after, write: 'update', unheeded: [] };
 }

@@ -1,5 +1,5 @@
 import { othersOfTheNine, describeAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
-import type { StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { StatementLevel } from '@clearplate/domain/facts/dish';
 import { allergensNamed, type NamedAllergen } from '@clearplate/domain/reading/allergens-named';
 import type { DishRecord } from './import-record.ts';
 

@@ -1,8 +1,7 @@
 import { DatabaseUnreachable, errorCode, violatedConstraint } from '../../db/database-errors.ts';
 import type { Db } from '../../db/db.ts';
-import type { StatementSource } from '@clearplate/domain/facts/dish-record';
-import type { DishState } from '../../db/dish-state.ts';
-import { dishState, instantOf, sourceOf } from './dish-state.ts';
+import type { Dish, StatementSource } from '@clearplate/domain/facts/dish';
+import { dishOf, instantOf, sourceOf } from './dish-of-record.ts';
 import { findMenuRestaurantIds, findRestaurantIds } from './dish-targets.queries.ts';
 import type { DishRecord, ImportRecord } from './import-record.ts';
 import type { Counts } from './import-report.ts';
@@ -25,7 +24,7 @@ export interface BatchOptions extends WriteOptions {
   readonly source: Extract<StatementSource, 'import' | 'restaurant'>;
 }
 
-type Resolved = { readonly restaurantIds: readonly number[]; readonly state: DishState } | { readonly reason: string };
+type Resolved = { readonly restaurantIds: readonly number[]; readonly dish: Dish } | { readonly reason: string };
 
 const uniqueViolation = '23505';
 
@@ -41,28 +40,28 @@ async function resolveDishes(db: Db, dishes: readonly DishRecord[], options: Bat
   const menus = [...new Set(dishes.flatMap(({ menu }) => menu ?? []))];
   const byExternalId = restaurants.length > 0 ? await findRestaurantIds(db, restaurants) : new Map<string, number>();
   const byMenu = menus.length > 0 ? await findMenuRestaurantIds(db, menus) : new Map<string, number[]>();
-  return dishes.map((dish): Resolved => {
-    const state = dishState(dish, options.source);
-    if ('problem' in state) return { reason: state.problem };
-    if (dish.menu !== undefined) {
-      const restaurantIds = byMenu.get(dish.menu);
+  return dishes.map((record): Resolved => {
+    const dish = dishOf(record, options.source);
+    if ('problem' in dish) return { reason: dish.problem };
+    if (record.menu !== undefined) {
+      const restaurantIds = byMenu.get(record.menu);
       return restaurantIds
-        ? { restaurantIds, state }
-        : { reason: `menu: no restaurant has the menu "${dish.menu}"; import the restaurants first` };
+        ? { restaurantIds, dish }
+        : { reason: `menu: no restaurant has the menu "${record.menu}"; import the restaurants first` };
     }
-    const id = byExternalId.get(dish.restaurant ?? '');
+    const id = byExternalId.get(record.restaurant ?? '');
     return id === undefined
-      ? { reason: `restaurant: "${dish.restaurant}" is not known; import the restaurants first` }
-      : { restaurantIds: [id], state };
+      ? { reason: `restaurant: "${record.restaurant}" is not known; import the restaurants first` }
+      : { restaurantIds: [id], dish };
   });
 }
 
-function isUndated({ statements }: DishState): boolean {
+function isUndated({ statements }: Dish): boolean {
   return statements.some(({ stated_at }) => stated_at === null);
 }
 
 /** Whether a record denies or confirms something, and says nothing of who vouches for it. */
-function isUnvouched(record: DishRecord, { statements }: DishState, taken: BatchOptions['source']): boolean {
+function isUnvouched(record: DishRecord, { statements }: Dish, taken: BatchOptions['source']): boolean {
   if (record.source !== undefined || sourceOf(record, taken) !== 'claimed') return false;
   const isDenied = statements.some(({ level, ingredient }) => level === 'absent' || ingredient === 'absent');
   return isDenied || record.ingredients_complete || record.cross_contact_stated;
@@ -77,10 +76,10 @@ async function writeDishRecords(
   const targets = resolved.flatMap((each, index): DishTarget[] => {
     const record = dishes[index];
     if (!record || 'reason' in each) return [];
-    return each.restaurantIds.map((restaurant_id) => ({
-      restaurant_id,
-      external_id: record.id,
-      state: each.state,
+    return each.restaurantIds.map((restaurantId) => ({
+      restaurantId,
+      externalId: record.id,
+      dish: each.dish,
       statedAt: instantOf(record.stated_on),
     }));
   });
@@ -90,8 +89,8 @@ async function writeDishRecords(
     if ('reason' in each) return bad(each.reason);
     const own = outcomes.slice(next, (next += each.restaurantIds.length));
     const record = dishes[index];
-    const unvouched = record !== undefined && isUnvouched(record, each.state, options.source);
-    return { kind: 'dish', outcomes: own, undated: isUndated(each.state), unvouched };
+    const unvouched = record !== undefined && isUnvouched(record, each.dish, options.source);
+    return { kind: 'dish', outcomes: own, undated: isUndated(each.dish), unvouched };
   });
 }
 

@@ -1,13 +1,12 @@
 import type { Db } from '../../db/db.ts';
-import { replaceFacts } from '../../db/derived-facts.ts';
-import { insertHistory, type HistoryRow } from '../../db/dish-history.ts';
-import { comparable } from '../../db/dish-state.ts';
-import { findStoredDishes, type StoredDish } from '../../db/stored-dishes.ts';
+import type { Author } from '../../db/dish-history.ts';
+import { sql } from '../../db/sql.ts';
 import { followKitchens } from '../../dish-changes/follow-kitchens.ts';
-import { deleteStatements, insertStatements } from './dish-details.queries.ts';
-import { insertDishes, lockDishes, updateDishes } from './dish-import.queries.ts';
+import { insertDishes } from '../../dish-changes/insert-dishes.ts';
+import { loadDishes, type LoadedDish } from '../../dish-changes/load-dishes.ts';
+import { deriveDishes, saveDishes, type Derive, type EditedDish } from '../../dish-changes/save-dishes.ts';
 import type { Outcome } from './import-report.ts';
-import { createDeriver, planDish, type DishTarget, type DishWrite } from './plan-dish.ts';
+import { createDeriver, planDish, type DishPlan, type DishTarget } from './plan-dish.ts';
 
 export interface WriteOptions {
   readonly historySource: 'import' | 'sample';
@@ -23,74 +22,76 @@ export interface DishOutcome {
   readonly unheeded: readonly string[];
 }
 
-type Change = DishTarget & DishWrite & { readonly id: number; readonly stored: StoredDish | undefined };
+const keyOf = ({ restaurantId, externalId }: Pick<LoadedDish, 'restaurantId' | 'externalId'>) =>
+  `${restaurantId} ${externalId}`;
 
-async function findStored(db: Db, targets: readonly DishTarget[]): Promise<Map<string, StoredDish>> {
-  const ids = await lockDishes(db, targets);
-  const stored = ids.length > 0 ? await findStoredDishes(db, ids) : [];
-  return new Map(stored.map((dish) => [`${dish.restaurant_id} ${dish.external_id}`, dish]));
+/** Locks the dishes, always in the order of their ids, so that two imports wait instead of dying, and loads them. */
+async function lockTargets(db: Db, targets: readonly DishTarget[]): Promise<Map<string, LoadedDish>> {
+  const rows = await db.query<{ id: number }>(sql`
+    select d.id
+    from unnest(${targets.map(({ restaurantId }) => restaurantId)}::bigint[],
+      ${targets.map(({ externalId }) => externalId)}::text[]) as given (restaurant_id, external_id)
+    join dishes d on d.restaurant_id = given.restaurant_id and d.external_id = given.external_id
+    order by d.id for update of d`);
+  const ids = rows.map(({ id }) => id);
+  const loaded = ids.length > 0 ? await loadDishes(db, ids) : [];
+  return new Map(loaded.map((dish) => [keyOf(dish), dish]));
 }
 
-function rowOf({ id, restaurant_id, external_id, state, changedAt }: Change) {
-  return { id, restaurant_id, external_id, ...state, ingredients_changed_at: changedAt };
+interface Planned extends DishPlan {
+  readonly target: DishTarget;
+  readonly stored: LoadedDish | undefined;
 }
 
-function historyOf({ id, state, changedAt, stored }: Change): HistoryRow {
-  const before = stored && {
-    ...comparable(stored.state),
-    ingredients_changed_at: stored.ingredients_changed_at?.toISOString() ?? null,
-  };
-  return { dish_id: id, before: before ?? null, after: { ...state, ingredients_changed_at: changedAt } };
+async function insertNew(db: Db, planned: readonly Planned[], now: Date): Promise<EditedDish[]> {
+  const fresh = planned.filter(({ write }) => write === 'insert');
+  if (fresh.length === 0) return [];
+  const rows = fresh.map(({ target: { restaurantId, externalId }, after }) => ({
+    restaurantId,
+    key: { external: externalId },
+    dish: after,
+  }));
+  const ids = await insertDishes(db, rows, now);
+  return fresh.map(({ after }, index) => ({ id: ids[index] ?? 0, before: null, after, isInserted: true }));
 }
 
-async function writeChanges(db: Db, changes: readonly Change[], { historySource, now }: WriteOptions): Promise<void> {
-  const fresh = changes.filter(({ kind }) => kind === 'created');
-  const updated = changes.filter(({ kind }) => kind === 'updated');
-  const known = changes.filter(({ kind }) => kind !== 'created');
-  const ids = fresh.length > 0 ? await insertDishes(db, fresh.map(rowOf), now) : [];
-  const created = fresh.map((change, index) => ({ ...change, id: ids[index] ?? 0 }));
-  if (updated.length > 0) {
-    await updateDishes(db, updated.map(rowOf), now);
-    await deleteStatements(
-      db,
-      updated.map(({ id }) => id),
-    );
-  }
-  const said = [...created, ...updated];
-  const author = { source: historySource, actorId: null, requestId: null, now };
-  if (said.length > 0) {
-    await insertStatements(db, said);
-    await insertHistory(db, said.map(historyOf), author);
-  }
-  if (created.length > 0) await replaceFacts(db, created, true, now);
-  if (known.length === 0) return;
-  await replaceFacts(db, known, false, now);
-  await followKitchens(
-    db,
-    known.map(({ id }) => id),
-    author,
+async function writePlanned(db: Db, planned: readonly Planned[], author: Author, derive: Derive): Promise<void> {
+  const inserted = await insertNew(db, planned, author.now);
+  const known = planned.flatMap(({ stored, after, write }) =>
+    stored ? [{ id: stored.id, stored, after, write }] : [],
   );
+  const updated = known.filter(({ write }) => write === 'update');
+  const edited = updated.map(({ id, stored, after }): EditedDish => ({ id, before: stored.dish, after }));
+  await saveDishes(db, [...inserted, ...edited], author, derive);
+  const outdated = known.filter(({ write }) => write === 'derive');
+  await deriveDishes(
+    db,
+    outdated.map(({ id, after }) => ({ id, dish: after })),
+    author.now,
+    derive,
+  );
+  const changed = [...updated, ...outdated].map(({ id }) => id);
+  if (changed.length > 0) await followKitchens(db, changed, author);
 }
 
 /** Writes what is new or changed, with its history and its facts, and says for each target which it was. */
 export async function writeDishes(
   db: Db,
   targets: readonly DishTarget[],
-  options: WriteOptions,
+  { historySource, now }: WriteOptions,
 ): Promise<DishOutcome[]> {
   const outcomes: DishOutcome[] = [];
   const derive = createDeriver();
+  const author = { source: historySource, actorId: null, requestId: null, now };
   for (let from = 0; from < targets.length; from += chunkSize) {
     const chunk = targets.slice(from, from + chunkSize);
-    const storedByKey = await findStored(db, chunk);
-    const changes: Change[] = [];
-    for (const target of chunk) {
-      const stored = storedByKey.get(`${target.restaurant_id} ${target.external_id}`);
-      const { outcome, write, unheeded = [] } = planDish(target, stored, derive, options.now);
-      if (write) changes.push({ ...target, ...write, id: stored?.id ?? 0, stored });
-      outcomes.push({ outcome, unheeded });
-    }
-    await writeChanges(db, changes, options);
+    const storedByKey = await lockTargets(db, chunk);
+    const planned = chunk.map((target): Planned => {
+      const stored = storedByKey.get(keyOf(target));
+      return { target, stored, ...planDish(target, stored, derive, now) };
+    });
+    await writePlanned(db, planned, author, derive);
+    outcomes.push(...planned.map(({ outcome, unheeded }) => ({ outcome, unheeded })));
   }
   return outcomes;
 }

@@ -1,6 +1,6 @@
 import { MenuExport } from '@clearplate/contract/menu-export';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { Statement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDish, buildRestaurant } from '../../../test/builders.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';

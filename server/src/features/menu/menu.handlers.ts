@@ -1,35 +1,13 @@
-import type { EditableMenu, MenuDish, menuCalls } from '@clearplate/contract/menu';
+import type { EditableMenu, menuCalls } from '@clearplate/contract/menu';
 import { authorOf, authorize, authorizeReading } from '../../http/authorize.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type Limit, limitTries } from '../../http/rate-limit.ts';
-import { type MenuDishRow, findLastSave, findMenuRows, replaceLastSave } from './menu.queries.ts';
+import { findLastSave, findMenuDishes, replaceLastSave } from './menu.queries.ts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import { saveMenu } from './save-menu.ts';
 import type { Context } from '../../context.ts';
-
-const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-function showDish(row: MenuDishRow): MenuDish {
-  return {
-    ...row,
-    ingredients_changed_at: instant(row.ingredients_changed_at),
-    ingredients_complete_at: instant(row.ingredients_complete_at),
-    cross_contact_stated_at: instant(row.cross_contact_stated_at),
-    statements: row.statements.map(
-      ({ allergen_id: allergen, level, reason, ingredient, source, stated_at, stated_by }) => ({
-        allergen,
-        level,
-        reason,
-        ingredient,
-        source,
-        stated_by,
-        stated_at: stated_at === null ? null : new Date(stated_at).toISOString(),
-      }),
-    ),
-  };
-}
 
 /** The menu as it is, with the version to save it by. */
 async function showMenu(
@@ -37,13 +15,13 @@ async function showMenu(
   { settings, now }: Pick<Context, 'settings' | 'now'>,
   restaurantId: number,
 ): Promise<EditableMenu> {
-  const rows = await findMenuRows(db, restaurantId);
+  const dishes = await findMenuDishes(db, restaurantId);
   return {
-    version: menuVersion(rows),
+    version: menuVersion(dishes),
     restaurant_id: restaurantId,
     now: now().toISOString(),
     statement_days: settings.statementDays,
-    dishes: rows.map(showDish),
+    dishes,
   };
 }
 

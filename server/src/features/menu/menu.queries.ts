@@ -1,37 +1,19 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { Db } from '../../db/db.ts';
-import type { StatementState } from '../../db/dish-state.ts';
-import { sql } from '../../db/sql.ts';
+import { isoInstant, sql } from '../../db/sql.ts';
 
-/** A dish as those who keep the menu see it. */
-export interface MenuDishRow {
-  readonly id: number;
-  readonly version: number;
-  readonly key: string | null;
-  readonly name: string;
-  readonly description: string;
-  readonly section: string;
-  readonly price_cents: number | null;
-  readonly image_url: string | null;
-  readonly archived: boolean;
-  readonly ingredients: string[];
-  readonly ingredients_changed_at: Date | null;
-  readonly ingredients_complete_at: Date | null;
-  readonly cross_contact_stated_at: Date | null;
-  readonly statements: readonly (StatementState & { readonly stated_by: string | null })[];
-  readonly facts: MenuDish['facts'];
-}
-
-/** A whole menu in its order, archived dishes included, as of one moment. */
-export function findMenuRows(db: Db, restaurantId: number): Promise<MenuDishRow[]> {
+/** A whole menu in its order, archived dishes included, as of one moment, with each dish's version. */
+export function findMenuDishes(db: Db, restaurantId: number): Promise<(MenuDish & { readonly version: number })[]> {
   return db.query(sql`
     select d.id, d.version, d.creation_key as key, d.name, d.description, d.section, d.price_cents, d.image_url,
-      d.archived_at is not null as archived, d.ingredients, d.ingredients_changed_at, d.ingredients_complete_at,
-      d.cross_contact_stated_at, f.facts,
+      d.archived_at is not null as archived, d.ingredients,
+      ${isoInstant(sql`d.ingredients_changed_at`)} as ingredients_changed_at,
+      ${isoInstant(sql`d.ingredients_complete_at`)} as ingredients_complete_at,
+      ${isoInstant(sql`d.cross_contact_stated_at`)} as cross_contact_stated_at, f.facts,
       coalesce((
-        select json_agg(json_build_object('allergen_id', s.allergen_id, 'level', s.level, 'reason', s.reason,
-          'ingredient', s.ingredient,
-          'source', s.source, 'stated_at', s.stated_at, 'stated_by', u.username) order by a.position, s.source)
+        select json_agg(json_build_object('allergen', s.allergen_id, 'level', s.level, 'reason', s.reason,
+          'ingredient', s.ingredient, 'source', s.source, 'stated_at', ${isoInstant(sql`s.stated_at`)},
+          'stated_by', u.username) order by a.position, s.source)
         from allergen_statements s join allergens a on a.id = s.allergen_id
         left join users u on u.actor_id = s.stated_by where s.dish_id = d.id), '[]') as statements
     from dishes d join dish_facts f on f.dish_id = d.id

@@ -1,15 +1,15 @@
 import { type MenuDishEdit, type MenuOrder, mostDishes } from '@clearplate/contract/menu';
-import { type Moment, copyMenuDish, editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
-import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
+import { type Moment, copyDish, editDish } from '@clearplate/domain/menu/edit-dish';
 import type { Authorized } from '../../db/authorized.ts';
 import type { Db } from '../../db/db.ts';
 import { type Author, momentOf } from '../../db/dish-history.ts';
-import { insertNewDishes } from '../../db/dish-writes.ts';
 import { copyAssignments } from '../../db/kitchen.ts';
 import { type LockedDish, lockMenu, menuVersion } from '../../db/menu-lock.ts';
 import type { OwnedRestaurant } from '../../db/restaurant-lock.ts';
-import { findStoredDishes, menuDishOf } from '../../db/stored-dishes.ts';
-import { type DishEdit, changeDishes } from '../../dish-changes/change-dishes.ts';
+import { type EditDish, changeDishes } from '../../dish-changes/change-dishes.ts';
+import { insertDishes } from '../../dish-changes/insert-dishes.ts';
+import { loadDishes } from '../../dish-changes/load-dishes.ts';
 import { AppError, type Issue, badField } from '../../http/app-error.ts';
 import { demandVersion } from '../../http/preconditions.ts';
 import { updatePositions } from './menu.queries.ts';
@@ -78,38 +78,38 @@ type NewEdit = PlannedEdit & { readonly edit: MenuDishEdit & { readonly key: str
 
 const isNew = (planned: PlannedEdit): planned is NewEdit => planned.id === undefined && planned.edit.key !== undefined;
 
-async function findOriginals(db: Db, planned: readonly PlannedEdit[]): Promise<Map<number, MenuDish>> {
+async function loadOriginals(db: Db, planned: readonly PlannedEdit[]): Promise<Map<number, Dish>> {
   const ids = planned.filter(isNew).flatMap(({ edit }) => edit.copy_of ?? []);
-  const stored = ids.length > 0 ? await findStoredDishes(db, ids) : [];
-  return new Map(stored.map((dish) => [dish.id, menuDishOf(dish)]));
+  const loaded = ids.length > 0 ? await loadDishes(db, ids) : [];
+  return new Map(loaded.map(({ id, dish }) => [id, dish]));
 }
 
+/** Inserts the new dishes with nothing but their names; the edits that follow say the rest. */
 async function createDishes(
   db: Db,
   restaurantId: number,
   planned: readonly NewEdit[],
-  originals: ReadonlyMap<number, MenuDish>,
+  { originals, now }: { readonly originals: ReadonlyMap<number, Dish>; readonly now: Date },
 ): Promise<number[]> {
   if (planned.length === 0) return [];
-  const nameOf = ({ name, copy_of }: MenuDishEdit) => name ?? originals.get(copy_of ?? 0)?.record.name ?? '';
+  const nameOf = ({ name, copy_of }: MenuDishEdit) => name ?? originals.get(copy_of ?? 0)?.name ?? '';
   const dishes = planned.map(({ edit }) => ({
-    restaurant_id: restaurantId,
-    creation_key: edit.key,
-    name: nameOf(edit),
-    copy_of: edit.copy_of ?? null,
+    restaurantId,
+    key: { creation: edit.key },
+    dish: { ...nothingKnown, name: nameOf(edit) },
   }));
-  const ids = await insertNewDishes(db, dishes);
+  const ids = await insertDishes(db, dishes, now);
   await copyAssignments(
     db,
-    ids.map((id, index) => ({ id, copyOf: dishes[index]?.copy_of ?? null })),
+    ids.map((id, index) => ({ id, copyOf: planned[index]?.edit.copy_of ?? null })),
   );
   return ids;
 }
 
 /** The list of ingredients that is to be confirmed must be there. */
-function editChecked(dish: MenuDish, edit: MenuDishEdit, moment: Moment, index: number): MenuDish {
-  const edited = editMenuDish(dish, edit, moment);
-  if (edit.ingredients_complete === true && edited.record.ingredients.length === 0)
+function editChecked(dish: Dish, edit: MenuDishEdit, moment: Moment, index: number): Dish {
+  const edited = editDish(dish, edit, moment);
+  if (edit.ingredients_complete === true && edited.ingredients.length === 0)
     throw badField(`dishes.${index}.ingredients_complete`, 'there are no ingredients to confirm');
   return edited;
 }
@@ -134,16 +134,16 @@ export async function saveMenu(
   const menu = await lockMenu(db, restaurant.id);
   demandVersion(menuVersion(menu), ifMatch);
   const planned = planSave(edits, menu);
-  const originals = await findOriginals(db, planned);
-  const created = await createDishes(db, restaurant.id, planned.filter(isNew), originals);
+  const originals = await loadOriginals(db, planned);
+  const created = await createDishes(db, restaurant.id, planned.filter(isNew), { originals, now: author.now });
   const moment = momentOf(author);
   const next = created.values();
-  const byId = new Map<number, DishEdit>();
+  const byId = new Map<number, EditDish>();
   for (const [index, { edit, id }] of planned.entries()) {
     const original = id === undefined ? originals.get(edit.copy_of ?? 0) : undefined;
     const target = id ?? next.next().value;
     if (target === undefined) continue;
-    byId.set(target, (dish) => editChecked(original ? copyMenuDish(original) : dish, edit, moment, index));
+    byId.set(target, (dish) => editChecked(original ? copyDish(original) : dish, edit, moment, index));
   }
   await changeDishes(db, restaurant, { edits: byId, created: new Set(created) }, author);
   if (order) await orderMenu(db, restaurant.id, order);

@@ -12,7 +12,7 @@ import { kinds } from './equipment-words.ts';
 import { type EquipmentDraft, isChanged } from './kitchen-state.ts';
 import { useKitchen } from './use-kitchen.ts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
-import type { Statement } from '@clearplate/domain/facts/dish-record';
+import type { Statement } from '@clearplate/domain/facts/dish';
 import { type KitchenDish, inKitchen, kitchenStatements } from '@clearplate/domain/facts/kitchen';
 import { t, formatList } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';

@@ -67,7 +67,7 @@ export const menuFileHandlers: Handlers<typeof menuFileCalls> = {
     }
     const missing = plan.missing.map(({ id: dishId, dish }) => ({
       id: dishId,
-      name: dish.record.name,
+      name: dish.name,
       section: dish.section,
     }));
     return { version, rows, missing };

@@ -1,8 +1,7 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import { wholeRecord } from '@clearplate/domain/menu/menu-dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Db } from '../../../db/db.ts';
-import { findStoredDishes, menuDishOf } from '../../../db/stored-dishes.ts';
+import { loadDishes } from '../../../dish-changes/load-dishes.ts';
 import { findMenuIds } from '../menu.queries.ts';
 import { writeCsv } from './cells.ts';
 import { exportColumns, labelOf } from './columns.ts';
@@ -12,19 +11,14 @@ import type { KnownDish } from './plan-file.ts';
 /** A menu in its order, archived dishes included. */
 export async function findKnownDishes(db: Db, restaurantId: number): Promise<KnownDish[]> {
   const ids = await findMenuIds(db, restaurantId);
-  const stored = new Map((await findStoredDishes(db, ids)).map((dish) => [dish.id, dish]));
-  return ids.flatMap((id) => {
-    const dish = stored.get(id);
-    return dish ? [{ id, dish: menuDishOf(dish) }] : [];
-  });
+  const loaded = new Map((await loadDishes(db, ids)).map((dish) => [dish.id, dish]));
+  return ids.flatMap((id) => loaded.get(id) ?? []);
 }
 
 /** What is on the menu, as a file that can be sent back. */
 export function exportMenu(menu: readonly KnownDish[], context: StandingContext): string {
   const shown = menu.filter(({ dish }) => !dish.archived);
-  const used = new Set<AllergenId>(
-    shown.flatMap(({ dish }) => wholeRecord(dish).statements.map(({ allergen }) => allergen)),
-  );
+  const used = new Set<AllergenId>(shown.flatMap(({ dish }) => dish.statements.map(({ allergen }) => allergen)));
   const columns = exportColumns((allergen) => used.has(allergen));
   const rows = shown.map(({ id, dish }) =>
     columns.map((column) => (column === 'id' ? String(id) : cellOf(dish, column, context))),

@@ -1,6 +1,5 @@
 import type { MenuDishEdit } from '@clearplate/contract/menu';
-import { nothingKnown } from '@clearplate/domain/facts/dish-record';
-import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { nothingKnown, type Dish } from '@clearplate/domain/facts/dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { setImmediate as turn } from 'node:timers/promises';
 import { labelOf } from './columns.ts';
@@ -11,7 +10,7 @@ import type { Fault } from './row-fields.ts';
 /** A dish of the menu that a file is about. */
 export interface KnownDish {
   readonly id: number;
-  readonly dish: MenuDish;
+  readonly dish: Dish;
 }
 
 /** What a row comes to. */
@@ -21,7 +20,7 @@ export interface PlannedRow {
   /** `undefined`: a new one. */
   readonly id: number | undefined;
   /** The dish as it is; a new one is without anything. */
-  readonly dish: MenuDish;
+  readonly dish: Dish;
   readonly edit: Omit<MenuDishEdit, 'id' | 'key' | 'copy_of'>;
   readonly faults: readonly Fault[];
 }
@@ -31,15 +30,6 @@ export interface FilePlan {
   /** Dishes on the menu that no row is about. */
   readonly missing: readonly KnownDish[];
 }
-
-const newDish: MenuDish = {
-  record: nothingKnown,
-  kitchen: [],
-  section: '',
-  price_cents: null,
-  image_url: null,
-  archived: false,
-};
 
 type Target = { readonly known: KnownDish | undefined } | { readonly fault: Fault };
 
@@ -52,7 +42,7 @@ class DishFinder {
     this.#byId = new Map(menu.map((known) => [String(known.id), known]));
     for (const known of menu) {
       if (known.dish.archived) continue;
-      const name = known.dish.record.name.toLowerCase();
+      const name = known.dish.name.toLowerCase();
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), known]);
     }
   }
@@ -78,12 +68,12 @@ class DishFinder {
 
 function planRow(row: FileRow, target: Target, context: StandingContext): PlannedRow {
   const { line, cells } = row;
-  const nothing = { line, name: cells.get('name') ?? '', id: undefined, dish: newDish, edit: {} };
+  const nothing = { line, name: cells.get('name') ?? '', id: undefined, dish: nothingKnown, edit: {} };
   if (row.fault !== undefined) return { ...nothing, faults: [{ column: '', message: row.fault }] };
   if (row.refused) return { ...nothing, faults: row.refused };
   if ('fault' in target) return { ...nothing, faults: [target.fault] };
-  const dish = target.known?.dish ?? newDish;
-  const name = cells.get('name') ?? dish.record.name;
+  const dish = target.known?.dish ?? nothingKnown;
+  const name = cells.get('name') ?? dish.name;
   return { line, name, id: target.known?.id, dish, ...readRowEdit(cells, dish, context) };
 }
 

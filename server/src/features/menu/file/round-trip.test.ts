@@ -1,6 +1,6 @@
 import { allergens } from '@clearplate/domain/facts/allergens';
-import { nothingKnown, type Statement } from '@clearplate/domain/facts/dish-record';
-import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
+import { nothingKnown, type Statement } from '@clearplate/domain/facts/dish';
+import { editDish } from '@clearplate/domain/menu/edit-dish';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exportMenu } from './menu-of-file.ts';
@@ -61,20 +61,22 @@ const dish = fc
     price_cents: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null }),
     kitchen: fc.uniqueArray(statement, { maxLength: 2, selector: ({ allergen }) => allergen }),
   })
-  .map(({ section, price_cents, kitchen, ...record }) => ({
-    record: {
-      ...nothingKnown,
-      ...record,
-      // As the tables demand it.
-      ...(record.ingredients.length === 0
-        ? { ingredients_complete_at: null }
-        : { ingredients_changed_at: record.ingredients_changed_at ?? context.now }),
-    },
-    kitchen: kitchen.map((one) => ({ ...one, level: 'may_contain' as const, source: 'kitchen' as const })),
-    section,
-    price_cents,
-    image_url: null,
-    archived: false,
+  .map(({ kitchen, ...said }) => ({
+    ...nothingKnown,
+    ...said,
+    // As the tables demand it.
+    ...(said.ingredients.length === 0
+      ? { ingredients_complete_at: null }
+      : { ingredients_changed_at: said.ingredients_changed_at ?? context.now }),
+    statements: [
+      ...said.statements,
+      ...kitchen.map((one) => ({
+        ...one,
+        ingredient: undefined,
+        level: 'may_contain' as const,
+        source: 'kitchen' as const,
+      })),
+    ],
   }));
 
 const menu = fc
@@ -106,7 +108,7 @@ it('what one menu’s file makes of another is what it says: applied, it changes
       const { rows } = await planOf(text, [{ id: 11, dish: to }]);
       // A row may be refused: not everything that is stored can be written anew.
       if (rows[0]!.faults.length > 0) return;
-      const after = editMenuDish(to, rows[0]!.edit, asPlanned(context));
+      const after = editDish(to, rows[0]!.edit, asPlanned(context));
       const again = await planOf(text, [{ id: 11, dish: after }]);
       expect(again.rows.map(({ edit, faults }) => [edit, faults])).toEqual([[{}, []]]);
     }),

@@ -1,7 +1,7 @@
 import { MenuDishEdit } from '@clearplate/contract/menu';
 import { findAllergen, type AllergenId } from '@clearplate/domain/facts/allergens';
-import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
-import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import type { Dish } from '@clearplate/domain/facts/dish';
+import { editDish } from '@clearplate/domain/menu/edit-dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
@@ -34,8 +34,8 @@ function readStatements(cells: Cells): { stated: Map<AllergenId, CellStatement>;
 }
 
 /** Without a change the dish is as it is, whatever it is. */
-function editedBy(edit: Edit, dish: MenuDish, context: StandingContext): MenuDish {
-  return Object.keys(edit).length === 0 ? dish : editMenuDish(dish, edit, asPlanned(context));
+function editedBy(edit: Edit, dish: Dish, context: StandingContext): Dish {
+  return Object.keys(edit).length === 0 ? dish : editDish(dish, edit, asPlanned(context));
 }
 
 const rounds = 4;
@@ -47,7 +47,7 @@ const rounds = 4;
 function addStatements(
   edit: Edit,
   stated: ReadonlyMap<AllergenId, CellStatement>,
-  dish: MenuDish,
+  dish: Dish,
   context: StandingContext,
 ): Edit {
   const withStated = (statements: NonNullable<Edit['statements']>): Edit =>
@@ -69,20 +69,20 @@ const confirmations = ['ingredients_complete', 'cross_contact_stated'] as const;
 function readConfirmation(
   column: (typeof confirmations)[number],
   cell: string | undefined,
-  { record }: MenuDish,
+  dish: Dish,
   held: string,
 ): boolean | string | undefined {
   if (cell === undefined) return undefined;
   const said = truths.get(cell.toLowerCase());
   if (said === undefined) return `“${cell.slice(0, 40)}” can’t be read: write yes or no`;
-  const at = column === 'ingredients_complete' ? record.ingredients_complete_at : record.cross_contact_stated_at;
+  const at = column === 'ingredients_complete' ? dish.ingredients_complete_at : dish.cross_contact_stated_at;
   if (said ? held === 'yes' : at === null) return undefined;
-  const isEmpty = column === 'ingredients_complete' && record.ingredients.length === 0;
+  const isEmpty = column === 'ingredients_complete' && dish.ingredients.length === 0;
   return said && isEmpty ? 'there are no ingredients to confirm: list them' : said;
 }
 
 /** Adds what the cells confirm, where that doesn't hold already. */
-function addConfirmations(edit: Edit, cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
+function addConfirmations(edit: Edit, cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const after = editedBy(edit, dish, context);
   const read = confirmations.map(
     (column) => [column, readConfirmation(column, cells.get(column), after, cellOf(after, column, context))] as const,
@@ -110,7 +110,7 @@ function refusals(edit: Edit): Fault[] {
 }
 
 /** What a row changes about a dish as it is. Blanks change nothing, and so does what is there and holds already. */
-export function readRowEdit(cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
+export function readRowEdit(cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const fields = readFields(cells, dish, context);
   const { stated, faults } = readStatements(cells);
   const early = [...fields.faults, ...faults];

@@ -1,6 +1,6 @@
 import { highestPrice, type MenuDishEdit } from '@clearplate/contract/menu';
 import { replaceIngredients } from '@clearplate/domain/menu/dish-edits';
-import type { MenuDish } from '@clearplate/domain/menu/menu-dish';
+import type { Dish } from '@clearplate/domain/facts/dish';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { labelOf, type Column } from './columns.ts';
@@ -27,10 +27,10 @@ function centsOf(text: string): number | undefined {
 }
 
 /** A list; `undefined` where it comes to the one that the dish has. */
-function readIngredients(list: string, { record }: MenuDish, { now }: StandingContext): string[] | undefined {
+function readIngredients(list: string, dish: Dish, { now }: StandingContext): string[] | undefined {
   const ingredients = splitIngredients(list);
-  const after = replaceIngredients(record, ingredients, now).ingredients;
-  return after.join() === record.ingredients.join() ? undefined : ingredients;
+  const after = replaceIngredients(dish, ingredients, now).ingredients;
+  return after.join() === dish.ingredients.join() ? undefined : ingredients;
 }
 
 /** Takes away what stands there: a blank cell leaves it. */
@@ -49,7 +49,7 @@ function readPrice(cell: string | undefined): { cents?: number | null; faults: F
 }
 
 /** What the cells say of the dish itself, where that is something else than what is there. */
-export function readFields(cells: Cells, dish: MenuDish, context: StandingContext): RowEdit {
+export function readFields(cells: Cells, dish: Dish, context: StandingContext): RowEdit {
   const differs = (column: Exclude<Column, 'id'>) => {
     const cell = cells.get(column);
     return cell !== undefined && cell !== cellOf(dish, column, context).trim() ? cell : undefined;

@@ -1,8 +1,9 @@
 import type { MenuFileRow } from '@clearplate/contract/menu-file';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { findContradictions } from '@clearplate/domain/facts/contradictions';
-import { editMenuDish } from '@clearplate/domain/menu/edit-menu-dish';
-import { deriveMenuDish, type MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { deriveDish } from '@clearplate/domain/facts/derive-dish';
+import type { Dish } from '@clearplate/domain/facts/dish';
+import { editDish } from '@clearplate/domain/menu/edit-dish';
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { exportColumns, labelOf, type Column } from './columns.ts';
 import { cellOf } from './dish-cells.ts';
@@ -11,7 +12,7 @@ import type { PlannedRow } from './plan-file.ts';
 
 const columns = exportColumns(() => true).filter((column): column is Exclude<Column, 'id'> => column !== 'id');
 
-function compare(before: MenuDish, after: MenuDish, context: StandingContext) {
+function compare(before: Dish, after: Dish, context: StandingContext) {
   return columns.map((column) => ({
     column: labelOf(column),
     before: cellOf(before, column, context),
@@ -19,8 +20,8 @@ function compare(before: MenuDish, after: MenuDish, context: StandingContext) {
   }));
 }
 
-function contradictionsOf(dish: MenuDish): MenuFileRow['contradictions'] {
-  return findContradictions(deriveMenuDish(dish).facts).map(({ allergen, words, declared }) => ({
+function contradictionsOf(dish: Dish): MenuFileRow['contradictions'] {
+  return findContradictions(deriveDish(dish).facts).map(({ allergen, words, declared }) => ({
     column: labelOf(allergen),
     words: [...words, ...declared.map((id: AllergenId) => labelOf(id))],
   }));
@@ -42,7 +43,7 @@ export function showRow(planned: PlannedRow, context: StandingContext): MenuFile
   const row = { line, name, dish_id: id ?? null, faults: [...faults], ...nothing };
   if (faults.length > 0) return { ...row, outcome: 'wrong' };
   if (id !== undefined && Object.keys(edit).length === 0) return { ...row, outcome: 'unchanged' };
-  const after = editMenuDish(dish, edit, asPlanned(context));
+  const after = editDish(dish, edit, asPlanned(context));
   const compared = compare(dish, after, context);
   const changed = compared.filter((one) => one.before !== one.after);
   const said = saidIn(edit);

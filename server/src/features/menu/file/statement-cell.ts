@@ -1,7 +1,6 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish-record';
-import type { Moment } from '@clearplate/domain/menu/edit-menu-dish';
-import { wholeRecord, type MenuDish } from '@clearplate/domain/menu/menu-dish';
+import { withoutKitchen, type Dish, type Statement, type StatementLevel } from '@clearplate/domain/facts/dish';
+import type { Moment } from '@clearplate/domain/menu/edit-dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 
 /** What a cell says about an allergen. `not_stated` takes back what was said. */
@@ -57,31 +56,31 @@ function gravest(statements: readonly Statement[]): Statement | undefined {
 }
 
 /** Whether a statement still says all that it said: a file can carry no dates, so a denial that no longer counts is not in it. */
-function holds(statement: Statement, { record }: MenuDish, context: StandingContext): boolean {
+function holds(statement: Statement, dish: Dish, context: StandingContext): boolean {
   const { source, stated_at } = statement;
   if (!denies(statement)) return true;
   if (source === 'claimed') return false;
-  const standing = standingOf(stated_at, record.ingredients_changed_at, context);
+  const standing = standingOf(stated_at, dish.ingredients_changed_at, context);
   return standing === 'current' || standing === 'expiring';
 }
 
 /** Whether this is what stands already: as a file shows it, or as the restaurant itself says it beside its kitchen. */
-export function isHeld(dish: MenuDish, allergen: AllergenId, said: CellStatement, context: StandingContext): boolean {
-  if (said.level === 'not_stated') return !dish.record.statements.some((one) => one.allergen === allergen);
+export function isHeld(dish: Dish, allergen: AllergenId, said: CellStatement, context: StandingContext): boolean {
+  if (said.level === 'not_stated') return !withoutKitchen(dish).statements.some((one) => one.allergen === allergen);
   const text = formatStatement(said);
-  return [dish, { ...dish, kitchen: [] }].some((each) => statementHeld(each, allergen, context) === text);
+  return [dish, withoutKitchen(dish)].some((each) => statementHeld(each, allergen, context) === text);
 }
 
 /** What is stated about an allergen, by the restaurant or by its kitchen's equipment, and still holds. */
-export function statementHeld(dish: MenuDish, allergen: AllergenId, context: StandingContext): string {
-  const said = gravest(wholeRecord(dish).statements.filter((one) => one.allergen === allergen));
+export function statementHeld(dish: Dish, allergen: AllergenId, context: StandingContext): string {
+  const said = gravest(dish.statements.filter((one) => one.allergen === allergen));
   if (!said) return '';
   const isWhole = holds(said, dish, context);
   const { level, reason, ingredient } = said;
   if (!isWhole && level === 'absent') return '';
   return formatStatement({
     level,
-    ...(reason !== undefined && { reason }),
-    ...(isWhole && ingredient !== undefined && { ingredient }),
+    ...(reason != null && { reason }),
+    ...(isWhole && ingredient === 'absent' && { ingredient }),
   });
 }

@@ -1,5 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
 
 /** What the restaurant is about to say of an allergen. */
 export interface Said {
@@ -14,7 +14,7 @@ export interface Said {
 
 /** A statement as somebody states it once more. */
 export function saidAgain({ level, reason, ingredient }: Statement): Said {
-  return { level, reason, ingredient };
+  return { level, reason: reason ?? undefined, ingredient: ingredient ?? undefined };
 }
 
 /** The cells of a dish that hold one value each. `image_url` null takes the picture away. */

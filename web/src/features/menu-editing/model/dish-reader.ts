@@ -1,4 +1,4 @@
-import type { Dish } from '@clearplate/domain/facts/dish-record';
+import type { Dish } from '@clearplate/domain/facts/dish';
 import type { Findings } from './findings.ts';
 
 /** A dish as it is edited, and as it is saved. */

@@ -1,9 +1,8 @@
 import { othersOfTheNine, type AllergenId } from '@clearplate/domain/facts/allergens';
-import type { Instant } from '@clearplate/domain/facts/dish-record';
+import { withoutKitchen, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft, DishFields, Said } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
-import type { EditedDish } from './edited-dish.ts';
 import { hasName } from '../../../shared/lib/ingredient-list.ts';
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
@@ -83,24 +82,23 @@ export function confirmDraft(draft: DishDraft, saved: MenuDish, context: Standin
 }
 
 /** Which of the nine "none of the others" would newly state absent: what nothing warns of, and no word gives away. */
-export function othersToState(dish: EditedDish, givenAway: readonly AllergenId[], context: StandingContext) {
-  const { record, kitchen } = dish;
+export function othersToState(dish: Dish, givenAway: readonly AllergenId[], context: StandingContext) {
   const isCurrent = (id: AllergenId) =>
-    record.statements.some(
+    dish.statements.some(
       ({ allergen, level, stated_at }) =>
         allergen === id &&
         level === 'absent' &&
-        ['current', 'expiring'].includes(standingOf(stated_at, record.ingredients_changed_at, context)),
+        ['current', 'expiring'].includes(standingOf(stated_at, dish.ingredients_changed_at, context)),
     );
-  const others = othersOfTheNine([...record.statements, ...kitchen]);
+  const others = othersOfTheNine(dish.statements);
   return others.filter((id) => !givenAway.includes(id) && !isCurrent(id));
 }
 
 /** What has to be said once more: all that lost its date, or is too old, and that no word contradicts. */
-export function toConfirm({ record }: EditedDish, contradicted: readonly AllergenId[], context: StandingContext) {
-  return record.statements.filter(
+export function toConfirm(dish: Dish, contradicted: readonly AllergenId[], context: StandingContext) {
+  return withoutKitchen(dish).statements.filter(
     ({ allergen, stated_at }) =>
       !contradicted.includes(allergen) &&
-      ['to_confirm', 'expired'].includes(standingOf(stated_at, record.ingredients_changed_at, context)),
+      ['to_confirm', 'expired'].includes(standingOf(stated_at, dish.ingredients_changed_at, context)),
   );
 }

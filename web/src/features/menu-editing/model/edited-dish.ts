@@ -7,47 +7,30 @@ import {
   unconfirm,
   withdraw,
 } from '@clearplate/domain/menu/dish-edits';
-import { nothingKnown, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish-record';
+import { isOfKitchen, nothingKnown, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { emptyDraft, type DishDraft, type Said } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
-/** A dish as it will be once its draft is saved. */
-export interface EditedDish {
-  readonly name: string;
-  readonly description: string;
-  readonly section: string;
-  readonly price_cents: number | null;
-  readonly image: string | null;
-  readonly archived: boolean;
-  /** What the restaurant and an import say of it, without what its kitchen adds. */
-  readonly record: Dish;
-  readonly kitchen: readonly Statement[];
-}
-
-function statementsOf({ statements }: MenuDish, isKitchen: boolean): Statement[] {
-  return statements
-    .filter(({ source }) => (source === 'kitchen') === isKitchen)
-    .map(({ allergen, level, source, stated_at, reason, ingredient }) => ({
-      allergen,
-      level,
-      source,
-      // Nobody stood up for a claim, so that it has to be confirmed whenever it was made.
-      stated_at: source === 'claimed' ? null : stated_at,
-      ...(reason !== null && { reason }),
-      ...(ingredient && { ingredient }),
-    }));
-}
-
-export function savedRecord(dish: MenuDish): Dish {
+/** What is stored of a dish, as far as the editor knows it. */
+export function savedDish(dish: MenuDish): Dish {
+  const { name, description, section, price_cents, image_url, archived, ingredients, statements } = dish;
+  const { ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = dish;
   return {
     ...nothingKnown,
-    name: dish.name,
-    description: dish.description,
-    ingredients: dish.ingredients,
-    ingredients_changed_at: dish.ingredients_changed_at,
-    ingredients_complete_at: dish.ingredients_complete_at,
-    cross_contact_stated_at: dish.cross_contact_stated_at,
-    statements: statementsOf(dish, false),
+    name,
+    description,
+    section,
+    price_cents,
+    image_url,
+    archived,
+    ingredients,
+    ingredients_changed_at,
+    ingredients_complete_at,
+    cross_contact_stated_at,
+    // Nobody stood up for a claim, so that it has to be confirmed whenever it was made.
+    statements: statements.map(({ stated_by: ____, ...one }) =>
+      one.source === 'claimed' ? { ...one, stated_at: null } : one,
+    ),
   };
 }
 
@@ -60,7 +43,8 @@ function retitle(record: Dish, title: Pick<Dish, 'name' | 'description'>, isUnse
 
 function applySaid(record: Dish, allergen: AllergenId, { isStale = false, ...statement }: Said, at: Instant) {
   const said = declare(record, { allergen, ...statement, source: 'restaurant', act: 'draft' }, at);
-  const undate = (one: Statement) => (one.allergen === allergen ? { ...one, stated_at: null } : one);
+  const undate = (one: Statement) =>
+    one.allergen === allergen && !isOfKitchen(one) ? { ...one, stated_at: null } : one;
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
 }
 
@@ -85,18 +69,18 @@ const setCrossContact = (record: Dish, isStated: boolean, at: Instant): Dish =>
   isStated ? stateCrossContact(record, at) : { ...record, cross_contact_stated_at: null };
 
 /**
- * `now`: the server's time when the menu was loaded, to which all dates are compared. `isUnsettledByTitle`: the words
- * of the name and the description warn less than before, which only who knows the word list can tell.
+ * The dish as it will be once its draft is saved. `now` is the server's time when the menu was loaded, to which all dates
+ * are compared. `isUnsettledByTitle`: the words of the name and the description warn less than before, which only who knows
+ * the word list can tell.
  */
 export function editDish(
   saved: MenuDish,
   draft: DishDraft | undefined = emptyDraft,
   now: Instant,
   isUnsettledByTitle = false,
-): EditedDish {
+): Dish {
   const { name, description, section, price_cents, image_url, archived } = { ...saved, ...draft.fields };
-  const titled = retitle(savedRecord(saved), { name, description }, isUnsettledByTitle, now);
-  const record = applySayings(titled, draft, now);
-  const image = draft.picture?.preview ?? image_url;
-  return { name, description, section, price_cents, image, archived, record, kitchen: statementsOf(saved, true) };
+  const titled = retitle(savedDish(saved), { name, description }, isUnsettledByTitle, now);
+  const edited = applySayings(titled, draft, now);
+  return { ...edited, section, price_cents, archived, image_url: draft.picture?.preview ?? image_url };
 }

@@ -1,6 +1,7 @@
 import type { StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { DishDraft } from './dish-draft.ts';
-import { editDish, type EditedDish } from './edited-dish.ts';
+import type { Dish } from '@clearplate/domain/facts/dish';
+import { editDish } from './edited-dish.ts';
 import type { Findings } from './findings.ts';
 import { tasksOf, type DishTasks } from './menu-summary.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
@@ -13,7 +14,7 @@ export interface MenuRow {
   readonly context: StandingContext;
   /** Why it can't be saved like this. */
   readonly problem: string | undefined;
-  readonly dish: EditedDish;
+  readonly dish: Dish;
   readonly tasks: DishTasks;
 }
 

@@ -85,19 +85,19 @@ describe('editing a menu', () => {
     const stated = { ...pie, statements: [buildStatement({ allergen: 'milk', level: 'absent' })] };
     const menu = startState(buildEditableMenu([stated]));
     const state = reduceMenu(menu, { kind: 'add', key: 'new-dish-1', section: 'Mains', copyOf: '1' });
-    expect(shown(state)[1]?.record.statements).toMatchObject([{ allergen: 'milk', level: 'absent', stated_at: null }]);
+    expect(shown(state)[1]?.statements).toMatchObject([{ allergen: 'milk', level: 'absent', stated_at: null }]);
   });
 });
 
 describe('what is stated', () => {
   it('absent of other ingredients has to be confirmed; what is there stays', () => {
     const state = after(t('1', 'milk', 'absent'), t('1', 'wheat', 'contains'), list('1', ['flour', 'ghee']));
-    expect(shown(state)[0]?.record.statements).toMatchObject([
+    expect(shown(state)[0]?.statements).toMatchObject([
       { allergen: 'milk', level: 'absent', stated_at: null },
       { allergen: 'wheat', level: 'contains' },
     ]);
     const again = reduceMenu(state, t('1', 'milk', 'absent'));
-    const milk = shown(again)[0]?.record.statements.find(({ allergen }) => allergen === 'milk');
+    const milk = shown(again)[0]?.statements.find(({ allergen }) => allergen === 'milk');
     expect(milk?.stated_at).not.toBeNull();
   });
 
@@ -105,10 +105,8 @@ describe('what is stated', () => {
     const statements = [buildStatement({ allergen: 'milk', level: 'absent' })];
     const confirmed = (ingredients: string[]) => {
       const menu = startState(buildEditableMenu([buildMenuDish({ name: 'Soup', ingredients, statements })]));
-      const { record } = shown(reduceMenu(menu, rename('1', 'Cream soup')))[0]!;
-      return (
-        Date.parse(record.statements[0]?.stated_at ?? '') >= Date.parse(record.ingredients_changed_at ?? '1970-01-01')
-      );
+      const dish = shown(reduceMenu(menu, rename('1', 'Cream soup')))[0]!;
+      return Date.parse(dish.statements[0]?.stated_at ?? '') >= Date.parse(dish.ingredients_changed_at ?? '1970-01-01');
     };
     expect(confirmed([])).toBe(false);
     expect(confirmed(['water'])).toBe(true);
@@ -122,7 +120,7 @@ describe('what is stated', () => {
       key: '1',
       change: (draft) => withdrawAllergen(draft, allergen),
     });
-    expect(shown(reduceMenu(menu, withdraw('almond')))[0]?.record.statements).toEqual([]);
+    expect(shown(reduceMenu(menu, withdraw('almond')))[0]?.statements).toEqual([]);
     expect(hasChanges(reduceMenu(menu, withdraw('milk')))).toBe(false);
   });
 
@@ -162,8 +160,8 @@ describe('somebody else saved first', () => {
 
   it('and changed the ingredients: what I stated of the old ones has to be confirmed', () => {
     const state = after(t('1', 'milk', 'absent'), load({ ...pie, ingredients: ['flour', 'ghee'] }, soup, stew));
-    expect(shown(state)[0]?.record.statements).toMatchObject([{ allergen: 'milk', stated_at: null }]);
-    expect(shown(state)[0]?.record.ingredients).toEqual(['flour', 'ghee']);
+    expect(shown(state)[0]?.statements).toMatchObject([{ allergen: 'milk', stated_at: null }]);
+    expect(shown(state)[0]?.ingredients).toEqual(['flour', 'ghee']);
   });
 
   it('and both changed the ingredients, or say different things of one allergen', () => {
@@ -179,7 +177,7 @@ describe('somebody else saved first', () => {
     ]);
     const [milk] = state.conflicts.get('1') ?? [];
     const chosen = reduceMenu(state, { kind: 'choose', key: '1', conflict: milk!, choice: 'theirs' });
-    expect(shown(chosen)[0]?.record.statements).toMatchObject([{ allergen: 'milk', level: 'contains' }]);
+    expect(shown(chosen)[0]?.statements).toMatchObject([{ allergen: 'milk', level: 'contains' }]);
     expect(chosen.conflicts.get('1')).toHaveLength(1);
   });
 

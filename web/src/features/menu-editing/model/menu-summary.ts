@@ -1,6 +1,6 @@
 import { us9 } from '@clearplate/domain/facts/allergens';
+import { withoutKitchen, type Dish } from '@clearplate/domain/facts/dish';
 import { standingOf, type Standing, type StandingContext } from '@clearplate/domain/facts/statement-standing';
-import type { EditedDish } from './edited-dish.ts';
 import type { Findings } from './findings.ts';
 
 /** What is left to do about a dish. */
@@ -17,9 +17,9 @@ export interface DishTasks {
 export const menuFilters = ['contradictory', 'toConfirm', 'expiring', 'unstated'] as const;
 export type MenuFilter = (typeof menuFilters)[number];
 
-export function tasksOf({ record }: EditedDish, findings: Findings, context: StandingContext): DishTasks {
-  const standings = record.statements.map(
-    ({ allergen, stated_at }) => [allergen, standingOf(stated_at, record.ingredients_changed_at, context)] as const,
+export function tasksOf(dish: Dish, findings: Findings, context: StandingContext): DishTasks {
+  const standings = withoutKitchen(dish).statements.map(
+    ({ allergen, stated_at }) => [allergen, standingOf(stated_at, dish.ingredients_changed_at, context)] as const,
   );
   const count = (...wanted: Standing[]) => standings.filter(([, standing]) => wanted.includes(standing)).length;
   const current = new Set(standings.flatMap(([id, one]) => (one === 'current' || one === 'expiring' ? [id] : [])));

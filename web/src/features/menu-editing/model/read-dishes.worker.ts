@@ -1,5 +1,5 @@
 import { deriveFacts } from '@clearplate/domain/facts/derive-facts';
-import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-menu-dish';
+import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 import type { AskedDish } from './dish-reader.ts';
 import { findingsIn } from './findings.ts';
 

@@ -1,5 +1,5 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
-import type { StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { StatementLevel } from '@clearplate/domain/facts/dish';
 import type { DishDraft } from './dish-draft.ts';
 import { orderToSave } from './menu-order.ts';
 import type { MenuEntry, MenuState } from './menu-state.ts';

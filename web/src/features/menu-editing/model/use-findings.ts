@@ -1,7 +1,7 @@
-import type { Dish } from '@clearplate/domain/facts/dish-record';
+import type { Dish } from '@clearplate/domain/facts/dish';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DishReader } from './dish-reader.ts';
-import { editDish, savedRecord } from './edited-dish.ts';
+import { editDish, savedDish } from './edited-dish.ts';
 import { findingsOf, type Findings } from './findings.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
@@ -34,11 +34,10 @@ export function useFindings({ entries, drafts, context }: MenuState): (entry: Me
       for (const { key, saved, isNew } of entries) {
         const draft = drafts.get(key);
         if (!draft && !isNew) continue;
-        const { record, kitchen } = editDish(saved, draft, context.now);
-        const whole = { ...record, statements: [...record.statements, ...kitchen] };
+        const edited = editDish(saved, draft, context.now);
         const known = read.get(key);
-        if (!known || !isSameText(known.record, whole))
-          reader.current?.read(key, { record: whole, saved: savedRecord(saved) });
+        if (!known || !isSameText(known.record, edited))
+          reader.current?.read(key, { record: edited, saved: savedDish(saved) });
       }
     }, pauseMs);
     return () => clearTimeout(timer);

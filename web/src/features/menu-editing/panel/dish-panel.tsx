@@ -56,7 +56,7 @@ function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections:
 /** Whether the list is whole, and whether all is said about cross-contact. */
 function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
-  const { ingredients, ingredients_complete_at, cross_contact_stated_at, ingredients_changed_at } = dish.record;
+  const { ingredients, ingredients_complete_at, cross_contact_stated_at, ingredients_changed_at } = dish;
   const isComplete = ingredients.length > 0 && ingredients_complete_at !== null;
   const lostWhole = !isComplete && ingredients.length > 0 && ingredients_changed_at !== null;
   const saySince = (at: string | null, isPending: boolean) =>

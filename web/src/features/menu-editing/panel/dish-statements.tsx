@@ -1,5 +1,5 @@
 import { allergens, us9, type AllergenId } from '@clearplate/domain/facts/allergens';
-import type { Statement } from '@clearplate/domain/facts/dish-record';
+import { isOfKitchen, withoutKitchen, type Statement } from '@clearplate/domain/facts/dish';
 import { standingOf, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import { useCallback, useState } from 'react';
 import { announce } from '../../../shared/ui/announcer.tsx';
@@ -34,21 +34,22 @@ export function DishStatements(props: DishStatementsProps) {
     (allergen: AllergenId) => edit(dishKey, (before) => withdrawAllergen(before, allergen)),
     [edit, dishKey],
   );
+  const own = withoutKitchen(dish).statements;
   const choiceOf = (allergen: AllergenId) => (
     <LevelChoice
       key={allergen}
       {...{ allergen, onState, onWithdraw }}
       stated={statedOf(allergen)}
-      kitchen={dish.kitchen.find((one) => one.allergen === allergen)}
+      kitchen={dish.statements.find((one) => one.allergen === allergen && isOfKitchen(one))}
       contradiction={findings.contradictions.find((one) => one.allergen === allergen)}
       doubt={findings.doubts.find((one) => one.allergen === allergen)}
       unstated={findings.unstated.find((one) => one.allergen === allergen)}
     />
   );
   const statedOf = (allergen: AllergenId): Stated | undefined => {
-    const statement = dish.record.statements.find((one) => one.allergen === allergen);
+    const statement = own.find((one) => one.allergen === allergen);
     if (!statement) return undefined;
-    const standing = standingOf(statement.stated_at, dish.record.ingredients_changed_at, context);
+    const standing = standingOf(statement.stated_at, dish.ingredients_changed_at, context);
     return { statement, standing, isPending: draft.said.has(allergen) };
   };
   const isSpokenOf = (id: AllergenId) =>
@@ -114,9 +115,8 @@ function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsPro
   const { edit } = useMenuActions();
   const givenAway = givenAwayIn(findings);
   const left = othersToState(dish, givenAway, context);
-  const spoken = us9.filter(
-    (id) => givenAway.includes(id) && !dish.record.statements.some((one) => one.allergen === id),
-  );
+  const own = withoutKitchen(dish).statements;
+  const spoken = us9.filter((id) => givenAway.includes(id) && !own.some((one) => one.allergen === id));
   if (left.length === 0) return null;
   const state = () => {
     announce(t('Stated absent: {allergens}', { allergens: describeAllergens(left) }));

@@ -1,7 +1,7 @@
 import './level-choice.css';
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { MenuTask } from '@clearplate/domain/facts/contradictions';
-import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish-record';
+import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
 import type { Standing } from '@clearplate/domain/facts/statement-standing';
 import { memo, useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';

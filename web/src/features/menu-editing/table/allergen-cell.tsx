@@ -6,15 +6,15 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Cell } from './cell.tsx';
 import type { DishCellProps } from './cell-props.ts';
 import { stateAllergen, withdrawAllergen } from '../model/draft-edits.ts';
-import type { EditedDish } from '../model/edited-dish.ts';
+import type { Dish } from '@clearplate/domain/facts/dish';
 import { ListEditor } from './list-editor.tsx';
 import { useMenuActions } from '../model/menu-actions.ts';
 import { nameFor, describeAllergens } from '../model/describe-task.ts';
 import { t } from '../../../translations/t.ts';
 import { Translation } from '../../../shared/ui/translation.tsx';
 
-function idsAt({ record, kitchen }: EditedDish, level: 'contains' | 'may_contain' | 'absent'): AllergenId[] {
-  const found = [...record.statements, ...kitchen].filter((one) => one.level === level);
+function idsAt({ statements }: Dish, level: 'contains' | 'may_contain' | 'absent'): AllergenId[] {
+  const found = statements.filter((one) => one.level === level);
   return [...new Set(found.map(({ allergen }) => allergen))];
 }
 
@@ -63,7 +63,7 @@ export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boo
   );
 }
 
-function AllergenWords({ dish }: { dish: EditedDish }) {
+function AllergenWords({ dish }: { dish: Dish }) {
   const contained = idsAt(dish, 'contains');
   const possible = idsAt(dish, 'may_contain').filter((id) => !contained.includes(id));
   const absent = idsAt(dish, 'absent').filter((id) => !contained.includes(id) && !possible.includes(id));

@@ -122,7 +122,7 @@ function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow
   const isUnsettled =
     draft?.ingredients === undefined &&
     !entry.isNew &&
-    dish.record.ingredients_changed_at !== entry.saved.ingredients_changed_at;
+    dish.ingredients_changed_at !== entry.saved.ingredients_changed_at;
   return (
     <p className="menu-row__unsettled" aria-live="polite">
       {isUnsettled &&

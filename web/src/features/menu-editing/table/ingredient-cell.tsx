@@ -8,7 +8,7 @@ import { useMenuActions } from '../model/menu-actions.ts';
 import { t } from '../../../translations/t.ts';
 
 export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
-  const { ingredients, ingredients_complete_at } = props.dish.record;
+  const { ingredients, ingredients_complete_at } = props.dish;
   return (
     <Cell
       dishKey={props.dishKey}
@@ -34,7 +34,7 @@ export function IngredientCell({ isOpen, ...props }: DishCellProps & { isOpen: b
 function IngredientEditor({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
   const { names, status } = useIngredients();
-  const { ingredients } = dish.record;
+  const { ingredients } = dish;
   const set = (list: readonly string[]) => edit(dishKey, (before) => setIngredients(before, list));
   const suggest = (text: string) =>
     suggestIngredients(names, text).map((name) => ({

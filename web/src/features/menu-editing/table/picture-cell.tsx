@@ -20,13 +20,15 @@ export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
     <>
       <FileButton
         label={
-          dish.image ? t('Replace image of {name}', { name: dish.name }) : t('Add image of {name}', { name: dish.name })
+          dish.image_url
+            ? t('Replace image of {name}', { name: dish.name })
+            : t('Add image of {name}', { name: dish.name })
         }
         accept={takenTypes}
         className="menu-row__image"
         onFile={(file) => void choose(file)}
       >
-        <Picture src={dish.image} alt="" name={dish.name} shape="square" />
+        <Picture src={dish.image_url} alt="" name={dish.name} shape="square" />
       </FileButton>
       {draft.picture && (
         <button

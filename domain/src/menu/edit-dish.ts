@@ -9,9 +9,8 @@ import {
   withdraw,
 } from './dish-edits.ts';
 import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
-import type { Dish, Instant, StatementLevel } from '../facts/dish-record.ts';
+import { isOfKitchen, withoutKitchen, type Dish, type Instant, type StatementLevel } from '../facts/dish.ts';
 import { timeOf } from '../facts/instants.ts';
-import { type MenuDish, wholeRecord } from './menu-dish.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
 /** Words that say of a dish how good, large, warm or popular it is, and never what is in it. */
@@ -41,7 +40,7 @@ export interface StatementEdit {
 }
 
 /** What to change about a dish; whatever isn't named stays as it is. */
-export interface MenuDishEdit {
+export interface DishEdit {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
   readonly section?: string | undefined;
@@ -56,7 +55,7 @@ export interface MenuDishEdit {
 }
 
 /** Without what diners report: that outweighs whatever else is found, and is gone one day. */
-const factsOf = (record: Dish) => deriveDish({ ...record, reaction_reports: [] }).facts;
+const factsOf = (record: Dish) => deriveDish({ ...withoutKitchen(record), reaction_reports: [] }).facts;
 
 /** Whether anything that was found before, an allergen or an ingredient, is found no longer or less surely. */
 function warnsLess(before: Dish, after: Dish): boolean {
@@ -78,7 +77,7 @@ export function isUnsettledByTitle(record: Dish, title: Pick<Dish, 'name' | 'des
   return isOther || warnsLess(record, { ...record, ...title });
 }
 
-function retitle(record: Dish, { name, description }: MenuDishEdit, at: Instant): Dish {
+function retitle(record: Dish, { name, description }: DishEdit, at: Instant): Dish {
   const title = { name: name ?? record.name, description: description ?? record.description };
   const after = { ...record, ...title };
   return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
@@ -97,12 +96,10 @@ function state(record: Dish, edit: StatementEdit, { at, act }: Moment): Dish {
   return declare(record, { allergen, level, source: 'restaurant', reason, ingredient, act }, at);
 }
 
-/** Also what follows from the kitchen is declared: none of the others are none beside it too. */
-function stateOthersAbsent(dish: MenuDish, record: Dish, { at, act }: Moment): Dish {
-  const { statements } = wholeRecord({ record, kitchen: dish.kitchen });
-  return othersOfTheNine(statements).reduce(
+function stateOthersAbsent(dish: Dish, { at, act }: Moment): Dish {
+  return othersOfTheNine(dish.statements).reduce(
     (before, allergen) => declare(before, { allergen, level: 'absent', source: 'restaurant', act }, at),
-    record,
+    dish,
   );
 }
 
@@ -113,49 +110,35 @@ function settle(record: Dish): Dish {
   return holds || at === null ? record : { ...record, ingredients_complete_at: null };
 }
 
-function editRecord(dish: MenuDish, edit: MenuDishEdit, moment: Moment): Dish {
-  const { at } = moment;
-  let record = retitle(dish.record, edit, at);
-  if (edit.ingredients) record = replaceIngredients(record, edit.ingredients, at);
-  for (const one of edit.statements ?? []) record = state(record, one, moment);
-  if (edit.none_of_the_others) record = stateOthersAbsent(dish, record, moment);
-  if (edit.ingredients_complete === true) record = confirmIngredientsComplete(record, at);
-  if (edit.ingredients_complete === false) record = { ...record, ingredients_complete_at: null };
-  if (edit.cross_contact_stated === true) record = stateCrossContact(record, at);
-  if (edit.cross_contact_stated === false) record = { ...record, cross_contact_stated_at: null };
-  return settle(record);
-}
-
 /** Applies an edit as one act. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
-export function editMenuDish(dish: MenuDish, edit: MenuDishEdit, moment: Moment): MenuDish {
-  const { section, price_cents, image_url, archived } = edit;
-  return {
-    ...dish,
-    record: editRecord(dish, edit, moment),
-    ...(section !== undefined && { section }),
-    ...(price_cents !== undefined && { price_cents }),
-    ...(image_url !== undefined && { image_url }),
-    ...(archived !== undefined && { archived }),
-  };
+export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
+  const { at } = moment;
+  const { section = dish.section, price_cents = dish.price_cents, image_url = dish.image_url } = edit;
+  let edited: Dish = { ...dish, section, price_cents, image_url, archived: edit.archived ?? dish.archived };
+  edited = retitle(edited, edit, at);
+  if (edit.ingredients) edited = replaceIngredients(edited, edit.ingredients, at);
+  for (const one of edit.statements ?? []) edited = state(edited, one, moment);
+  if (edit.none_of_the_others) edited = stateOthersAbsent(edited, moment);
+  if (edit.ingredients_complete === true) edited = confirmIngredientsComplete(edited, at);
+  if (edit.ingredients_complete === false) edited = { ...edited, ingredients_complete_at: null };
+  if (edit.cross_contact_stated === true) edited = stateCrossContact(edited, at);
+  if (edit.cross_contact_stated === false) edited = { ...edited, cross_contact_stated_at: null };
+  return settle(edited);
 }
 
 /**
  * A new dish that begins as another: what warns of that one warns of it. Nothing that was stated has a date until the
  * restaurant states it of the new dish.
  */
-export function copyMenuDish(dish: MenuDish): MenuDish {
-  const statements = dish.record.statements.map((one) => ({ ...one, stated_at: null }));
+export function copyDish(dish: Dish): Dish {
+  const own = dish.statements.filter((one) => !isOfKitchen(one));
   return {
     ...dish,
-    record: {
-      ...dish.record,
-      statements,
-      ingredients_complete_at: null,
-      cross_contact_stated_at: null,
-      reaction_reports: [],
-      unexplained_reports: [],
-    },
-    kitchen: [],
+    statements: own.map((one) => ({ ...one, stated_at: null })),
+    ingredients_complete_at: null,
+    cross_contact_stated_at: null,
+    reaction_reports: [],
+    unexplained_reports: [],
     archived: false,
   };
 }

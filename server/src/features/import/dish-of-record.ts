@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Instant, StatementSource } from '@clearplate/domain/facts/dish-record';
-import type { DishState } from '../../db/dish-state.ts';
+import { nothingKnown, type Dish, type Instant, type StatementSource } from '@clearplate/domain/facts/dish';
 import type { DishRecord } from './import-record.ts';
 import { resolveStatements } from './resolve-statements.ts';
 import { splitIngredients } from '@clearplate/domain/reading/split-ingredients';
@@ -40,10 +39,7 @@ function createActs(): (day: string | undefined) => string {
 }
 
 /** What the record says, ready to be stored; or why it can't be. */
-export function dishState(
-  record: DishRecord,
-  taken: 'import' | 'restaurant',
-): DishState | { readonly problem: string } {
+export function dishOf(record: DishRecord, taken: 'import' | 'restaurant'): Dish | { readonly problem: string } {
   const resolved = resolveStatements(record);
   if ('problem' in resolved) return resolved;
   const source = sourceOf(record, taken);
@@ -52,6 +48,7 @@ export function dishState(
   const statedAt = source === 'claimed' ? null : instantOf(record.stated_on);
   const given = typeof record.ingredients === 'string' ? [record.ingredients] : record.ingredients;
   return {
+    ...nothingKnown,
     name: record.name,
     description: record.description,
     section: record.section,
@@ -61,7 +58,7 @@ export function dishState(
     ingredients_complete_at: record.ingredients_complete ? statedAt : null,
     cross_contact_stated_at: record.cross_contact_stated && source !== 'published' ? statedAt : null,
     statements: resolved.statements.map(({ allergen, level, reason, ingredient, day }) => ({
-      allergen_id: allergen,
+      allergen,
       level,
       reason: reason ?? null,
       source,

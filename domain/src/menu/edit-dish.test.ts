@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { world, type World } from '../../fixtures/arbitrary-records.ts';
 import { assessFixture, rank, single } from '../../fixtures/assess-fixture.ts';
 import { us9 } from '../facts/allergens.ts';
-import { nothingKnown, type Statement, type Dish } from '../facts/dish-record.ts';
-import { copyMenuDish, editMenuDish, type MenuDishEdit, type Moment } from './edit-menu-dish.ts';
-import { wholeRecord, type MenuDish } from './menu-dish.ts';
+import { nothingKnown, withoutKitchen, type Statement, type Dish } from '../facts/dish.ts';
+import { copyDish, editDish, type DishEdit, type Moment } from './edit-dish.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,29 +13,25 @@ const tuesday = '2026-11-03T10:00:00.000Z';
 
 const moment: Moment = { at: tuesday, act: 'the edit' };
 
-const onMenu = (record: Partial<Dish> = {}, kitchen: readonly Statement[] = []): MenuDish => ({
-  record: { ...nothingKnown, name: 'Dal', ...record },
-  kitchen,
-  section: '',
-  price_cents: null,
-  image_url: null,
-  archived: false,
-});
-const edit = (record: Partial<Dish>, changes: MenuDishEdit, kitchen: readonly Statement[] = []) =>
-  editMenuDish(onMenu(record, kitchen), changes, moment).record;
+const onMenu = (dish: Partial<Dish> = {}, kitchen: readonly Statement[] = []): Dish => {
+  const whole = { ...nothingKnown, name: 'Dal', ...dish };
+  return { ...whole, statements: [...whole.statements, ...kitchen] };
+};
+const edit = (dish: Partial<Dish>, changes: DishEdit, kitchen: readonly Statement[] = []) =>
+  withoutKitchen(editDish(onMenu(dish, kitchen), changes, moment));
 const noMilk: Statement = { allergen: 'milk', level: 'absent', source: 'restaurant', stated_at: monday };
 
 describe('an edit', () => {
   it('changes what it names, and nothing else', () => {
     const dish = onMenu({ ingredients: ['Rice'], statements: [noMilk], ingredients_complete_at: monday });
-    expect(editMenuDish(dish, {}, moment)).toEqual(dish);
-    expect(editMenuDish(dish, { price_cents: 900, section: 'Mains', archived: true }, moment)).toEqual({
+    expect(editDish(dish, {}, moment)).toEqual(dish);
+    expect(editDish(dish, { price_cents: 900, section: 'Mains', archived: true }, moment)).toEqual({
       ...dish,
       price_cents: 900,
       section: 'Mains',
       archived: true,
     });
-    expect(editMenuDish({ ...dish, price_cents: 1 }, { price_cents: null }, moment).price_cents).toBeNull();
+    expect(editDish({ ...dish, price_cents: 1 }, { price_cents: null }, moment).price_cents).toBeNull();
   });
 
   it('states in the order: list, statements, the others, completeness', () => {
@@ -100,7 +95,7 @@ describe('an edit', () => {
 });
 
 /** Edits that state nothing. */
-const editsOf = ({ text, record, pick }: World): MenuDishEdit[] =>
+const editsOf = ({ text, record, pick }: World): DishEdit[] =>
   [
     { name: text },
     { name: '' },
@@ -129,7 +124,7 @@ describe('whatever the dish', () => {
         .flatMap((allergen) => single({ kind: 'allergen', allergen, strictness: 'ask' }));
       const most = Math.max(assessFixture(record, eaters), rank('not_verified'));
       for (const changes of editsOf(world)) {
-        const after = editMenuDish(onMenu(record), changes, { at, act: 'the edit' }).record;
+        const after = editDish(onMenu(record), changes, { at, act: 'the edit' });
         expect(assessFixture(after, eaters)).toBeLessThanOrEqual(most);
       }
     });
@@ -138,7 +133,7 @@ describe('whatever the dish', () => {
   it('a copy is never better off than what it was copied from, and clears nothing', () => {
     holds(({ record, statement, eaters }) => {
       const dish = onMenu(record, [{ ...statement, level: 'may_contain', source: 'kitchen', stated_at: null }]);
-      const copy = assessFixture(wholeRecord(copyMenuDish(dish)), eaters);
+      const copy = assessFixture(copyDish(dish), eaters);
       expect(copy).toBeLessThanOrEqual(Math.max(rank('not_verified'), assessFixture(record, eaters)));
       expect(copy).toBeLessThanOrEqual(rank('not_verified'));
     });

@@ -1,0 +1,44 @@
+import type { Dish } from '@clearplate/domain/facts/dish';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+
+export interface NewDish {
+  readonly restaurantId: number;
+  /** The key of an import, or the one that a client chose for the dish it creates. */
+  readonly key: { readonly external: string } | { readonly creation: string };
+  readonly dish: Dish;
+}
+
+/**
+ * Inserts the rows of new dishes, behind those that their menus have, in the order given. `saveDishes` writes what else is
+ * said of them. Returns their ids in that order.
+ */
+export async function insertDishes(db: Db, dishes: readonly NewDish[], now: Date): Promise<number[]> {
+  const rows = dishes.map(({ restaurantId, key, dish }) => ({
+    restaurant_id: restaurantId,
+    external_id: 'external' in key ? key.external : null,
+    creation_key: 'creation' in key ? key.creation : null,
+    ...dish,
+  }));
+  const inserted = await db.query<{ id: number; restaurantId: number; key: string }>(sql`
+    insert into dishes (restaurant_id, external_id, creation_key, name, description, section, price_cents, image_url,
+      ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at, imported_at, position)
+    select given.restaurant_id, external_id, creation_key, name, description, section, price_cents, image_url, ingredients,
+      ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at,
+      case when external_id is not null then ${now}::timestamptz end,
+      coalesce(menu.last, -1) + row_number() over (partition by given.restaurant_id order by rank)
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
+        restaurant_id bigint, external_id text, creation_key text, name text, description text, section text,
+        price_cents int, image_url text, ingredients text[], ingredients_changed_at timestamptz,
+        ingredients_complete_at timestamptz, cross_contact_stated_at timestamptz)) with ordinality
+      as given (restaurant_id, external_id, creation_key, name, description, section, price_cents, image_url, ingredients,
+        ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at, rank)
+    left join (
+      select restaurant_id, max(position) as last from dishes
+      where restaurant_id = any(${[...new Set(dishes.map(({ restaurantId }) => restaurantId))]}::bigint[])
+      group by restaurant_id) menu on menu.restaurant_id = given.restaurant_id
+    order by rank
+    returning id, restaurant_id as "restaurantId", coalesce(external_id, creation_key) as key`);
+  const ids = new Map(inserted.map(({ id, restaurantId, key }) => [`${restaurantId} ${key}`, id]));
+  return dishes.map(({ restaurantId, key }) => ids.get(`${restaurantId} ${Object.values(key).join()}`) ?? 0);
+}

@@ -1,0 +1,60 @@
+import type { Dish } from '@clearplate/domain/facts/dish';
+import type { Db } from '../db/db.ts';
+import { isoInstant, sql } from '../db/sql.ts';
+
+/** A dish as it is stored, with everything that is said of it. */
+export interface LoadedDish {
+  readonly id: number;
+  readonly restaurantId: number;
+  /** The key of the import that brought it; `null` for a dish that was made by hand. */
+  readonly externalId: string | null;
+  /** Whether somebody edited it by hand: imports leave it alone then. */
+  readonly isEdited: boolean;
+  /** The lexicon that its facts were derived under; `null` when it has no facts yet. */
+  readonly lexiconVersion: string | null;
+  readonly dish: Dish;
+}
+
+/** Locks dishes, always in the order of their ids, so that two who change them wait instead of dying. */
+export async function lockDishes(db: Db, ids: readonly number[]): Promise<void> {
+  await db.query(sql`select id from dishes where id = any(${ids}::bigint[]) order by id for no key update`);
+}
+
+const statements = sql`coalesce((
+  select json_agg(json_build_object('allergen', s.allergen_id, 'level', s.level, 'reason', s.reason,
+    'source', s.source, 'stated_at', ${isoInstant(sql`s.stated_at`)}, 'act', s.act, 'ingredient', s.ingredient,
+    'address', s.address) order by s.source = 'kitchen', s.allergen_id collate "C", s.source)
+  from allergen_statements s where s.dish_id = d.id), '[]')`;
+
+const estimates = sql`coalesce((
+  select json_agg(json_build_object('name', name, 'probability', probability) order by position)
+  from ingredient_estimates e where e.dish_id = d.id and not e.derived), '[]')`;
+
+const reactionReports = sql`coalesce((
+  select json_agg(json_build_object('allergen', o.allergen_id, 'reported_at', ${isoInstant(sql`o.at`)})
+    order by o.allergen_id collate "C")
+  from (select a.allergen_id, max(a.reported_at) as at
+    from dish_reports p join dish_report_allergens a on a.report_id = p.id
+    where p.dish_id = d.id and p.state = 'open' and a.cleared_at is null group by a.allergen_id) o), '[]')`;
+
+const unexplainedReports = sql`coalesce((
+  select json_agg(${isoInstant(sql`p.reported_at`)} order by p.reported_at) from dish_reports p
+  where p.dish_id = d.id and p.kind = 'reaction' and p.state = 'open'
+    and not exists (select from dish_report_allergens a where a.report_id = p.id)), '[]')`;
+
+/** Whoever changes dishes reads them under a lock of their rows. */
+export function loadDishes(db: Db, ids: readonly number[]): Promise<LoadedDish[]> {
+  return db.query(sql`
+    select d.id, d.restaurant_id as "restaurantId", d.external_id as "externalId", d.edited_at is not null as "isEdited",
+      f.lexicon_version as "lexiconVersion",
+      json_build_object(
+        'name', d.name, 'description', d.description, 'section', d.section, 'price_cents', d.price_cents,
+        'image_url', d.image_url, 'archived', d.archived_at is not null, 'ingredients', d.ingredients,
+        'ingredients_changed_at', ${isoInstant(sql`d.ingredients_changed_at`)},
+        'ingredients_complete_at', ${isoInstant(sql`d.ingredients_complete_at`)},
+        'cross_contact_stated_at', ${isoInstant(sql`d.cross_contact_stated_at`)},
+        'statements', ${statements}, 'estimates', ${estimates},
+        'reaction_reports', ${reactionReports}, 'unexplained_reports', ${unexplainedReports}) as dish
+    from dishes d left join dish_facts f on f.dish_id = d.id
+    where d.id = any(${ids}::bigint[])`);
+}

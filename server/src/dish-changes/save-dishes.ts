@@ -1,0 +1,145 @@
+import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-dish';
+import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
+import type { Db } from '../db/db.ts';
+import { replaceFacts } from '../db/derived-facts.ts';
+import { insertHistory, type Author, type HistorySource } from '../db/dish-history.ts';
+import { sql } from '../db/sql.ts';
+import { inTurns } from './in-turns.ts';
+
+/** A dish as it is stored, under a lock, and as it is to be. */
+export interface EditedDish {
+  readonly id: number;
+  /** `null` for a dish that was created in this very transaction: its history begins here. */
+  readonly before: Dish | null;
+  readonly after: Dish;
+  /** Its row was inserted whole; only what hangs on it is missing. */
+  readonly isInserted?: boolean;
+}
+
+export type Derive = (dish: Dish) => DerivedDish;
+
+// Statements for so many dishes end well within the second that each may take, on a slow disk too.
+const atOnce = 200;
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
+    items.slice(index * atOnce, (index + 1) * atOnce),
+  );
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What facts are derived from: nothing of where the dish stands, what it costs and how it looks. */
+function saidOf(dish: Dish) {
+  const { section: _, price_cents: __, image_url: ___, archived: ____, ...said } = dish;
+  return said;
+}
+
+const saysElse = ({ before, after }: EditedDish): boolean => before === null || !isSame(saidOf(before), saidOf(after));
+
+const byHand: ReadonlySet<HistorySource> = new Set(['owner', 'admin']);
+const byImport: ReadonlySet<HistorySource> = new Set(['import', 'sample']);
+
+async function updateRows(db: Db, edited: readonly EditedDish[], { source, now }: Author): Promise<void> {
+  const rows = edited.flatMap(({ id, after, isInserted }) => (isInserted ? [] : [{ id, ...after }]));
+  if (rows.length === 0) return;
+  await db.query(sql`
+    update dishes d set
+      name = given.name, description = given.description, section = given.section, price_cents = given.price_cents,
+      image_url = given.image_url, ingredients = given.ingredients,
+      ingredients_changed_at = given.ingredients_changed_at, ingredients_complete_at = given.ingredients_complete_at,
+      cross_contact_stated_at = given.cross_contact_stated_at,
+      archived_at = case when given.archived then coalesce(d.archived_at, ${now}) end,
+      edited_at = case when ${byHand.has(source)}::boolean then ${now} else d.edited_at end,
+      imported_at = case when ${byImport.has(source)}::boolean then ${now} else d.imported_at end,
+      version = d.version + 1
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+      id bigint, name text, description text, section text, price_cents int, image_url text, ingredients text[],
+      ingredients_changed_at timestamptz, ingredients_complete_at timestamptz, cross_contact_stated_at timestamptz,
+      archived boolean)
+    where d.id = given.id`);
+}
+
+/** A statement that stays word for word keeps who made it; so does one that only lost its date. */
+async function replaceStatements(db: Db, edited: readonly EditedDish[], actorId: string | null): Promise<void> {
+  const rows = edited.flatMap(({ id, after }) => after.statements.map((one) => ({ dish_id: id, ...one })));
+  const known = edited.flatMap(({ id, isInserted }) => (isInserted ? [] : [id]));
+  if (known.length > 0)
+    await db.query(sql`
+      delete from allergen_statements s where s.dish_id = any(${known}::bigint[]) and not exists (
+        select 1 from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+          dish_id bigint, allergen text, source text)
+        where given.dish_id = s.dish_id and given.allergen = s.allergen_id and given.source = s.source)`);
+  if (rows.length === 0) return;
+  await db.query(sql`
+    insert into allergen_statements as s (
+      dish_id, allergen_id, level, reason, source, stated_at, act, ingredient, address, stated_by)
+    select dish_id, allergen, level, reason, source, stated_at, act, ingredient, address,
+      case when source = 'restaurant' then ${actorId}::uuid end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+      dish_id bigint, allergen text, level text, reason text, source text, stated_at timestamptz, act uuid,
+      ingredient text, address text)
+    on conflict (dish_id, allergen_id, source) do update set
+      level = excluded.level, reason = excluded.reason, stated_at = excluded.stated_at, act = excluded.act,
+      ingredient = excluded.ingredient, address = excluded.address,
+      stated_by = case when excluded.stated_at is null then s.stated_by else excluded.stated_by end
+    where (s.level, s.reason, s.stated_at, s.act, s.ingredient, s.address) is distinct from
+      (excluded.level, excluded.reason, excluded.stated_at, excluded.act, excluded.ingredient, excluded.address)`);
+}
+
+/** Replaces somebody else's guesses. Ours are derived, and `replaceFacts` writes them. */
+async function replaceEstimates(db: Db, edited: readonly EditedDish[]): Promise<void> {
+  const other = edited.filter(({ before, after }) => !isSame(before?.estimates ?? [], after.estimates));
+  if (other.length === 0) return;
+  await db.query(sql`delete from ingredient_estimates where dish_id = any(${other.map(({ id }) => id)}::bigint[])`);
+  const rows = other.flatMap(({ id, after }) =>
+    after.estimates.map((each, position) => ({ dish_id: id, position, ...each })),
+  );
+  if (rows.length > 0)
+    await db.query(sql`
+      insert into ingredient_estimates (dish_id, position, name, probability)
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+        dish_id bigint, position int, name text, probability real)`);
+}
+
+/** Derives the facts of dishes anew and stores them. */
+export async function deriveDishes(
+  db: Db,
+  dishes: readonly { readonly id: number; readonly dish: Dish; readonly isInserted?: boolean | undefined }[],
+  now: Date,
+  derive: Derive = deriveDish,
+): Promise<void> {
+  const derived = await inTurns(dishes, ({ id, dish, isInserted }) => ({ id, isInserted, ...derive(dish) }));
+  for (const batch of batchesOf(derived))
+    await replaceFacts(
+      db,
+      batch,
+      batch.every(({ isInserted }) => isInserted === true),
+      now,
+    );
+}
+
+/**
+ * Writes the dishes that differ from what is stored, with their history and the facts that follow. Returns the ids of those
+ * of which something else is said now, or that came onto the menu or went off it: what matters to others in the kitchen.
+ */
+export async function saveDishes(
+  db: Db,
+  edited: readonly EditedDish[],
+  author: Author,
+  derive: Derive = deriveDish,
+): Promise<number[]> {
+  const changed = edited
+    .map((each) => ({ ...each, before: each.before && canonicalDish(each.before), after: canonicalDish(each.after) }))
+    .filter(({ before, after }) => !isSame(before, after));
+  for (const batch of batchesOf(changed)) {
+    await updateRows(db, batch, author);
+    await replaceStatements(db, batch, author.actorId);
+    await replaceEstimates(db, batch);
+    const rows = batch.map(({ id, before, after }) => ({ dish_id: id, before, after }));
+    await insertHistory(db, rows, author);
+  }
+  const toDerive = changed.filter(saysElse).map(({ id, after, isInserted }) => ({ id, dish: after, isInserted }));
+  await deriveDishes(db, toDerive, author.now, derive);
+  return changed.filter((each) => saysElse(each) || each.before?.archived !== each.after.archived).map(({ id }) => id);
+}
