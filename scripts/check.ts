@@ -1,7 +1,13 @@
-import { fastUnitTests, steps } from './test-steps.ts';
+import { fastUnitTests, steps, testsOfChanges } from './test-steps.ts';
 import { runSteps } from './test.ts';
 
-/** `npm run check`: the part of `npm test` that takes seconds. */
+/**
+ * `npm run check`: the part of `npm test` that takes seconds. With `--changed` it runs the unit tests of all workspaces that
+ * reach a file with uncommitted changes, in place of those of the domain and the contract.
+ */
 export async function run(args: string[]): Promise<void> {
-  await runSteps([...steps.filter((step) => step.fast), fastUnitTests], args);
+  const [option, ...rest] = args;
+  const isOfChanges = option === '--changed';
+  const unitTests = isOfChanges ? testsOfChanges : fastUnitTests;
+  await runSteps([...steps.filter((step) => step.fast), unitTests], isOfChanges ? rest : args);
 }

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
+import { checkCalls } from './calls.ts';
 import { checkImports } from './check-imports.ts';
 import { checkBytes } from './count-bytes.ts';
 import { findChromium } from './find-chromium.ts';
@@ -67,6 +68,8 @@ async function checkTypes(): Promise<Outcome> {
 
 const reporter = (name: string) => path.join(root, 'scripts/reporters', `${name}-reporter.ts`);
 
+const workspaces = ['domain', 'contract', 'server', 'web', 'scripts'];
+
 const vitest = (projects: string[]) => (args: string[]) =>
   withTemporaryDirectory(async (directory) => {
     const file = path.join(directory, 'vitest.json');
@@ -120,11 +123,12 @@ export const steps: Step[] = [
   { name: 'format', fast: true, run: tool('oxfmt', ['--check']) },
   { name: 'lint', fast: true, run: tool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'types', fast: true, run: checkTypes },
+  { name: 'calls', fast: true, run: async () => outcome(checkCalls()) },
   { name: 'imports', fast: true, run: async () => outcome(await checkImports()) },
   { name: 'unused', fast: false, run: tool('knip', ['--no-progress']) },
   { name: 'build', fast: false, run: async () => outcome(await buildWeb()) },
   { name: 'bytes', fast: false, run: async () => outcome((await buildWeb()) && (await checkBytes())) },
-  { name: 'vitest', fast: false, run: vitest(['domain', 'contract', 'server', 'web', 'scripts']) },
+  { name: 'vitest', fast: false, run: vitest(workspaces) },
   { name: 'browser', fast: false, run: browser },
 ];
 
@@ -133,6 +137,13 @@ export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
+};
+
+/** The unit tests that reach a file with uncommitted changes. */
+export const testsOfChanges: Step = {
+  name: 'vitest',
+  fast: true,
+  run: (args) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args]),
 };
 
 /** What `npm run check` runs instead of all unit tests. */

@@ -1,31 +1,32 @@
+// Written by `npm run calls` from the files beside: a new one needs no line here.
 import { accountCalls } from './accounts.ts';
-import { adminLogCalls } from './admin-log.ts';
 import { addressCalls } from './addresses.ts';
+import { adminLogCalls } from './admin-log.ts';
+import { assessedListCalls } from './assessed-lists.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contactCalls } from './contact.ts';
 import { discoveryCalls } from './discovery.ts';
-import { dishCalls } from './dishes.ts';
 import { dishEditCalls } from './dish-edits.ts';
+import { dishCalls } from './dishes.ts';
+import { eaterCalls } from './eaters.ts';
 import { enquiryCalls } from './enquiries.ts';
+import { favouriteCalls } from './favourites.ts';
 import { historyCalls } from './history.ts';
 import { kitchenCalls } from './kitchen.ts';
 import { mailedLinkCalls } from './mailed-links.ts';
-import { menuCalls } from './menu.ts';
-import { passwordCalls } from './passwords.ts';
-import { eaterCalls } from './eaters.ts';
-import { favouriteCalls } from './favourites.ts';
 import { menuExportCalls } from './menu-export.ts';
 import { menuFileCalls } from './menu-file.ts';
+import { menuCalls } from './menu.ts';
 import { openingHoursCalls } from './opening-hours.ts';
 import { ownDataCalls } from './own-data.ts';
+import { passwordCalls } from './passwords.ts';
 import { pictureCalls } from './pictures.ts';
 import { preferenceCalls } from './preferences.ts';
-import { assessedListCalls } from './assessed-lists.ts';
 import { recipeCalls } from './recipes.ts';
-import { restaurantOwnerCalls } from './restaurant-owners.ts';
-import { restaurantEditCalls } from './restaurant-edits.ts';
 import { reportCalls } from './reports.ts';
+import { restaurantEditCalls } from './restaurant-edits.ts';
+import { restaurantOwnerCalls } from './restaurant-owners.ts';
 import { restaurantCalls } from './restaurants.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
@@ -35,38 +36,38 @@ import { zipCalls } from './zip.ts';
 /** The whole API: everything that knows a call's method, path or shape reads it from here. */
 export const api = {
   ...accountCalls,
-  ...sessionCalls,
-  ...passwordCalls,
-  ...mailedLinkCalls,
-  ...ownDataCalls,
-  ...pictureCalls,
-  ...eaterCalls,
-  ...preferenceCalls,
   ...addressCalls,
-  ...favouriteCalls,
+  ...adminLogCalls,
+  ...assessedListCalls,
+  ...cartCalls,
   ...catalogueCalls,
-  ...restaurantCalls,
-  ...menuExportCalls,
-  ...restaurantEditCalls,
-  ...dishCalls,
+  ...contactCalls,
+  ...discoveryCalls,
   ...dishEditCalls,
+  ...dishCalls,
+  ...eaterCalls,
+  ...enquiryCalls,
+  ...favouriteCalls,
   ...historyCalls,
-  ...menuCalls,
   ...kitchenCalls,
+  ...mailedLinkCalls,
+  ...menuExportCalls,
+  ...menuFileCalls,
+  ...menuCalls,
+  ...openingHoursCalls,
+  ...ownDataCalls,
+  ...passwordCalls,
+  ...pictureCalls,
+  ...preferenceCalls,
   ...recipeCalls,
   ...reportCalls,
+  ...restaurantEditCalls,
+  ...restaurantOwnerCalls,
+  ...restaurantCalls,
   ...searchCalls,
-  ...discoveryCalls,
-  ...cartCalls,
-  ...assessedListCalls,
+  ...sessionCalls,
   ...verdictCalls,
   ...zipCalls,
-  ...contactCalls,
-  ...menuFileCalls,
-  ...openingHoursCalls,
-  ...enquiryCalls,
-  ...restaurantOwnerCalls,
-  ...adminLogCalls,
 };
 
 export type Api = typeof api;

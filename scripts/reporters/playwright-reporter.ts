@@ -1,12 +1,20 @@
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { type FailedTest, firstLines, type TestReport, writeReport } from './test-report.ts';
+import path from 'node:path';
+import { root } from '../run-program.ts';
+import { type FailedTest, firstLines, repeatCommand, type TestReport, writeReport } from './test-report.ts';
 
 function failureOf(test: TestCase): FailedTest | undefined {
   const outcome = test.outcome();
   if (outcome !== 'unexpected' && outcome !== 'flaky') return undefined;
   const failed = test.results.find(({ status }) => status !== 'passed');
   const name = test.titlePath().filter(Boolean).join(' › ');
-  return { name, why: firstLines(failed?.error?.message, 8), passedThen: outcome === 'flaky' };
+  const project = test.parent.project()?.name;
+  const repeat = repeatCommand(
+    'browser',
+    `e2e/${path.relative(path.join(root, 'e2e'), test.location.file).replaceAll(path.sep, '/')}:${test.location.line}`,
+    ...(project === undefined ? [] : [`--project=${project}`]),
+  );
+  return { name, why: firstLines(failed?.error?.message, 8), repeat, passedThen: outcome === 'flaky' };
 }
 
 /** Leaves what `npm test` says at its end. */

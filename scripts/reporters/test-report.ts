@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A test that failed, with the first lines of why. `passedThen` when another try went well. */
-export type FailedTest = { name: string; why: string; passedThen: boolean };
+/** A test that failed, with the first lines of why, and the command that repeats it. `passedThen` when another try went well. */
+export type FailedTest = { name: string; why: string; repeat: string; passedThen: boolean };
 export type TestReport = { passed: number; skipped: number; failures: FailedTest[] };
 
 /** The environment variable that names the file for the report of a run. */
@@ -13,6 +13,14 @@ const terminalColours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g'
 export function firstLines(message: string | undefined, lines = 4): string {
   const text = (message ?? 'no message').replaceAll(terminalColours, '').trim();
   return text.split('\n', lines).join('\n');
+}
+
+/** The command that runs a step of `npm test` with these words for its tool alone, as one types it in a shell. */
+export function repeatCommand(step: string, ...words: readonly string[]): string {
+  const quoted = words.map((word) =>
+    /^[\w./:=-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`,
+  );
+  return ['npm test -- --only', step, ...quoted].join(' ');
 }
 
 export function writeReport(report: TestReport): void {
@@ -32,9 +40,9 @@ export function readReport(file: string): TestReport | undefined {
 /** What a person has to know who sees only the last lines of a run. */
 export function describeFailures(failures: FailedTest[]): string {
   return failures
-    .map(({ name, why, passedThen }) => {
+    .map(({ name, why, repeat, passedThen }) => {
       const heading = passedThen ? `UNSTEADY ${name} (failed, and passed at another try)` : `FAILED ${name}`;
-      return `${heading}\n${why.replaceAll(/^/gm, '    ')}`;
+      return `${heading}\n${why.replaceAll(/^/gm, '    ')}\n    Repeat it with: ${repeat}`;
     })
     .join('\n');
 }

@@ -1,5 +1,9 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { type FailedTest, firstLines, type TestReport, writeReport } from './test-report.ts';
+import path from 'node:path';
+import { root } from '../run-program.ts';
+import { type FailedTest, firstLines, repeatCommand, type TestReport, writeReport } from './test-report.ts';
+
+const fileOf = (module: TestModule) => path.relative(root, module.moduleId).replaceAll(path.sep, '/');
 
 const named = (module: TestModule, name: string) => `${module.relativeModuleId} › ${name}`;
 
@@ -7,7 +11,9 @@ function failureOf(test: TestCase): FailedTest | undefined {
   const { state, errors } = test.result();
   const passedThen = state === 'passed' && test.diagnostic()?.flaky === true;
   if (state !== 'failed' && !passedThen) return undefined;
-  return { name: named(test.module, test.fullName), why: firstLines(errors?.[0]?.message), passedThen };
+  const pattern = test.fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const repeat = repeatCommand('vitest', fileOf(test.module), '-t', pattern);
+  return { name: named(test.module, test.fullName), why: firstLines(errors?.[0]?.message), repeat, passedThen };
 }
 
 // A file that can't be loaded, or whose hook fails, has no test to blame.
@@ -16,6 +22,7 @@ function failuresOfModule(module: TestModule): FailedTest[] {
   return [...module.errors(), ...suites].map(({ message }) => ({
     name: named(module, 'outside of its tests'),
     why: firstLines(message),
+    repeat: repeatCommand('vitest', fileOf(module)),
     passedThen: false,
   }));
 }

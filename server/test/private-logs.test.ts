@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '@clearplate/contract/api';
 import type { Call } from '@clearplate/contract/define-contract';
-import { payloadOf, pathOf, type AnyInput } from './api-client.ts';
+import { payloadOf, pathOf } from './api-client.ts';
 import { unique } from './builders.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { fillAccount, password } from './fill-account.ts';
-import { callInputs } from './matrix/call-inputs.ts';
+import { inputOf } from './matrix/call-inputs.ts';
 import { buildCast, type Cast } from './matrix/cast.ts';
 import { raw } from '../src/db/sql.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -32,9 +32,8 @@ async function searchFor(word: string): Promise<void> {
 
 /** Sends every call with a good input, and again with one that is refused, all with private words in them. */
 async function tryEverything(cast: Cast): Promise<void> {
-  const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
   for (const [name, call] of Object.entries<Call>(api)) {
-    const input = (await inputs[name]?.(cast)) ?? {};
+    const input = await inputOf(name, cast);
     const headers = { authorization: `Bearer ${cast.tokens.other}` };
     urls.push(pathOf(call, input));
     await server.app.inject({ method: call.method, url: pathOf(call, input), headers, ...payloadOf(call, input) });

@@ -8,7 +8,7 @@ import { buildApp } from '../../src/app.ts';
 import { headersOf, payloadOf, pathOf, type AnyInput } from '../api-client.ts';
 import { createTestDatabase } from '../create-test-database.ts';
 import { heldInTheEnd } from '../held-by-requests.ts';
-import { callInputs } from '../matrix/call-inputs.ts';
+import { inputOf } from '../matrix/call-inputs.ts';
 import { buildCast, callers, type Cast } from '../matrix/cast.ts';
 import { expectedAnswers } from '../matrix/expected-answers.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const calls = Object.entries<Call>(api);
-const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
 
 /** A request as it goes over the wire. */
 interface Sent {
@@ -34,11 +33,11 @@ const casts = new Map<string, Cast>();
 /** Good input for a call. People who did it before do it again, until they can't: who deleted their account, say. */
 async function inputFor(name: string): Promise<{ cast: Cast; input: AnyInput }> {
   const before = casts.get(name);
-  const again = before && (await Promise.resolve(inputs[name]?.(before)).catch(() => undefined));
+  const again = before && (await inputOf(name, before).catch(() => undefined));
   if (before && again && !endsSessions.has(name)) return { cast: before, input: again };
   const cast = await buildCast(server);
   casts.set(name, cast);
-  return { cast, input: (await inputs[name]?.(cast)) ?? {} };
+  return { cast, input: await inputOf(name, cast) };
 }
 
 /** What is made ready meets requests that still run. Of two that wait for each other PostgreSQL gives up one, and it is made again. */

@@ -3,9 +3,9 @@ import { api } from '@clearplate/contract/api';
 import type { Call } from '@clearplate/contract/define-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../../src/db/sql.ts';
-import { headersOf, payloadOf, pathOf, type AnyInput } from '../api-client.ts';
-import { callInputs } from '../matrix/call-inputs.ts';
-import { buildCast, type Cast } from '../matrix/cast.ts';
+import { headersOf, payloadOf, pathOf } from '../api-client.ts';
+import { inputOf } from '../matrix/call-inputs.ts';
+import { buildCast } from '../matrix/cast.ts';
 import { callerOf, expectedAnswers } from '../matrix/expected-answers.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
@@ -36,7 +36,6 @@ const mayAdd: Record<string, string[]> = {
   addDishAllergen: ['public.dish_history'],
 };
 
-const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
 const writing = Object.entries<Call>(api).filter(([, call]) => call.method !== 'GET' && !call.reads);
 
 async function countRows(): Promise<Record<string, number>> {
@@ -48,7 +47,7 @@ async function countRows(): Promise<Record<string, number>> {
 describe('a write whose answer was lost, sent again as it was, adds nothing', () => {
   it.each(writing)('%s', async (name, call) => {
     const cast = await buildCast(server);
-    const input = { ...(await inputs[name]?.(cast)), ...(call.idempotencyKey && { idempotencyKey: randomUUID() }) };
+    const input = { ...(await inputOf(name, cast)), ...(call.idempotencyKey && { idempotencyKey: randomUUID() }) };
     const caller = callerOf(name);
     const send = () =>
       server.app.inject({

@@ -1,9 +1,9 @@
 import { api } from '@clearplate/contract/api';
 import type { Call } from '@clearplate/contract/define-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf, payloadOf, pathOf, type AnyInput } from '../api-client.ts';
-import { callInputs } from '../matrix/call-inputs.ts';
-import { buildCast, type Cast } from '../matrix/cast.ts';
+import { headersOf, payloadOf, pathOf } from '../api-client.ts';
+import { inputOf } from '../matrix/call-inputs.ts';
+import { buildCast } from '../matrix/cast.ts';
 import { callerOf, expectedAnswers } from '../matrix/expected-answers.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
 const all = Object.entries<Call>(api);
 const writing = all.filter(([, call]) => call.method !== 'GET' && !call.reads);
 const reading = all.filter(([, call]) => call.method === 'GET' || call.reads);
@@ -24,7 +23,7 @@ const nextAddress = () => `198.18.${(tries += 1) >> 8}.${tries & 255}`;
 
 async function send(name: string, call: Call, ifMatch: string) {
   const cast = await buildCast(server);
-  const input = (await inputs[name]?.(cast)) ?? {};
+  const input = await inputOf(name, cast);
   return server.app.inject({
     method: call.method,
     url: pathOf(call, input),

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { hashToken, openSession } from '../../src/http/session.ts';
-import { pathOf, type AnyInput } from '../api-client.ts';
-import { callInputs } from '../matrix/call-inputs.ts';
+import { pathOf } from '../api-client.ts';
+import { inputOf } from '../matrix/call-inputs.ts';
 import { buildCast, type Caller, type Cast } from '../matrix/cast.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { requestsFor, type GeneratedRequest, type Operation } from './generated-request.ts';
@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const inputs = callInputs as unknown as Record<string, (cast: Cast) => AnyInput | Promise<AnyInput>>;
 const kinds = fc.constantFrom<Caller>('guest', 'user', 'user', 'other', 'owner', 'owner', 'admin', 'admin');
 
 /** Tokens that stay good, though calls end sessions. */
@@ -92,7 +91,7 @@ describe('whatever is sent, every answer is as the OpenAPI document says, and no
     const operation = operations.get(name);
     if (!operation) throw new Error('The document has no such operation');
     const cast = await buildCast(server);
-    const good = (await inputs[name]?.(cast)) ?? {};
+    const good = await inputOf(name, cast);
     const file = new Uint8Array((await good.file?.arrayBuffer()) ?? []);
     const sessions = await signedIn(cast);
     const property = fc.asyncProperty(requestsFor(operation, good, file), kinds, async (request, caller) => {

@@ -1,0 +1,81 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run-program.ts';
+
+/** A file that gathers what other files export. */
+interface List {
+  readonly file: string;
+  readonly sources: string;
+  /** Finds the exported name in a source. */
+  readonly exported: RegExp;
+  readonly write: (found: readonly Found[]) => string;
+}
+
+interface Found {
+  /** Relative to the list's folder. */
+  readonly from: string;
+  readonly name: string;
+}
+
+const notice = '// Written by `npm run calls` from the files beside: a new one needs no line here.';
+const importsOf = (found: readonly Found[]) =>
+  found.map(({ name, from }) => `import { ${name} } from './${from}';`).join('\n');
+const spreadOf = (found: readonly Found[]) => found.map(({ name }) => `  ...${name},`).join('\n');
+
+const lists: readonly List[] = [
+  {
+    file: 'contract/src/api.ts',
+    sources: 'contract/src/*.ts',
+    exported: /^export const (\w+Calls) = defineContract\(/m,
+    write: (found) => `${notice}
+${importsOf(found)}
+
+/** The whole API: everything that knows a call's method, path or shape reads it from here. */
+export const api = {
+${spreadOf(found)}
+};
+
+export type Api = typeof api;
+export type CallName = keyof Api;
+`,
+  },
+  {
+    file: 'server/src/handlers.ts',
+    sources: 'server/src/features/**/*.handlers.ts',
+    exported: /^export const (\w+Handlers)\b/m,
+    write: (found) => `${notice}
+import type { Api } from '@clearplate/contract/api';
+${importsOf(found)}
+import type { Handlers } from './http/handlers.ts';
+
+/** Every call's handler. A call of the contract without one doesn't compile. */
+export const handlers: Handlers<Api> = {
+${spreadOf(found)}
+};
+`,
+  },
+];
+
+function textOf({ file, sources, exported, write }: List): string {
+  const folder = path.dirname(path.join(root, file));
+  const found = globSync(sources, { cwd: root })
+    .map((source) => path.join(root, source))
+    .toSorted()
+    .flatMap((source): Found[] => {
+      const name = exported.exec(readFileSync(source, 'utf8'))?.[1];
+      return name === undefined ? [] : [{ name, from: path.relative(folder, source).replaceAll(path.sep, '/') }];
+    });
+  return write(found);
+}
+
+/** Names the lists that don't gather all that the files export; returns whether there is none. */
+export function checkCalls(): boolean {
+  const stale = lists.filter((list) => readFileSync(path.join(root, list.file), 'utf8') !== textOf(list));
+  for (const { file } of stale) console.error(`${file} doesn't gather all calls or handlers: run "npm run calls"`);
+  return stale.length === 0;
+}
+
+/** `npm run calls`: gathers the contract's calls and the server's handlers from their files. */
+export async function run(): Promise<void> {
+  for (const list of lists) writeFileSync(path.join(root, list.file), textOf(list));
+}

@@ -1,0 +1,120 @@
+import type { MenuDish } from '@clearplate/contract/menu';
+import { us9 } from '@clearplate/domain/facts/allergens';
+import { describe, expect, it } from 'vitest';
+import { buildEditableMenu, buildMenuDish, buildStatement, menuNow } from '../../../../test/menu-builders.ts';
+import { startState } from '../conflicts/newer-menu.ts';
+import { savedDish } from './edited-dish.ts';
+import { contradictedIn, findingsOf, givenAwayIn } from './findings.ts';
+import { rowsOf } from './menu-rows.ts';
+import { reduceMenu } from './menu-state.ts';
+import { hasTask, summarizeMenu, tasksOf, type MenuFilter } from './menu-summary.ts';
+import { setField } from './draft-edits.ts';
+import { groupBySection } from './sections.ts';
+
+const context = { now: menuNow, statementDays: 180 };
+const tasks = (dish: MenuDish) => tasksOf(savedDish(dish), findingsOf(dish.facts), context);
+const all = (stated_at: string | null = '2026-11-01T00:00:00.000Z') =>
+  us9.map((allergen) => buildStatement({ allergen, level: 'absent', stated_at }));
+const has = (dish: MenuDish) =>
+  (['contradictory', 'toConfirm', 'expiring', 'unstated'] satisfies MenuFilter[]).filter((one) =>
+    hasTask(tasks(dish), one),
+  );
+
+describe('what is left to do about a dish', () => {
+  it.each<[string, Partial<MenuDish>, readonly MenuFilter[]]>([
+    ['nothing where all nine are stated and count', { statements: all() }, []],
+    ['everything where nothing is stated', {}, ['unstated']],
+    [
+      'to confirm, and to state, what is too old',
+      { statements: all('2025-01-01T00:00:00.000Z') },
+      ['toConfirm', 'unstated'],
+    ],
+    ['to confirm what has no date', { statements: all(null) }, ['toConfirm', 'unstated']],
+    ['what expires within two weeks', { statements: all('2026-05-28T00:00:00.000Z') }, ['expiring']],
+    [
+      'what was said before the ingredients changed',
+      { statements: all(), ingredients_changed_at: '2026-11-10T00:00:00.000Z' },
+      ['toConfirm', 'unstated'],
+    ],
+    ['what the list contradicts', { statements: all(), ingredients: ['ghee'] }, ['contradictory']],
+    [
+      'nothing for what the kitchen says by itself',
+      {
+        statements: [
+          ...all(),
+          buildStatement({ allergen: 'crab', level: 'may_contain', source: 'kitchen', stated_at: null }),
+        ],
+      },
+      [],
+    ],
+  ])('is %s', (_, dish, expected) => {
+    expect(has(buildMenuDish({ name: 'Plate', ...dish }))).toEqual(expected);
+  });
+
+  it('does not count gluten or a mollusc among the nine', () => {
+    const statements = [buildStatement({ allergen: 'gluten', level: 'absent' })];
+    expect(tasks(buildMenuDish({ statements })).stated).toBe(0);
+  });
+});
+
+describe('what the words give away', () => {
+  it('contradicts "absent" where it is sure, and is asked about where it is not', () => {
+    const none = (ingredients: string[]) =>
+      findingsOf(
+        buildMenuDish({ ingredients, statements: [buildStatement({ allergen: 'milk', level: 'absent' })] }).facts,
+      );
+    expect(contradictedIn(none(['ghee']))).toEqual(['milk']);
+    expect(none(['naan']).doubts.map(({ allergen }) => allergen)).toContain('milk');
+    expect(contradictedIn(none(['naan']))).not.toContain('milk');
+  });
+
+  it('is what nobody states absent by one click: sure and stated by nobody, or stated and contradicted', () => {
+    const dish = buildMenuDish({
+      ingredients: ['ghee', 'tahini'],
+      statements: [buildStatement({ allergen: 'milk', level: 'absent' })],
+    });
+    expect(givenAwayIn(findingsOf(dish.facts)).toSorted()).toEqual(['milk', 'sesame']);
+  });
+});
+
+it('a menu is counted by dishes, and stated by its share of the nine', () => {
+  const menu = [buildMenuDish({ statements: all() }), buildMenuDish({}), buildMenuDish({ statements: all(null) })];
+  expect(summarizeMenu(menu.map(tasks))).toEqual({
+    dishes: 3,
+    statedShare: 1 / 3,
+    contradictory: 0,
+    toConfirm: 1,
+    expiring: 0,
+    unstated: 2,
+  });
+  expect(summarizeMenu([]).statedShare).toBe(0);
+});
+
+describe('the rows of a menu', () => {
+  const state = startState(
+    buildEditableMenu([
+      buildMenuDish({ id: 1, name: 'Soup', section: 'Starters ' }),
+      buildMenuDish({ id: 2, name: 'Stew', section: 'Mains' }),
+      buildMenuDish({ id: 3, name: 'Salad', section: 'Starters' }),
+      buildMenuDish({ id: 4, name: 'Bread', section: '' }),
+    ]),
+  );
+  const rows = (menu = state, problems = new Map<string, string>()) =>
+    rowsOf(menu, ({ saved }) => findingsOf(saved.facts), problems);
+
+  it('are drawn anew only where something of the dish is another', () => {
+    const before = rows();
+    const typed = reduceMenu(state, { kind: 'edit', key: '2', change: (draft) => setField(draft, 'name', 'Goulash') });
+    const after = rows(typed, new Map([['3', 'is too long']]));
+    expect(after.map((row, index) => row === before[index])).toEqual([true, false, false, true]);
+    expect([after[1]?.dish.name, after[2]?.problem]).toEqual(['Goulash', 'is too long']);
+  });
+
+  it('stand by section as the menu first names them, one without a name too', () => {
+    expect(groupBySection(rows()).map(({ name, rows: own }) => [name, own.map(({ dish }) => dish.name)])).toEqual([
+      ['Starters', ['Soup', 'Salad']],
+      ['Mains', ['Stew']],
+      ['', ['Bread']],
+    ]);
+  });
+});
