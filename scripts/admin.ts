@@ -1,4 +1,4 @@
-import { adminCommand } from '../server/src/admin-command.ts';
+import { adminCommand } from '../server/src/commands/admin-command.ts';
 
 /** `npm run admin -- EMAIL` */
 export async function run(args: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { backupCommand } from '../server/src/backup-commands.ts';
+import { backupCommand } from '../server/src/commands/backup-commands.ts';
 
 /** `npm run backup -- FOLDER` */
 export async function run(args: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesOf, type Manifest } from '../server/src/http/page-files.ts';
+import { filesOf, type Manifest } from '../server/src/pages/page-files.ts';
 import { pagePaths, sourceOfPage } from '../contract/src/pages.ts';
 import { root } from './run-program.ts';
 

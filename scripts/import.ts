@@ -1,4 +1,4 @@
-import { importCommand } from '../server/src/import-command.ts';
+import { importCommand } from '../server/src/commands/import-command.ts';
 
 /** `npm run import -- FILE…` */
 export async function run(args: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { restoreCommand } from '../server/src/backup-commands.ts';
+import { restoreCommand } from '../server/src/commands/backup-commands.ts';
 
 /** `npm run restore -- FOLDER` */
 export async function run(args: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { undeliveredCommand } from '../server/src/undelivered-command.ts';
+import { undeliveredCommand } from '../server/src/commands/undelivered-command.ts';
 
 /** `npm run undelivered`, `npm run undelivered -- --again` */
 export async function run(args: string[]): Promise<void> {

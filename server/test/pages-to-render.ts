@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pageCookies, type ViewCookie } from '@clearplate/contract/page-rendering';
 import Fastify from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { registerPages, type FindSession } from '../src/http/pages.ts';
+import { registerPages, type FindSession } from '../src/pages/pages.ts';
 
 const folder = path.join(tmpdir(), `clearplate-drawing-${randomUUID()}`);
 export const folders = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MapTiles } from './map-tiles.ts';
-import { registerPages } from './pages.ts';
+import { registerPages } from '../pages/pages.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const folder = path.join(tmpdir(), `clearplate-tiles-${randomUUID()}`);

@@ -7,7 +7,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageCompression } from './compression.ts';
-import { registerPages } from './pages.ts';
+import { registerPages } from '../pages/pages.ts';
 
 const folder = path.join(tmpdir(), `clearplate-files-${randomUUID()}`);
 const folders = {

@@ -1,7 +1,7 @@
 import type { accountCalls } from '@clearplate/contract/accounts';
 import { AppError, badField } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { endedCookie, sessionCookie } from '../../http/page-cookies.ts';
+import { endedCookie, sessionCookie } from '../../pages/page-cookies.ts';
 import { closeSession } from '../../http/session.ts';
 import { type LockedUser, findUser, lockUser, updateUserRow } from './accounts.queries.ts';
 import { asEmailTaken, emailTaken, register } from './register.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { type InUse, showLimit } from '../../http/in-use.ts';
-import { PageCache } from '../../http/page-cache.ts';
+import { PageCache } from '../../pages/page-cache.ts';
 import { leftSignal } from '../../http/left-signal.ts';
 import { dbInTime } from '../../http/deadline.ts';
 import { ReadyAnswer, sendReady } from '../../http/ready-answer.ts';

@@ -8,7 +8,7 @@ import { buildDish } from '../../../test/builders.ts';
 import { es } from '../../translations/interface/es.ts';
 import { speakEnglish, speakSpanish } from '../../translations/t.ts';
 import { describeCompleteness } from './describe-completeness.ts';
-import { describeNotStated } from './describe-not-stated.ts';
+import { describeNotStated, type IsCurrent } from './describe-not-stated.ts';
 import { formatDishPrice } from './dish-price.ts';
 import { groupBySection } from './group-by-section.ts';
 import { ownFacts } from './own-facts.ts';
@@ -18,7 +18,7 @@ import { unpackDish } from './unpack-dish.ts';
 afterEach(speakEnglish);
 
 describe('what nobody stated of the nine', () => {
-  const said = (given: Parameters<typeof buildFacts>[0], isCurrent = (at: string | null) => at !== null) =>
+  const said = (given: Parameters<typeof buildFacts>[0], isCurrent: IsCurrent = (at) => at !== null) =>
     describeNotStated(buildFacts(given) as DishFacts, isCurrent);
   const but = (...left: string[]) =>
     allergens.filter(({ id, group }) => group === 'us9' && !left.includes(id)).map(({ id }) => id);

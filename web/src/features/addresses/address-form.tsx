@@ -1,9 +1,10 @@
 import '../../shared/forms/form.css';
-import { useId, useState, type FormEvent } from 'react';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { useId } from 'react';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { FormProblems } from '../../shared/forms/form-problems.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { lookupFailed, zipLength } from '../../shared/lib/zip-code.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField, type TextFieldProps } from '../../shared/ui/text-field.tsx';
 import { useAddressForm, type FieldName } from './use-address-form.ts';
 import type { AddressFields } from './use-addresses.ts';
@@ -12,48 +13,48 @@ import { t } from '../../translations/t.ts';
 export interface AddressFormProps {
   label: string;
   saved?: AddressFields;
-  busy: boolean;
-  problem: string | undefined;
-  onSave: (fields: AddressFields) => void;
+  save: (fields: AddressFields) => Promise<void>;
+  onSaved: () => void;
 }
 
 const trimmed = (fields: AddressFields) =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as AddressFields;
 
-export function AddressForm({ label, saved, busy, problem, onSave }: AddressFormProps) {
-  const form = useAddressForm(saved);
-  const [{ problems, attempt }, setCheck] = useState({ problems: noProblems, attempt: 0 });
+export function AddressForm({ label, saved, save, onSaved }: AddressFormProps) {
+  const address = useAddressForm(saved);
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = form.findProblems();
-    setCheck({ problems: found, attempt: attempt + 1 });
-    if (Object.keys(found).length === 0) onSave(trimmed(form.values));
-  };
+  const idOf = (name: string) => `${id}-${name}`;
+  const form = useForm({
+    check: () =>
+      Object.fromEntries(Object.entries(address.findProblems()).map(([name, problem]) => [idOf(name), problem])),
+    send: save,
+    explain: (error) => ({ refusal: describeRefusal(error, t('Your address was not saved')) }),
+    onDone: onSaved,
+  });
   const field = (name: FieldName, more: Omit<TextFieldProps, 'name' | 'id'>) => (
     <TextField
       {...more}
-      id={`${id}-${name}`}
+      id={idOf(name)}
       name={name}
-      value={form.values[name]}
-      onChange={(event) => form.set(name, event.target.value)}
+      value={address.values[name]}
+      onChange={(event) => address.set(name, event.target.value)}
       required
-      error={more.error ?? problems[name]}
+      error={more.error ?? form.errorOf(idOf(name))}
     />
   );
   const fromZip = {
-    readOnly: !form.canEditPlace,
+    readOnly: !address.canEditPlace,
     maxLength: 100,
-    ...(!form.canEditPlace && { hint: t('From the zip code') }),
+    ...(!address.canEditPlace && { hint: t('From the zip code') }),
   };
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label={label}>
-      <ErrorSummary
-        key={attempt}
-        errors={Object.entries(problems).map(([name, message]) => ({ fieldId: `${id}-${name}`, message }))}
-      />
-      <ProblemNotice>{problem}</ProblemNotice>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => form.submit(event, trimmed(address.values))}
+      aria-label={label}
+    >
+      <FormProblems form={form} />
       {field('name', { label: t('Name'), hint: t('For example “Home”'), autoComplete: 'off', maxLength: 100 })}
       {field('address_line_1', { label: t('Address line 1'), autoComplete: 'address-line1', maxLength: 200 })}
       {field('address_line_2', {
@@ -69,16 +70,16 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
         autoComplete: 'postal-code',
         maxLength: zipLength,
         errorIsLive: true,
-        error: form.zipProblem ?? problems.zip_code,
+        error: address.zipProblem,
       })}
-      <LookupStatus {...form.lookup} />
+      <LookupStatus {...address.lookup} />
       <div className="form__row">
         {field('city', { label: t('City'), autoComplete: 'address-level2', ...fromZip })}
         {field('state', { label: t('State'), autoComplete: 'address-level1', ...fromZip })}
         {field('country', { label: t('Country'), autoComplete: 'country-name', ...fromZip })}
       </div>
       <div className="form__actions">
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button type="submit" kind="primary" busy={form.busy}>
           {t('Save address')}
         </Button>
         <LinkButton to="/profile/addresses">{t('Cancel')}</LinkButton>
@@ -86,8 +87,6 @@ export function AddressForm({ label, saved, busy, problem, onSave }: AddressForm
     </form>
   );
 }
-
-const noProblems: Partial<Record<FieldName, string>> = {};
 
 function LookupStatus({ isLooking, hasFailed }: { isLooking: boolean; hasFailed: boolean }) {
   return (

@@ -42,17 +42,19 @@ const deleted: Words = {
 
 export const isSelected = (id: number | string) => localStore.read('address') === String(id);
 
-function useChange<Input>(change: (input: Input) => Promise<unknown>, { done, failed }: Words) {
+/** Makes a change, says what came of it, and loads the list again. */
+function useChange<Input>(change: (input: Input) => Promise<unknown>, words: Words) {
   const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: change,
-    onSuccess: async () => {
-      void toast(done);
-      await queries.invalidateQueries({ queryKey: ['listAddresses'] });
-    },
-    onError: () => void toast(failed, 'error'),
-  });
+  return async (input: Input): Promise<void> => {
+    try {
+      await change(input);
+    } catch (error) {
+      void toast(words.failed, 'error');
+      throw error;
+    }
+    void toast(words.done);
+    await queries.invalidateQueries({ queryKey: ['listAddresses'] });
+  };
 }
 
 export const useAddAddress = () => useChange((body: AddressFields) => client.createAddress({ body }), added);
@@ -65,11 +67,13 @@ export const useUpdateAddress = (id: string) =>
   }, updated);
 
 /** The selected address is forgotten with it; the zip code stays. */
-export const useDeleteAddress = () =>
-  useChange(async (id: number) => {
+export function useDeleteAddress() {
+  const mutationFn = useChange(async (id: number) => {
     await client.deleteAddress({ params: { id: String(id) } });
     if (isSelected(id)) localStore.remove('address');
   }, deleted);
+  return useMutation({ networkMode: 'always', mutationFn });
+}
 
 export interface DeletedAddress {
   readonly address: Address;
@@ -77,12 +81,14 @@ export interface DeletedAddress {
 }
 
 /** Puts a deleted address back, under another id; selected as before, unless another was meanwhile. */
-export const useRestoreAddress = () =>
-  useChange(async ({ address, wasSelected }: DeletedAddress) => {
+export function useRestoreAddress() {
+  const mutationFn = useChange(async ({ address, wasSelected }: DeletedAddress) => {
     const { id: _, ...body } = address;
     const { id } = await client.createAddress({ body });
     if (wasSelected && localStore.read('address') === undefined) storePlace(body.zip_code, String(id));
   }, added);
+  return useMutation({ networkMode: 'always', mutationFn });
+}
 
 /** One address to edit, as it is now. */
 export function useAddress(id: string) {

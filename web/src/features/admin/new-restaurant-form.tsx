@@ -2,14 +2,14 @@ import '../../shared/forms/form.css';
 import type { Api } from '@clearplate/contract/api';
 import type { ClientInput } from '@clearplate/contract/define-contract';
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { hasCode, isNotFound } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { type Check, isWebAddress, isZip, required } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
-import { type Problems, fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
+import { type FieldMessages, useForm } from '../../shared/forms/use-form.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -67,27 +67,31 @@ export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: Owned
   const id = useId();
   const [zip, setZip] = useState('');
   const idOf = (name: string) => `${id}-${name}`;
-  const explain = (error: unknown): Problems => {
-    const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), t('This {said}', { said })]);
-    const refusal = hasCode(error, 'conflict') ? `${failed()}: ${error.message}.` : describeRefusal(error, failed());
-    return { fields: fieldErrors(Object.fromEntries(issues) as Record<string, string>), refusal };
-  };
-  const { state, submit, errorOf } = useSubmission(explain);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = readBody(event.currentTarget);
-    const found = Object.entries(fields()).map(([name, [called, check]]) => [
-      idOf(name),
-      check(body[name as Name] ?? '', called),
-    ]);
-    void submit(fieldErrors(Object.fromEntries(found) as Record<string, string | undefined>), async () =>
-      onCreated(await client.createRestaurant({ body })),
-    );
-  };
-  const field = (name: Name, label: string) => ({ name, label, id: idOf(name), error: errorOf(idOf(name)) });
+  const form = useForm({
+    check: (body: Body) =>
+      Object.fromEntries(
+        Object.entries(fields()).map(([name, [called, check]]) => [
+          idOf(name),
+          check(body[name as Name] ?? '', called),
+        ]),
+      ),
+    send: (body) => client.createRestaurant({ body }),
+    explain: (error) => {
+      const issues = Object.entries(issuesOf(error)).map(([name, said]) => [idOf(name), t('This {said}', { said })]);
+      const refusal = hasCode(error, 'conflict') ? `${failed()}: ${error.message}.` : describeRefusal(error, failed());
+      return { fields: Object.fromEntries(issues) as FieldMessages, refusal };
+    },
+    onDone: onCreated,
+  });
+  const field = (name: Name, label: string) => ({ name, label, id: idOf(name), error: form.errorOf(idOf(name)) });
   return (
-    <form className="form" noValidate onSubmit={onSubmit} aria-label={t('New restaurant')}>
-      <FormProblems state={state} />
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => form.submit(event, readBody(event.currentTarget))}
+      aria-label={t('New restaurant')}
+    >
+      <FormProblems form={form} />
       <TextField {...field('name', t('Name'))} required maxLength={200} autoComplete="off" />
       <TextField {...field('address', t('Street and number'))} required maxLength={300} autoComplete="off" />
       <TextField
@@ -105,7 +109,7 @@ export function NewRestaurantForm({ onCreated }: { onCreated: (restaurant: Owned
       <TextField {...field('restaurant_url', t('Delivery service (optional)'))} type="url" autoComplete="off" />
       <TextField {...field('url', t('Its own website (optional)'))} type="url" autoComplete="off" />
       <div className="form__actions">
-        <Button type="submit" kind="primary" busy={state.busy}>
+        <Button type="submit" kind="primary" busy={form.busy}>
           {t('List this restaurant')}
         </Button>
         <LinkButton to="/admin/restaurants">{t('Cancel')}</LinkButton>

@@ -1,35 +1,19 @@
 import './enquiry-form.css';
 import { type FormEvent, Fragment, useId, useState } from 'react';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import type { EnquiryField } from './enquiry-fields.ts';
-import { ApiError, hasCode } from '../../shared/api/api-error.ts';
+import { hasCode } from '../../shared/api/api-error.ts';
+import { issuesOf } from '../../shared/api/describe-refusal.ts';
 import { firstProblem } from '../../shared/forms/checks.ts';
 import { textOf } from '../../shared/forms/text-of.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { formatWhen } from '../../shared/lib/format-when.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { t } from '../../translations/t.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Problems = Readonly<Record<string, string>>;
-
-interface EnquiryState {
-  readonly phase: 'writing' | 'sending' | 'sent';
-  readonly problems: Problems;
-  /** Why the server did not take it, in words. */
-  readonly refusal: string | undefined;
-  readonly attempt: number;
-  /** How many have been sent: another number is an empty form. */
-  readonly sent: number;
-}
-
-const initial: EnquiryState = { phase: 'writing', problems: {}, refusal: undefined, attempt: 0, sent: 0 };
-
-function check(fields: readonly EnquiryField[], values: Values): Problems {
-  const found = fields.map(({ name, called, checks }) => [name, firstProblem(values[name] ?? '', called, checks)]);
-  return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems;
-}
 
 /** What stands between the digits of "(617) 555-0123". */
 const phoneMarks = /[\s().\u2010-\u2014-]/g;
@@ -53,47 +37,6 @@ function refusalOf(error: unknown): string {
   return t('Your message could not be sent just now. It is still here: please try again.');
 }
 
-/** What the server says about single fields. */
-function problemsOf(error: unknown, fields: readonly EnquiryField[]): Problems {
-  if (!(error instanceof ApiError)) return {};
-  const own = error.issues.map((issue) => [issue.field.replace(/^body\./, ''), issue.message] as const);
-  const known = own.filter(([name]) => fields.some((field) => field.name === name));
-  return Object.fromEntries(
-    known.map(([name, message]) => [name, `${fields.find((field) => field.name === name)?.label} ${message}`]),
-  );
-}
-
-/** One enquiry form: checked, sent, and emptied only when it arrived. */
-function useEnquiry(
-  fields: readonly EnquiryField[],
-  send: (values: Values) => Promise<unknown>,
-  draft: Map<string, string>,
-) {
-  const [state, setState] = useState(initial);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.phase === 'sending') return;
-    const values = readForm(event.currentTarget, fields);
-    const problems = check(fields, values);
-    const attempt = state.attempt + 1;
-    const isSound = Object.keys(problems).length === 0;
-    setState({ ...state, phase: isSound ? 'sending' : 'writing', problems, refusal: undefined, attempt });
-    if (!isSound) return;
-    try {
-      await send(values);
-      draft.clear();
-      setState({ ...initial, phase: 'sent', sent: state.sent + 1 });
-      void toast(t('Success!'));
-    } catch (error) {
-      const refused = problemsOf(error, fields);
-      setState({ ...state, phase: 'writing', problems: refused, refusal: refusalOf(error), attempt: attempt + 1 });
-      void toast(t('Error!'), 'error');
-    }
-  };
-  return { state, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
-}
-
 export interface EnquiryFormProps {
   label: string;
   fields: readonly EnquiryField[];
@@ -103,36 +46,59 @@ export interface EnquiryFormProps {
 }
 
 export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
-  const { state, submit } = useEnquiry(fields, send, draft);
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
+  // How many have been sent: another number is an empty form.
+  const [sent, setSent] = useState(0);
+  const form = useForm({
+    check: (values: Values) =>
+      Object.fromEntries(
+        fields.map(({ name, called, checks }) => [idOf(name), firstProblem(values[name] ?? '', called, checks)] as const),
+      ),
+    send: async (values) => {
+      await send(values);
+      draft.clear();
+      void toast(t('Success!'));
+    },
+    explain: (error) => {
+      void toast(t('Error!'), 'error');
+      const issues = issuesOf(error);
+      const refused = fields.map(
+        ({ name, label: field }) => [idOf(name), issues[name] && `${field} ${issues[name]}`] as const,
+      );
+      return { fields: Object.fromEntries(refused), refusal: refusalOf(error) };
+    },
+    onDone: () => setSent(sent + 1),
+  });
   const keep = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       draft.set(target.name, target.value);
   };
-  const errors = fields
-    .filter(({ name }) => state.problems[name])
-    .map(({ name }) => ({ fieldId: idOf(name), message: state.problems[name] ?? '' }));
   return (
-    <form className="enquiry-form" aria-label={label} noValidate onInput={keep} onSubmit={submit}>
-      <ErrorSummary key={`summary ${state.attempt}`} errors={errors} />
-      <div role="alert">{state.refusal && <p className="enquiry-form__refusal">{state.refusal}</p>}</div>
-      <Fragment key={`fields ${state.sent}`}>
+    <form
+      className="enquiry-form"
+      aria-label={label}
+      noValidate
+      onInput={keep}
+      onSubmit={(event) => form.submit(event, readForm(event.currentTarget, fields))}
+    >
+      <FormProblems form={form} />
+      <Fragment key={sent}>
         {fields.map((field) => (
           <EnquiryInput
             key={field.name}
             field={field}
             id={idOf(field.name)}
             draft={draft.get(field.name)}
-            error={state.problems[field.name]}
+            error={form.errorOf(idOf(field.name))}
           />
         ))}
       </Fragment>
-      <Button type="submit" kind="primary" busy={state.phase === 'sending'}>
+      <Button type="submit" kind="primary" busy={form.busy}>
         {t('Send')}
       </Button>
       <p role="status" className="enquiry-form__sent">
-        {state.phase === 'sent' && t('Thank you. Your message has arrived.')}
+        {form.isDone && t('Thank you. Your message has arrived.')}
       </p>
     </form>
   );

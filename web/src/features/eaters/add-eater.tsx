@@ -1,6 +1,7 @@
 import './eater-card.css';
-import { useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { announce } from '../../shared/ui/announcer.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -10,26 +11,29 @@ import { t } from '../../translations/t.ts';
 
 export function AddEater() {
   const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
-  const adding = useAddEater();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    setTried(true);
-    if (wanted === '' || adding.isPending) return;
-    adding.mutate(wanted, {
-      onSuccess: () => {
-        announce(t('{wanted} was added, and eats today', { wanted }));
-        setName('');
-        setTried(false);
-      },
-    });
-  };
+  const id = useId();
+  const wanted = name.trim();
+  const problem = wanted === '' ? t('Enter a name') : undefined;
+  const form = useForm({
+    check: () => ({ [id]: problem }),
+    send: useAddEater(),
+    explain: (error) => ({ refusal: describeRefusal(error, t('Nobody was added')) }),
+    onDone: () => {
+      announce(t('{wanted} was added, and eats today', { wanted }));
+      setName('');
+    },
+  });
   return (
     <>
-      <ProblemNotice>{adding.error && describeRefusal(adding.error, t('Nobody was added'))}</ProblemNotice>
-      <form className="eater-form" noValidate onSubmit={submit} aria-label={t('Add somebody')}>
+      <ProblemNotice>{form.refusal}</ProblemNotice>
+      <form
+        className="eater-form"
+        noValidate
+        onSubmit={(event) => form.submit(event, wanted)}
+        aria-label={t('Add somebody')}
+      >
         <TextField
+          id={id}
           label={t('Name')}
           hint={t('A first name or a nickname is enough')}
           value={name}
@@ -38,9 +42,9 @@ export function AddEater() {
           maxLength={100}
           autoComplete="off"
           errorIsLive
-          error={isTried && name.trim() === '' ? t('Enter a name') : undefined}
+          error={form.attempt > 0 ? problem : undefined}
         />
-        <Button type="submit" busy={adding.isPending}>
+        <Button type="submit" busy={form.busy}>
           {t('Add')}
         </Button>
       </form>

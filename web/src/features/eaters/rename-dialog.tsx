@@ -1,7 +1,8 @@
 import '../../shared/ui/confirm-dialog.css';
 import type { Eater } from '@clearplate/contract/eaters';
-import { useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -11,18 +12,19 @@ import { t } from '../../translations/t.ts';
 
 export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => void }) {
   const [name, setName] = useState(eater.name);
-  const [isTried, setTried] = useState(false);
-  const renaming = useRenameEater();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (name.trim() !== '' && !renaming.isPending)
-      renaming.mutate({ id: eater.id, name: name.trim() }, { onSuccess: onClose });
-  };
+  const id = useId();
+  const problem = name.trim() === '' ? t('Enter a name') : undefined;
+  const form = useForm({
+    check: () => ({ [id]: problem }),
+    send: useRenameEater(eater.id),
+    explain: (error) => ({ refusal: describeRefusal(error, t('The name was not changed')) }),
+    onDone: onClose,
+  });
   return (
     <Dialog open onClose={onClose} title={t('Rename {name}', { name: eater.name })}>
-      <form className="confirm-dialog" noValidate onSubmit={submit}>
+      <form className="confirm-dialog" noValidate onSubmit={(event) => form.submit(event, name.trim())}>
         <TextField
+          id={id}
           label={t('Name')}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -30,13 +32,11 @@ export function RenameDialog({ eater, onClose }: { eater: Eater; onClose: () => 
           maxLength={100}
           autoComplete="off"
           errorIsLive
-          error={isTried && name.trim() === '' ? t('Enter a name') : undefined}
+          error={form.attempt > 0 ? problem : undefined}
         />
-        <ProblemNotice>
-          {renaming.error && describeRefusal(renaming.error, t('The name was not changed'))}
-        </ProblemNotice>
+        <ProblemNotice>{form.refusal}</ProblemNotice>
         <div className="confirm-dialog__actions">
-          <Button type="submit" kind="primary" busy={renaming.isPending}>
+          <Button type="submit" kind="primary" busy={form.busy}>
             {t('Save name')}
           </Button>
           <Button onClick={onClose}>{t('Cancel')}</Button>

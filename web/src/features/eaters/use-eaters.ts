@@ -5,21 +5,19 @@ import { refreshHousehold } from '../../shared/api/household.ts';
 /** Runs a change of the household, and forgets what was known of it before. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: change,
-    onSuccess: async () => {
-      void queries.invalidateQueries({ queryKey: ['listPreferences'] });
-      await refreshHousehold(queries);
-    },
-  });
+  return async (input: Input): Promise<void> => {
+    await change(input);
+    void queries.invalidateQueries({ queryKey: ['listPreferences'] });
+    await refreshHousehold(queries);
+  };
 }
 
 export const useAddEater = () => useChange((name: string) => client.createEater({ body: { name } }));
 
-export const useRenameEater = () =>
-  useChange(({ id, name }: { id: number; name: string }) =>
-    client.renameEater({ params: { id: String(id) }, body: { name } }),
-  );
+export const useRenameEater = (id: number) =>
+  useChange((name: string) => client.renameEater({ params: { id: String(id) }, body: { name } }));
 
-export const useDeleteEater = () => useChange((id: number) => client.deleteEater({ params: { id: String(id) } }));
+export function useDeleteEater() {
+  const mutationFn = useChange((id: number) => client.deleteEater({ params: { id: String(id) } }));
+  return useMutation({ networkMode: 'always', mutationFn });
+}

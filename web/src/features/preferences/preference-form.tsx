@@ -2,9 +2,9 @@ import '../../shared/forms/form.css';
 import type { Eater } from '@clearplate/contract/eaters';
 import { useState, type FormEvent } from 'react';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
-import { ErrorSummary, type FieldError } from '../../shared/forms/error-summary.tsx';
+import { FormProblems } from '../../shared/forms/form-problems.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { KindChoice } from './kind-choice.tsx';
@@ -39,30 +39,27 @@ function takeWritten(text: string, catalogue: readonly string[]): { names: reado
 export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFormProps) {
   const [draft, setDraft] = useState(initial);
   const [text, setText] = useState('');
-  const [{ errors, attempt }, setCheck] = useState<{ errors: readonly FieldError[]; attempt: number }>({
-    errors: [],
-    attempt: 0,
-  });
-  const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
   const catalogue = useIngredients();
-  const saving = useSavePreference(id);
+  const written = takeWritten(text, catalogue.names);
+  const form = useForm({
+    check: ({ name }: PreferenceDraft) => ({
+      [nameId]: name === '' ? t('Enter a name for the preference') : undefined,
+      [searchId]: written.problem,
+    }),
+    send: useSavePreference(id),
+    explain: (error) => ({ refusal: sayFailure(error) }),
+    onDone: onSaved,
+  });
   const eaterId = draft.eater_id ?? household.find((eater) => eater.is_first)?.id;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    const written = takeWritten(text, catalogue.names);
-    const found = [
-      { fieldId: nameId, message: draft.name.trim() === '' ? t('Enter a name for the preference') : '' },
-      { fieldId: searchId, message: written.problem },
-    ].filter(({ message }) => message !== '');
-    setCheck({ errors: found, attempt: attempt + 1 });
-    const ingredients = addNames(draft.ingredients, written.names);
-    if (found.length === 0) saving.mutate({ ...draft, name: draft.name.trim(), ingredients }, { onSuccess: onSaved });
-  };
+  const submit = (event: FormEvent) =>
+    form.submit(event, {
+      ...draft,
+      name: draft.name.trim(),
+      ingredients: addNames(draft.ingredients, written.names),
+    });
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={t('New Preference')}>
-      <ErrorSummary key={attempt} errors={errors} />
-      <ProblemNotice>{saving.error && sayFailure(saving.error)}</ProblemNotice>
+      <FormProblems form={form} />
       <TextField
         id={nameId}
         label={t('Name')}
@@ -72,7 +69,7 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
         required
         maxLength={100}
         autoComplete="off"
-        error={errorOf(nameId)}
+        error={form.errorOf(nameId)}
       />
       {household.length > 1 && (
         <SelectField
@@ -89,11 +86,11 @@ export function PreferenceForm({ id, initial, household, onSaved }: PreferenceFo
         id={searchId}
         text={text}
         onText={setText}
-        error={errorOf(searchId)}
+        error={form.errorOf(searchId)}
       />
       <KindChoice value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind })} />
       <div className="form__actions">
-        <Button type="submit" kind="primary" busy={saving.isPending}>
+        <Button type="submit" kind="primary" busy={form.busy}>
           {t('Save Preference')}
         </Button>
         <LinkButton to="/profile/preferences">{t('Cancel')}</LinkButton>

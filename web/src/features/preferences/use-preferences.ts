@@ -42,14 +42,11 @@ function readDraft(item: Readonly<Record<string, unknown>>): PreferenceDraft | u
 /** Changes a preference or makes a new one; what is assessed by the old list is forgotten. */
 export function useSavePreference(id: string | undefined) {
   const refresh = useRefresh();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (draft: PreferenceDraft) => {
-      const body = { ...draft, ingredients: [...draft.ingredients] };
-      return id === undefined ? client.createPreference({ body }) : client.updatePreference({ params: { id }, body });
-    },
-    onSuccess: refresh,
-  });
+  return async (draft: PreferenceDraft) => {
+    const body = { ...draft, ingredients: [...draft.ingredients] };
+    await (id === undefined ? client.createPreference({ body }) : client.updatePreference({ params: { id }, body }));
+    await refresh();
+  };
 }
 
 export function useSwitchPreference() {

@@ -5,7 +5,7 @@ import '../../shared/forms/form.css';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
-import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
+import { blame, useForm } from '../../shared/forms/use-form.ts';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -94,59 +94,49 @@ function sayOthers({ fields }: OtherDetails): string {
 
 /** The form behind "Edit". What was typed stays when it is refused, and isn't given up without asking. */
 export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogProps) {
-  const form = useId();
+  const id = useId();
   const details = useDetails(restaurant);
   const { values, isChanged } = details;
   const [isLeaving, setLeaving] = useState(false);
   const guard = useLeaveGuard(isChanged);
   const queries = useQueryClient();
-  const idOf = (name: string) => `${form}-${name}`;
-  const { state, submit, errorOf } = useSubmission((error) => {
-    if (error instanceof OtherDetails) return { fields: [], refusal: sayOthers(error) };
-    console.error(t('The restaurant was not updated'), error);
-    const issues = issuesOf(error);
-    const fields = detailFields.flatMap(({ name, label }) =>
-      issues[name] ? [{ fieldId: idOf(name), message: `${label} ${issues[name]}` }] : [],
-    );
-    return {
-      fields,
-      ...(fields.length === 0 && { refusal: describeRefusal(error, t('The basic details were not saved')) }),
-    };
+  const idOf = (name: string) => `${id}-${name}`;
+  const form = useForm({
+    check: () => Object.fromEntries(detailFields.map((field) => [idOf(field.name), problemWith(field, values)] as const)),
+    send: async () => {
+      await details.send();
+      await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
+      await queries.invalidateQueries({ queryKey: ['listRestaurantHistory'] });
+    },
+    explain: (error) => {
+      if (error instanceof OtherDetails) return { refusal: sayOthers(error) };
+      console.error(t('The restaurant was not updated'), error);
+      const issues = issuesOf(error);
+      const fields = detailFields.map(
+        ({ name, label }) => [idOf(name), issues[name] && `${label} ${issues[name]}`] as const,
+      );
+      return blame(Object.fromEntries(fields), describeRefusal(error, t('The basic details were not saved')));
+    },
+    onDone: onSaved,
   });
-  const send = async () => {
-    await details.send();
-    await queries.invalidateQueries({ queryKey: ['getRestaurant'] });
-    await queries.invalidateQueries({ queryKey: ['listRestaurantHistory'] });
-  };
-  const save = async () => {
-    const found = Object.fromEntries(detailFields.map((field) => [idOf(field.name), problemWith(field, values)]));
-    if (await submit(fieldErrors(found), send)) onSaved();
-  };
   const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
     <Dialog open onClose={close} title={t('Edit basic details')}>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <FormProblems state={state} />
+      <form className="form" noValidate onSubmit={(event) => form.submit(event, undefined)}>
+        <FormProblems form={form} />
         {detailFields.map(({ name, label, maxLength, type = 'text' }) => (
           <TextField
             key={name}
             {...{ label, maxLength, type }}
             id={idOf(name)}
             value={values[name]}
-            error={errorOf(idOf(name))}
+            error={form.errorOf(idOf(name))}
             onChange={({ target }) => details.type(name, target.value)}
           />
         ))}
         <div className="form__actions">
           <Button onClick={close}>{t('Close')}</Button>
-          <Button kind="primary" type="submit" busy={state.busy}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {t('Save')}
           </Button>
         </div>

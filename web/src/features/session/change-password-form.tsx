@@ -1,11 +1,13 @@
 import '../../shared/forms/form.css';
-import { useId, useState, type FormEvent } from 'react';
+import type { Api } from '@clearplate/contract/api';
+import type { ClientInput } from '@clearplate/contract/define-contract';
+import { useId, useRef, type FormEvent } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
-import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
+import { blame, useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
@@ -18,47 +20,37 @@ export interface ChangePasswordFormProps {
   onChanged: () => void;
 }
 
-function useChangePassword(currentId: string, chosenId: string) {
-  const { state, submit, errorOf } = useSubmission((error) => {
-    const { current_password: current, new_password: chosen } = issuesOf(error);
-    const fields = fieldErrors({
-      [currentId]: current && t('This is not your current password'),
-      [chosenId]: describePasswordIssue(chosen),
-    });
-    return fields.length > 0
-      ? { fields }
-      : { fields, refusal: describeRefusal(error, t('Your password was not changed')) };
-  });
-  const change = (current: string, chosen: string) => {
-    const found = fieldErrors({
-      [currentId]: current === '' ? t('Enter your current password') : undefined,
-      [chosenId]: chosen === '' ? t('Enter a new password') : undefined,
-    });
-    const body = { current_password: current, new_password: chosen };
-    return submit(found, async () => expectDone(await client.changePassword({ body })));
-  };
-  return { state, change, errorOf };
-}
-
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const id = useId();
   const [currentId, chosenId] = [`${id}-current`, `${id}-new`];
-  const { state, change, errorOf } = useChangePassword(currentId, chosenId);
-  const [isChanged, setChanged] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    setChanged(false);
-    if (!(await change(textOf(data.get('current')), textOf(data.get('new'))))) return;
-    form.reset();
-    setChanged(true);
-    onChanged();
+  const fields = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    check: ({ current_password: current, new_password: chosen }: ClientInput<Api['changePassword']>['body']) => ({
+      [currentId]: current === '' ? t('Enter your current password') : undefined,
+      [chosenId]: chosen === '' ? t('Enter a new password') : undefined,
+    }),
+    send: async (body) => expectDone(await client.changePassword({ body })),
+    explain: (error) => {
+      const { current_password: current, new_password: chosen } = issuesOf(error);
+      const found = {
+        [currentId]: current && t('This is not your current password'),
+        [chosenId]: describePasswordIssue(chosen),
+      };
+      return blame(found, describeRefusal(error, t('Your password was not changed')));
+    },
+    onDone: () => {
+      fields.current?.reset();
+      onChanged();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget);
+    form.submit(event, { current_password: textOf(data.get('current')), new_password: textOf(data.get('new')) });
   };
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)} aria-label={t('Change password')}>
-      <FormProblems state={state} />
-      <StatusNotice>{isChanged && t('Your password is changed. Your other devices are signed out.')}</StatusNotice>
+    <form ref={fields} className="form" noValidate onSubmit={submit} aria-label={t('Change password')}>
+      <FormProblems form={form} />
+      <StatusNotice>{form.isDone && t('Your password is changed. Your other devices are signed out.')}</StatusNotice>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id={currentId}
@@ -66,11 +58,11 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
         label={t('Current password')}
         autoComplete="current-password"
         required
-        error={errorOf(currentId)}
+        error={form.errorOf(currentId)}
       />
-      <NewPasswordField id={chosenId} name="new" label={t('New password')} error={errorOf(chosenId)} />
+      <NewPasswordField id={chosenId} name="new" label={t('New password')} error={form.errorOf(chosenId)} />
       <div className="form__actions">
-        <Button type="submit" kind="primary" busy={state.busy}>
+        <Button type="submit" kind="primary" busy={form.busy}>
           {t('Change password')}
         </Button>
       </div>

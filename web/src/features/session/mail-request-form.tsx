@@ -1,11 +1,11 @@
 import '../../shared/forms/form.css';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
 import { FormProblems } from '../../shared/forms/form-problems.tsx';
 import { textOf } from '../../shared/forms/text-of.ts';
-import { fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
+import { blame, useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -46,20 +46,26 @@ interface AddressFormProps extends Pick<MailRequestFormProps, 'request' | 'butto
 
 function AddressForm({ request, button, onSent }: AddressFormProps) {
   const id = useId();
-  const { state, submit, errorOf } = useSubmission((error) => {
-    const { email_address: email } = issuesOf(error);
-    if (email) return { fields: [{ fieldId: id, message: t('E-mail {email}', { email }) }] };
-    return { fields: [], refusal: describeRefusal(error, t('No mail was sent')) };
+  const form = useForm({
+    check: (email: string) => ({ [id]: firstProblem(email, t('your e-mail address'), [isEmail]) }),
+    send: async (email) => {
+      expectDone(await request(email));
+      return email;
+    },
+    explain: (error) => {
+      const { email_address: email } = issuesOf(error);
+      return blame({ [id]: email && t('E-mail {email}', { email }) }, describeRefusal(error, t('No mail was sent')));
+    },
+    onDone: onSent,
   });
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = textOf(new FormData(event.currentTarget).get('email')).trim();
-    const found = fieldErrors({ [id]: firstProblem(email, t('your e-mail address'), [isEmail]) });
-    if (await submit(found, async () => expectDone(await request(email)))) onSent(email);
-  };
   return (
-    <form className="form" noValidate onSubmit={(event) => void send(event)} aria-label={button}>
-      <FormProblems state={state} />
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => form.submit(event, textOf(new FormData(event.currentTarget).get('email')).trim())}
+      aria-label={button}
+    >
+      <FormProblems form={form} />
       <TextField
         id={id}
         name="email"
@@ -67,9 +73,9 @@ function AddressForm({ request, button, onSent }: AddressFormProps) {
         type="email"
         autoComplete="username"
         required
-        error={errorOf(id)}
+        error={form.errorOf(id)}
       />
-      <Button type="submit" kind="primary" busy={state.busy}>
+      <Button type="submit" kind="primary" busy={form.busy}>
         {button}
       </Button>
     </form>

@@ -9,7 +9,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
-import { type Problems, fieldErrors, useSubmission } from '../../shared/forms/use-submission.ts';
+import { type Problems, blame, useForm } from '../../shared/forms/use-form.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { demandToken } from './sign-in.ts';
 import { t } from '../../translations/t.ts';
@@ -22,23 +22,22 @@ interface NewAccount {
 
 const registerIds = { username: 'register-username', email: 'register-email', password: 'register-password' };
 
-const check = ({ username, email, password }: NewAccount) =>
-  fieldErrors({
-    [registerIds.username]: firstProblem(username, t('a username'), []),
-    [registerIds.email]: firstProblem(email, t('your e-mail address'), [isEmail]),
-    [registerIds.password]: password === '' ? t('Enter a password') : undefined,
-  });
+const check = ({ username, email, password }: NewAccount) => ({
+  [registerIds.username]: firstProblem(username, t('a username'), []),
+  [registerIds.email]: firstProblem(email, t('your e-mail address'), [isEmail]),
+  [registerIds.password]: password === '' ? t('Enter a password') : undefined,
+});
 
 function explain(error: unknown): Problems {
   void toast(t('Oops! Something went wrong. Please try again.'), 'error');
   const { username, email_address: email, password } = issuesOf(error);
   const taken = t('There is already an account with this e-mail address: log in below, or use another one');
-  const fields = fieldErrors({
+  const fields = {
     [registerIds.username]: username && t('Username {username}', { username }),
     [registerIds.email]: hasCode(error, 'conflict') ? taken : email && t('E-mail {email}', { email }),
     [registerIds.password]: describePasswordIssue(password),
-  });
-  return fields.length > 0 ? { fields } : { fields, refusal: describeRefusal(error, t('Your account was not opened')) };
+  };
+  return blame(fields, describeRefusal(error, t('Your account was not opened')));
 }
 
 async function register({ username, email, password }: NewAccount): Promise<void> {
@@ -47,25 +46,16 @@ async function register({ username, email, password }: NewAccount): Promise<void
   void toast(t('Welcome! Your registration was successful'));
 }
 
-function useRegister(onRegistered: () => void) {
-  const { state, submit, errorOf } = useSubmission(explain);
-  const send = async (account: NewAccount) => {
-    if (await submit(check(account), () => register(account))) onRegistered();
-  };
-  return { state, send, errorOf };
-}
-
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
-  const { state, send, errorOf } = useRegister(onRegistered);
+  const form = useForm({ check, send: register, explain, onDone: onRegistered });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [username, email] = [textOf(data.get('username')).trim(), textOf(data.get('email')).trim()];
-    void send({ username, email, password: textOf(data.get('password')) });
+    form.submit(event, { username, email, password: textOf(data.get('password')) });
   };
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={t('Sign Up')}>
-      <FormProblems state={state} />
+      <FormProblems form={form} />
       <TextField
         id={registerIds.username}
         name="username"
@@ -74,7 +64,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         // Not "username": password managers keep that one for signing in, and one signs in with the e-mail.
         autoComplete="nickname"
         required
-        error={errorOf(registerIds.username)}
+        error={form.errorOf(registerIds.username)}
       />
       <TextField
         id={registerIds.email}
@@ -83,15 +73,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         type="email"
         autoComplete="email"
         required
-        error={errorOf(registerIds.email)}
+        error={form.errorOf(registerIds.email)}
       />
       <NewPasswordField
         id={registerIds.password}
         name="password"
         label={t('Password')}
-        error={errorOf(registerIds.password)}
+        error={form.errorOf(registerIds.password)}
       />
-      <Button type="submit" kind="primary" busy={state.busy}>
+      <Button type="submit" kind="primary" busy={form.busy}>
         {t('Sign Up')}
       </Button>
     </form>

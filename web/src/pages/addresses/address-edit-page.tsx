@@ -2,7 +2,6 @@ import { useNavigate, useParams } from 'react-router';
 import { AddressForm } from '../../features/addresses/address-form.tsx';
 import { useAddress, useUpdateAddress } from '../../features/addresses/use-addresses.ts';
 import { isNotFound } from '../../shared/api/api-error.ts';
-import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { LinkButton } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Loaded } from '../../shared/ui/loaded-list.tsx';
@@ -21,7 +20,7 @@ export function AddressEditPage() {
 function SavedAddress({ id }: { id: string }) {
   const navigate = useNavigate();
   const query = useAddress(id);
-  const updating = useUpdateAddress(id);
+  const save = useUpdateAddress(id);
   if (isNotFound(query.error)) {
     return (
       <EmptyState text={t('This address no longer exists.')}>
@@ -35,9 +34,8 @@ function SavedAddress({ id }: { id: string }) {
         <AddressForm
           label={t('Update Address')}
           saved={saved}
-          busy={updating.isPending}
-          problem={updating.error ? describeRefusal(updating.error, t('Your address was not saved')) : undefined}
-          onSave={(fields) => updating.mutate(fields, { onSuccess: () => void navigate('/profile/addresses') })}
+          save={save}
+          onSaved={() => void navigate('/profile/addresses')}
         />
       )}
     </Loaded>

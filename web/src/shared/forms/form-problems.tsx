@@ -1,13 +1,15 @@
 import { ErrorSummary } from './error-summary.tsx';
-import type { Submission } from './use-submission.ts';
+import type { useForm } from './use-form.ts';
 import { ProblemNotice } from '../ui/notice.tsx';
 
+type Attempt = Pick<ReturnType<typeof useForm>, 'fields' | 'refusal' | 'attempt'>;
+
 /** At the head of a form: the fields that need another look, or why the whole was refused. */
-export function FormProblems({ state }: { state: Submission }) {
+export function FormProblems({ form: { fields, refusal, attempt } }: { form: Attempt }) {
   return (
     <>
-      <ErrorSummary key={state.attempt} errors={state.fields} />
-      <ProblemNotice>{state.refusal}</ProblemNotice>
+      <ErrorSummary key={attempt} errors={fields} />
+      <ProblemNotice>{refusal}</ProblemNotice>
     </>
   );
 }

@@ -8,8 +8,8 @@ import type { PagePath } from '@clearplate/contract/pages';
 import type { AnswerCall, RenderedPage, PageRenderer, Viewer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
-import { showLimit, type InUse } from './in-use.ts';
-import { describeError } from './error-handler.ts';
+import { showLimit, type InUse } from '../http/in-use.ts';
+import { describeError } from '../http/error-handler.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** A page whose calls take longer is left to the browser, which can say so and try again. */

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BackupManifest } from './backup/backup-manifest.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { verifyBackup, writeBackup } from './backup/write-backup.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { ownerRole } from './db/embedded/create-cluster.ts';
-import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
-import { databaseName } from './db/embedded/embedded-postgres.ts';
-import { readMigrations } from './db/migration-files.ts';
-import { openDatabases } from './db/open-databases.ts';
-import type { Address } from './db/pool.ts';
-import { StartRefused } from './db/start-refused.ts';
+import type { BackupManifest } from '../backup/backup-manifest.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { verifyBackup, writeBackup } from '../backup/write-backup.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { ownerRole } from '../db/embedded/create-cluster.ts';
+import { DataDirectoryInUse } from '../db/embedded/data-lock.ts';
+import { databaseName } from '../db/embedded/embedded-postgres.ts';
+import { readMigrations } from '../db/migration-files.ts';
+import { openDatabases } from '../db/open-databases.ts';
+import type { Address } from '../db/pool.ts';
+import { StartRefused } from '../db/start-refused.ts';
 import { findSocket } from './open-command-database.ts';
-import { openPictureStore } from './pictures/open-picture-store.ts';
-import { describeFailure } from './describe-failure.ts';
+import { openPictureStore } from '../pictures/open-picture-store.ts';
+import { describeFailure } from '../describe-failure.ts';
 
 const log = (line: string) => console.log(line);
 
@@ -53,7 +53,7 @@ async function backup(config: Config, parent: string): Promise<void> {
 
 async function restore(config: Config, folder: string): Promise<void> {
   await verifyBackup(folder);
-  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../migrations'));
+  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../migrations'));
   const { owner, ownerAddress, close } = await openDatabases(config, log);
   try {
     const pictures = await openPictureStore(config, log);

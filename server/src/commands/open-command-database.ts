@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from './config.ts';
-import type { Db } from './db/db.ts';
-import { DataDirectoryInUse } from './db/embedded/data-lock.ts';
-import { databaseName } from './db/embedded/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
-import { readMigrations } from './db/migration-files.ts';
-import { openDatabases } from './db/open-databases.ts';
-import { createPool } from './db/pool.ts';
-import { checkRights } from './db/rights.ts';
-import { appRole } from './db/roles.ts';
-import { sql } from './db/sql.ts';
-import { syncReferenceData } from './features/catalogue/sync-reference-data.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import { DataDirectoryInUse } from '../db/embedded/data-lock.ts';
+import { databaseName } from '../db/embedded/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { readMigrations } from '../db/migration-files.ts';
+import { openDatabases } from '../db/open-databases.ts';
+import { createPool } from '../db/pool.ts';
+import { checkRights } from '../db/rights.ts';
+import { appRole } from '../db/roles.ts';
+import { sql } from '../db/sql.ts';
+import { syncReferenceData } from '../features/catalogue/sync-reference-data.ts';
 
 export interface CommandDatabase {
   readonly db: Db;
@@ -20,7 +20,7 @@ export interface CommandDatabase {
 
 type Log = (line: string) => void;
 
-const migrationsDirectory = path.resolve(import.meta.dirname, '../migrations');
+const migrationsDirectory = path.resolve(import.meta.dirname, '../../migrations');
 
 async function openOwn(config: Config, log: Log): Promise<CommandDatabase> {
   const databases = await openDatabases(config, log);

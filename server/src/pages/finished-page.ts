@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageCompression, reads } from './compression.ts';
+import { pageCompression, reads } from '../http/compression.ts';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 

@@ -1,7 +1,7 @@
 import { digestOf, pageCookies, type Viewer } from '@clearplate/contract/page-rendering';
 import { z } from 'zod';
-import { languageOf } from './language.ts';
-import { bearerToken } from './session.ts';
+import { languageOf } from '../http/language.ts';
+import { bearerToken } from '../http/session.ts';
 
 const halfYear = 180 * 24 * 60 * 60;
 

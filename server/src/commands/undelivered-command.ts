@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts';
-import { errorCode } from './db/database-errors.ts';
-import { findUndelivered, tryUndeliveredAgain } from './jobs/undelivered.ts';
+import { readConfig } from '../config.ts';
+import { errorCode } from '../db/database-errors.ts';
+import { findUndelivered, tryUndeliveredAgain } from '../jobs/undelivered.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 
 const undefinedTable = '42P01';
 

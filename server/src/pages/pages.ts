@@ -4,19 +4,19 @@ import fastifyStatic from '@fastify/static';
 import { pagePaths, type PagePath } from '@clearplate/contract/pages';
 import type { Viewer } from '@clearplate/contract/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import { dataScript } from './data-script.ts';
-import { describeError } from './error-handler.ts';
+import { describeError } from '../http/error-handler.ts';
 import { FinishedPage } from './finished-page.ts';
-import type { InUse } from './in-use.ts';
+import type { InUse } from '../http/in-use.ts';
 import { PageCache } from './page-cache.ts';
-import { leftSignal } from './left-signal.ts';
+import { leftSignal } from '../http/left-signal.ts';
 import { endedCookie, isVisitor, readViewer, readVisitor } from './page-cookies.ts';
 import { openPageRendering } from './page-rendering.ts';
 import { readPageFiles, type PageFiles } from './page-files.ts';
-import type { InSlot } from './request-slots.ts';
+import type { InSlot } from '../http/request-slots.ts';
 import { readPageShell, type PageShell, type ShellSettings } from './page-shell.ts';
-import { contentPolicy, isOverTls, type PolicyOptions } from './security-headers.ts';
+import { contentPolicy, isOverTls, type PolicyOptions } from '../http/security-headers.ts';
 
 const year = 31_536_000_000;
 

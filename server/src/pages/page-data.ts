@@ -1,7 +1,7 @@
 import { Id } from '@clearplate/contract/fields';
-import type { Context } from './context.ts';
-import { findRestaurantData } from './features/restaurants/restaurant-page-data.ts';
-import type { Pages } from './http/pages.ts';
+import type { Context } from '../context.ts';
+import { findRestaurantData } from '../features/restaurants/restaurant-page-data.ts';
+import type { Pages } from './pages.ts';
 
 /** Which pages carry data for machines. */
 export function pageData(context: Context): Pages['data'] {

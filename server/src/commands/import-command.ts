@@ -1,17 +1,17 @@
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseTimeout, DatabaseUnreachable } from './db/database-errors.ts';
-import type { Db } from './db/db.ts';
-import { createErrorSink, shownErrors } from './features/import/error-sink.ts';
-import { importHelp, parseImportArguments, type ImportArguments } from './features/import/import-arguments.ts';
-import { fromHere, prepareInput, readAll, type ImportInput } from './features/import/import-input.ts';
-import { createProgress } from './features/import/import-progress.ts';
-import { importRecords } from './features/import/import-records.ts';
-import type { ImportReport } from './features/import/import-report.ts';
-import { ImportUsageError } from './features/import/import-usage-error.ts';
-import { formatPace, describeReport } from './features/import/describe-report.ts';
-import { onStopRequest } from './lifecycle.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseTimeout, DatabaseUnreachable } from '../db/database-errors.ts';
+import type { Db } from '../db/db.ts';
+import { createErrorSink, shownErrors } from '../features/import/error-sink.ts';
+import { importHelp, parseImportArguments, type ImportArguments } from '../features/import/import-arguments.ts';
+import { fromHere, prepareInput, readAll, type ImportInput } from '../features/import/import-input.ts';
+import { createProgress } from '../features/import/import-progress.ts';
+import { importRecords } from '../features/import/import-records.ts';
+import type { ImportReport } from '../features/import/import-report.ts';
+import { ImportUsageError } from '../features/import/import-usage-error.ts';
+import { formatPace, describeReport } from '../features/import/describe-report.ts';
+import { onStopRequest } from '../lifecycle.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 
 /** Thrown to take a dry run back. */
 class DryRunDone extends Error {

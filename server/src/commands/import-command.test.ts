@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { sql } from './db/sql.ts';
+import { readConfig } from '../config.ts';
+import { sql } from '../db/sql.ts';
 import { openCommandDatabase, type CommandDatabase } from './open-command-database.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 let folder: string;
 let environment: Record<string, string>;
 

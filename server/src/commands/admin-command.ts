@@ -1,8 +1,8 @@
 import { Email } from '@clearplate/contract/fields';
-import { readConfig } from './config.ts';
-import { appointAdmin } from './features/accounts/appoint-admin.ts';
+import { readConfig } from '../config.ts';
+import { appointAdmin } from '../features/accounts/appoint-admin.ts';
 import { openCommandDatabase } from './open-command-database.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 
 async function appoint(email: string): Promise<void> {
   const database = await openCommandDatabase(readConfig(process.env, process.cwd()), () => undefined);

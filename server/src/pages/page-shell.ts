@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { digestOfViewer, type PageHead, type Viewer } from '@clearplate/contract/page-rendering';
 import { stateScript } from './data-script.ts';
-import { tilesMeta, type MapTiles } from './map-tiles.ts';
+import { tilesMeta, type MapTiles } from '../http/map-tiles.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface ShellSettings {
