@@ -103,6 +103,13 @@ export function withoutKitchen(dish: Dish): Dish {
 // The kitchen comes last, so that what somebody said stands first in the evidence.
 const keyOf = (one: Statement) => `${Number(isOfKitchen(one))} ${one.allergen} ${one.source}`;
 
+const fields = Object.keys(nothingKnown) as (keyof Dish)[];
+
+/** Returns the fields of a dish, in one order, of something that has more or fewer; what is missing counts as not said. */
+export function asDish(given: Partial<Dish>): Dish {
+  return Object.fromEntries(fields.map((field) => [field, given[field] ?? nothingKnown[field]])) as unknown as Dish;
+}
+
 /** The dish in one form: two that say the same are the same JSON. */
 export function canonicalDish(dish: Dish): Dish {
   const statements = dish.statements.map(({ allergen, level, source, stated_at, ...said }) => ({
@@ -116,20 +123,10 @@ export function canonicalDish(dish: Dish): Dish {
     address: said.address ?? null,
   }));
   return {
-    name: dish.name,
-    description: dish.description,
-    section: dish.section,
-    price_cents: dish.price_cents,
-    image_url: dish.image_url,
-    archived: dish.archived,
-    ingredients: dish.ingredients,
-    ingredients_changed_at: dish.ingredients_changed_at,
-    ingredients_complete_at: dish.ingredients_complete_at,
-    cross_contact_stated_at: dish.cross_contact_stated_at,
+    ...asDish(dish),
     statements: statements.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
     estimates: dish.estimates.map(({ name, probability }) => ({ name, probability })),
     reaction_reports: dish.reaction_reports.map(({ allergen, reported_at }) => ({ allergen, reported_at })),
-    unexplained_reports: dish.unexplained_reports,
   };
 }
 

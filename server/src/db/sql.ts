@@ -2,7 +2,7 @@ import createSql, { type Sql } from 'sql-template-tag';
 
 /** Builds a statement with its values apart: sql`select … where id = ${id}`. Statements nest. */
 export const sql = createSql;
-export { empty, raw } from 'sql-template-tag';
+export { empty, join, raw } from 'sql-template-tag';
 export type { Sql };
 
 /** An instant as ISO 8601 in UTC with milliseconds, as JavaScript writes it; null stays null. */

@@ -1,5 +1,6 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../db/db.ts';
+import { dishColumnNames, dishColumnTypes } from '../db/dish-columns.ts';
 import { sql } from '../db/sql.ts';
 
 export interface NewDish {
@@ -21,18 +22,13 @@ export async function insertDishes(db: Db, dishes: readonly NewDish[], now: Date
     ...dish,
   }));
   const inserted = await db.query<{ id: number; restaurantId: number; key: string }>(sql`
-    insert into dishes (restaurant_id, external_id, creation_key, name, description, section, price_cents, image_url,
-      ingredients, ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at, imported_at, position)
-    select given.restaurant_id, external_id, creation_key, name, description, section, price_cents, image_url, ingredients,
-      ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at,
+    insert into dishes (restaurant_id, external_id, creation_key, ${dishColumnNames}, imported_at, position)
+    select given.restaurant_id, external_id, creation_key, ${dishColumnNames},
       case when external_id is not null then ${now}::timestamptz end,
       coalesce(menu.last, -1) + row_number() over (partition by given.restaurant_id order by rank)
     from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
-        restaurant_id bigint, external_id text, creation_key text, name text, description text, section text,
-        price_cents int, image_url text, ingredients text[], ingredients_changed_at timestamptz,
-        ingredients_complete_at timestamptz, cross_contact_stated_at timestamptz)) with ordinality
-      as given (restaurant_id, external_id, creation_key, name, description, section, price_cents, image_url, ingredients,
-        ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at, rank)
+        restaurant_id bigint, external_id text, creation_key text, ${dishColumnTypes})) with ordinality
+      as given (restaurant_id, external_id, creation_key, ${dishColumnNames}, rank)
     left join (
       select restaurant_id, max(position) as last from dishes
       where restaurant_id = any(${[...new Set(dishes.map(({ restaurantId }) => restaurantId))]}::bigint[])

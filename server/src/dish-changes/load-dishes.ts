@@ -1,5 +1,6 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../db/db.ts';
+import { dishColumnPairs } from '../db/dish-columns.ts';
 import { isoInstant, sql } from '../db/sql.ts';
 
 /** A dish as it is stored, with everything that is said of it. */
@@ -48,12 +49,7 @@ export function loadDishes(db: Db, ids: readonly number[]): Promise<LoadedDish[]
     select d.id, d.restaurant_id as "restaurantId", d.external_id as "externalId", d.edited_at is not null as "isEdited",
       f.lexicon_version as "lexiconVersion",
       json_build_object(
-        'name', d.name, 'description', d.description, 'section', d.section, 'price_cents', d.price_cents,
-        'image_url', d.image_url, 'archived', d.archived_at is not null, 'ingredients', d.ingredients,
-        'ingredients_changed_at', ${isoInstant(sql`d.ingredients_changed_at`)},
-        'ingredients_complete_at', ${isoInstant(sql`d.ingredients_complete_at`)},
-        'cross_contact_stated_at', ${isoInstant(sql`d.cross_contact_stated_at`)},
-        'statements', ${statements}, 'estimates', ${estimates},
+        ${dishColumnPairs}, 'archived', d.archived_at is not null, 'statements', ${statements}, 'estimates', ${estimates},
         'reaction_reports', ${reactionReports}, 'unexplained_reports', ${unexplainedReports}) as dish
     from dishes d left join dish_facts f on f.dish_id = d.id
     where d.id = any(${ids}::bigint[])`);

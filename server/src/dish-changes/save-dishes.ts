@@ -2,6 +2,7 @@ import { deriveDish, type DerivedDish } from '@clearplate/domain/facts/derive-di
 import { canonicalDish, type Dish } from '@clearplate/domain/facts/dish';
 import type { Db } from '../db/db.ts';
 import { replaceFacts } from '../db/derived-facts.ts';
+import { dishColumnTypes, dishColumnUpdates } from '../db/dish-columns.ts';
 import { insertHistory, type Author, type HistorySource } from '../db/dish-history.ts';
 import { sql } from '../db/sql.ts';
 import { inTurns } from './in-turns.ts';
@@ -45,18 +46,13 @@ async function updateRows(db: Db, edited: readonly EditedDish[], { source, now }
   if (rows.length === 0) return;
   await db.query(sql`
     update dishes d set
-      name = given.name, description = given.description, section = given.section, price_cents = given.price_cents,
-      image_url = given.image_url, ingredients = given.ingredients,
-      ingredients_changed_at = given.ingredients_changed_at, ingredients_complete_at = given.ingredients_complete_at,
-      cross_contact_stated_at = given.cross_contact_stated_at,
+      ${dishColumnUpdates},
       archived_at = case when given.archived then coalesce(d.archived_at, ${now}) end,
       edited_at = case when ${byHand.has(source)}::boolean then ${now} else d.edited_at end,
       imported_at = case when ${byImport.has(source)}::boolean then ${now} else d.imported_at end,
       version = d.version + 1
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-      id bigint, name text, description text, section text, price_cents int, image_url text, ingredients text[],
-      ingredients_changed_at timestamptz, ingredients_complete_at timestamptz, cross_contact_stated_at timestamptz,
-      archived boolean)
+      id bigint, archived boolean, ${dishColumnTypes})
     where d.id = given.id`);
 }
 

@@ -1,15 +1,12 @@
 import type { MenuDish } from '@clearplate/contract/menu';
 import type { Db } from '../../db/db.ts';
+import { dishColumnValues } from '../../db/dish-columns.ts';
 import { isoInstant, sql } from '../../db/sql.ts';
 
 /** A whole menu in its order, archived dishes included, as of one moment, with each dish's version. */
 export function findMenuDishes(db: Db, restaurantId: number): Promise<(MenuDish & { readonly version: number })[]> {
   return db.query(sql`
-    select d.id, d.version, d.creation_key as key, d.name, d.description, d.section, d.price_cents, d.image_url,
-      d.archived_at is not null as archived, d.ingredients,
-      ${isoInstant(sql`d.ingredients_changed_at`)} as ingredients_changed_at,
-      ${isoInstant(sql`d.ingredients_complete_at`)} as ingredients_complete_at,
-      ${isoInstant(sql`d.cross_contact_stated_at`)} as cross_contact_stated_at, f.facts,
+    select d.id, d.version, d.creation_key as key, ${dishColumnValues}, d.archived_at is not null as archived, f.facts,
       coalesce((
         select json_agg(json_build_object('allergen', s.allergen_id, 'level', s.level, 'reason', s.reason,
           'ingredient', s.ingredient, 'source', s.source, 'stated_at', ${isoInstant(sql`s.stated_at`)},

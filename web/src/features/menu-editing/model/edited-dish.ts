@@ -7,30 +7,16 @@ import {
   unconfirm,
   withdraw,
 } from '@clearplate/domain/menu/dish-edits';
-import { isOfKitchen, nothingKnown, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish';
+import { asDish, isOfKitchen, type Statement, type Dish, type Instant } from '@clearplate/domain/facts/dish';
 import { emptyDraft, type DishDraft, type Said } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
 /** What is stored of a dish, as far as the editor knows it. */
-export function savedDish(dish: MenuDish): Dish {
-  const { name, description, section, price_cents, image_url, archived, ingredients, statements } = dish;
-  const { ingredients_changed_at, ingredients_complete_at, cross_contact_stated_at } = dish;
+export function savedDish({ statements, ...dish }: MenuDish): Dish {
   return {
-    ...nothingKnown,
-    name,
-    description,
-    section,
-    price_cents,
-    image_url,
-    archived,
-    ingredients,
-    ingredients_changed_at,
-    ingredients_complete_at,
-    cross_contact_stated_at,
+    ...asDish(dish),
     // Nobody stood up for a claim, so that it has to be confirmed whenever it was made.
-    statements: statements.map(({ stated_by: ____, ...one }) =>
-      one.source === 'claimed' ? { ...one, stated_at: null } : one,
-    ),
+    statements: statements.map((one) => (one.source === 'claimed' ? { ...one, stated_at: null } : one)),
   };
 }
 
