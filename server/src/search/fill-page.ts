@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Start } from './candidates/dish-search.ts';
 
-/** Dishes of a stretch, or of several, and where the next one begins. */
+/** Dishes of a batch, or of several, and where the next one begins. */
 export interface Part<T> {
   readonly items: readonly T[];
   readonly next: Start | undefined;
   readonly several?: {
-    /** So many stretches were looked at. */
+    /** So many batches were looked at. */
     readonly count: number;
     /** Which of them an item is of, counted from 0, and where it begins. */
     readonly numbers: readonly number[];
@@ -14,18 +14,18 @@ export interface Part<T> {
   };
 }
 
-/** A place in a list: where a stretch begins, null for the first, and how many of its dishes were shown. */
+/** A place in a list: where a batch begins, null for the first, and how many of its dishes were shown. */
 export const PagePosition = z.tuple([z.array(z.int().min(0)).max(5).nullable(), z.int().min(0).max(10_000)]);
 export type PagePosition = z.infer<typeof PagePosition>;
 
-/** So many stretches are looked at for one page: the database's time is what is bounded. */
-const mostStretches = 12;
+/** So many batches are looked at for one page: the database's time is what is bounded. */
+const mostBatches = 12;
 
 interface Asked {
   readonly start: Start | undefined;
   readonly taken: number;
   readonly limit: number;
-  /** Stretches that may be looked at. */
+  /** Batches that may be looked at. */
   readonly most: number;
 }
 
@@ -44,7 +44,7 @@ function placeOf(
 }
 
 /**
- * A page, from as many stretches as it takes. A page may have fewer dishes than asked for and still a next one, where
+ * A page, from as many batches as it takes. A page may have fewer dishes than asked for and still a next one, where
  * few of many dishes are shown.
  */
 export async function fillPage<T>(
@@ -55,7 +55,7 @@ export async function fillPage<T>(
   const items: T[] = [];
   let start: Start | undefined = first ?? undefined;
   let taken = alreadyTaken;
-  for (let left = mostStretches; left > 0;) {
+  for (let left = mostBatches; left > 0;) {
     const wanted = limit - items.length;
     const part = await find({ start, taken, limit: wanted + 1, most: left });
     items.push(...part.items.slice(0, wanted));

@@ -16,7 +16,7 @@ import { writeDish } from './write-dish.ts';
 
 /**
  * So many dishes are assessed at once and ordered by how they fit, and so many are counted. Of the whole country more at
- * once, since each stretch is a statement of its own there.
+ * once, since each batch is a statement of its own there.
  */
 const most = { nearby: 96, inCountry: 480, counted: 2000 };
 /** A dish costs about 10 µs, and a name that has to be looked for in its texts 0.7. */
@@ -78,13 +78,13 @@ async function listPage<T>(
   const assessing = assessingFor(body, context);
   const search = { ...(await searchFor(query, body, context)), without: leftOut(show, assessing) };
   const isNear = search.area.kind !== 'everywhere';
-  const stretch = {
+  const batch = {
     search,
     show,
     length: boundFor(assessing, isNear ? most.nearby : most.inCountry),
   };
   const { items, next } = await fillPage(
-    (part) => find(context.db, { ...stretch, ...part }, assessing),
+    (part) => find(context.db, { ...batch, ...part }, assessing),
     [start, taken],
     limit,
   );
@@ -104,7 +104,7 @@ export const assessedListHandlers: Handlers<typeof assessedListCalls> = {
     const length = boundFor(assessing, most.counted);
     const counts: VerdictCount[] = [];
     let part: Part<VerdictCount> = { items: [], next: undefined };
-    // The second stretch, where there is one, has what the first didn't reach: hits that have the word elsewhere.
+    // The second batch, where there is one, has what the first didn't reach: hits that have the word elsewhere.
     for (let round = 0; round === 0 || (round < 3 && part.next); round += 1) {
       const left = length - counts.reduce((sum, { count }) => sum + count, 0);
       if (left <= 0) break;

@@ -17,7 +17,7 @@ import { recipeColumns, recipeTables } from '../../db/recipe-rows.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { countedAs, assessedBy, assessedByPresence, type Assessing } from '../../search/verdict-sql.ts';
 
-/** A part of an assessed list: where its stretch begins and how long it is, and which of its dishes are asked for. */
+/** A part of an assessed list: where its batch begins and how long it is, and which of its dishes are asked for. */
 export interface AssessedBatch {
   readonly search: DishSearch;
   readonly start: Start | undefined;
@@ -26,7 +26,7 @@ export interface AssessedBatch {
   /** So many of those asked for are left out: they stood on the page before. */
   readonly taken: number;
   readonly limit: number;
-  /** So many stretches at most, from this one on. */
+  /** So many batches at most, from this one on. */
   readonly most: number;
 }
 
@@ -52,7 +52,7 @@ function verdictOf({ without }: DishSearch, assessing: Assessing): Sql {
 }
 
 /**
- * Dishes of one stretch after the other, each in its own order. They are walked through in this order, so that the limit
+ * Dishes of one batch after the other, each in its own order. They are walked through in this order, so that the limit
  * ends the assessing: nothing stands around it that would sort or need them all.
  */
 function assessedPage({ search, show, taken, limit, length }: AssessedBatch, count: number, assessing: Assessing): Sql {
@@ -61,7 +61,7 @@ function assessedPage({ search, show, taken, limit, length }: AssessedBatch, cou
     from generate_series(0, ${count - 1}::int) part (number) cross join lateral (
       select * from (
         select s.id, s.rank, s.miles, s.n, judged.verdict, judged.has_disliked from (
-          select *, row_number() over () as n from stretch
+          select *, row_number() over () as n from batch
           offset part.number * ${length}::int limit ${length}) s
         ${verdictOf(search, assessing)} offset 0) c
       where ${asked[show]} order by ${orderOf(search)}) c
@@ -77,9 +77,9 @@ interface PartOfSeveral<T> extends Part<T> {
   readonly several: Pick<CandidateBatches, 'count' | 'startOf'> & { readonly numbers: readonly number[] };
 }
 
-/** In which of the stretches that were looked at, counted from 0. */
-interface InStretch {
-  readonly stretch: number;
+/** In which of the batches that were looked at, counted from 0. */
+interface InBatch {
+  readonly batch: number;
 }
 
 async function findPart<T extends { readonly id: number }>(
@@ -91,15 +91,15 @@ async function findPart<T extends { readonly id: number }>(
   const { search, start, length, most } = part;
   const { definitions, reached, after, count, startOf } = batchesFrom(search, start, length, most);
   const isLeft = sql`(select count(*) from page) < ${part.limit}`;
-  const rows = await db.query<ScanPosition & ((T & InStretch) | { id: null })>(sql`
+  const rows = await db.query<ScanPosition & ((T & InBatch) | { id: null })>(sql`
     with ${definitions}, page as (${assessedPage(part, count, assessing)})
     select reached.*, found.* from (${reached(isLeft)}) reached left join lateral (
-      select ${shown.columns}, page.distance_miles, page.place, page.number as stretch
+      select ${shown.columns}, page.distance_miles, page.place, page.number as batch
       from page join ${shown.tables} on d.id = page.id) found on true
     order by found.place`);
   const [row] = rows;
-  const items = rows.filter((each): each is ScanPosition & T & InStretch => each.id !== null);
-  const several = { count, startOf, numbers: items.map(({ stretch }) => stretch) };
+  const items = rows.filter((each): each is ScanPosition & T & InBatch => each.id !== null);
+  const several = { count, startOf, numbers: items.map(({ batch }) => batch) };
   return { items, several, next: row && after(row) };
 }
 
@@ -122,7 +122,7 @@ export function findAssessedRecipes(db: Db, part: AssessedBatch, assessing: Asse
   return findPart(db, part, assessing, { columns: recipeColumns, tables: sql`(${recipeTables})` });
 }
 
-/** Counts the dishes of a stretch by their verdicts. */
+/** Counts the dishes of a batch by their verdicts. */
 export async function countBatch(
   db: Db,
   { search, start, length }: Pick<AssessedBatch, 'search' | 'start' | 'length'>,
@@ -133,7 +133,7 @@ export async function countBatch(
     with ${definitions}
     select reached.*, counted.* from (${reached()}) reached left join (
       select ${countedAs} as kind, count(*)::int as count
-      from stretch s ${assessedByPresence(assessing)} group by 1) counted on true`);
+      from batch s ${assessedByPresence(assessing)} group by 1) counted on true`);
   const [row] = rows;
   return {
     items: rows.flatMap(({ kind, count }) => (count === null ? [] : [{ kind, count }])),

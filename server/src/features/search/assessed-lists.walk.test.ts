@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** The pages of a list, from stretches of five dishes, so many of which are looked at together. */
+/** The pages of a list, from batches of five dishes, so many of which are looked at together. */
 async function walk(text: string | undefined, show: Show, most: number): Promise<number[][]> {
   const db = database.app;
   const area = await findArea(db, { zipcode: zip, radius: 25 });
@@ -69,7 +69,7 @@ async function walk(text: string | undefined, show: Show, most: number): Promise
 }
 
 describe.each([[one], [`${one} ${other}`], [`"${one}"`], [undefined]])('an assessed list around a place', (text) => {
-  it('is the same whether its stretches are looked at together or one by one', async () => {
+  it('is the same whether its batches are looked at together or one by one', async () => {
     for (const show of Show.options) expect(await walk(text, show, 12)).toEqual(await walk(text, show, 1));
   });
 

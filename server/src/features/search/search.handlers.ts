@@ -9,7 +9,7 @@ import { findSpelling } from '../../search/spelling.ts';
 import { findDishesByText, findRestaurantsByText } from './search.queries.ts';
 
 /** So many dishes are ordered by how well they match at once. */
-const inStretch = 200;
+const batchSize = 200;
 
 interface Query {
   readonly q: string;
@@ -36,7 +36,7 @@ async function searchDishes(db: Db, { q, zipcode: zip, limit, cursor }: Query) {
   const area = zip === undefined ? ({ kind: 'everywhere' } as const) : ({ kind: 'zip', zip } as const);
   const search = { query: await readQuery(db, q), area };
   const { items, next } = await fillPage(
-    (part) => findDishesByText(db, search, { ...part, length: inStretch }),
+    (part) => findDishesByText(db, search, { ...part, length: batchSize }),
     place,
     limit,
   );

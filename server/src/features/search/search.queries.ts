@@ -35,7 +35,7 @@ export function findRestaurantsByText(db: Db, search: RestaurantSearch): Promise
     ${goOn(search.after)} order by hits.rank desc, hits.id limit ${search.limit + 1}`);
 }
 
-/** The dishes of a stretch that match, and where the next one begins. */
+/** The dishes of a batch that match, and where the next one begins. */
 export async function findDishesByText(
   db: Db,
   search: DishSearch,
@@ -44,7 +44,7 @@ export async function findDishesByText(
   const { definitions, reached, after } = batchOf(search, start, length);
   const rows = await db.query<ScanPosition & (DishSummary | { id: null })>(sql`
     with ${definitions}, page as (
-      select id, row_number() over (order by rank, id) as place from stretch order by rank, id offset ${taken} limit ${limit})
+      select id, row_number() over (order by rank, id) as place from batch order by rank, id offset ${taken} limit ${limit})
     select reached.*, found.* from (${reached()}) reached left join lateral (
       select ${dishColumns}, page.place from page join ${dishTables} on d.id = page.id) found on true order by found.place`);
   const [row] = rows;

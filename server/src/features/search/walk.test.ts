@@ -71,7 +71,7 @@ describe.each([[1], [2], [3]])('a search for %i words', (count) => {
     ['everywhere', 5, 100],
     ['around', 4, 7],
     ['zip', 7, 3],
-  ] as const)('%s gives every match once, %i a page and %i a stretch', async (kind, limit, length) => {
+  ] as const)('%s gives every match once, %i a page and %i a batch', async (kind, limit, length) => {
     const area: Area = kind === 'around' ? around : kind === 'zip' ? { kind, zip } : { kind };
     for (const maxCents of [undefined, 900]) {
       const text = words.slice(0, count).join(' ');

@@ -17,35 +17,35 @@ export interface DishSearch extends RestaurantFilters {
 }
 
 /**
- * Where a stretch of what a search finds begins: behind so many dishes where a place is given, so that no cursor tells
+ * Where a batch of what a search finds begins: behind so many dishes where a place is given, so that no cursor tells
  * where somebody is; else behind a key.
  */
 export type Start = readonly number[];
 
-/** A part of what a search finds, at most `length` dishes, in the search's own order; the stretches make up the whole. */
+/** A part of what a search finds, at most `length` dishes, in the search's own order; the batches make up the whole. */
 export interface CandidateBatch {
   /**
-   * Definitions for a "with", of which one is `stretch (id, rank, miles, present)`: the dishes that match among those
+   * Definitions for a "with", of which one is `batch (id, rank, miles, present)`: the dishes that match among those
    * that were looked at, `mostScanned` at most. The lower the rank, the better the match; `present` has their allergens as
    * `dish_bits` does, or null.
    */
   readonly definitions: Sql;
   /**
    * A statement over them of one row: a {@link ScanPosition}. Where it isn't asked for (a condition), because the page is full,
-   * a stretch needn't be found to its end.
+   * a batch needn't be found to its end.
    */
   readonly reached: (isAsked?: Sql) => Sql;
   readonly mostScanned: number;
   readonly after: (reached: ScanPosition) => Start | undefined;
 }
 
-/** Stretches that are found together: `stretch` has their dishes one stretch after the other, `length` of each. */
+/** Batches that are found together: `batch` has their dishes one batch after the other, `length` of each. */
 export interface CandidateBatches extends CandidateBatch {
   readonly count: number;
   readonly startOf: (number: number) => Start | undefined;
 }
 
-/** The stretch of a search that begins at `start`, or its first. */
+/** The batch of a search that begins at `start`, or its first. */
 export function batchOf(search: DishSearch, start: Start | undefined, length: number): CandidateBatch {
   const { area, query } = search;
   if (area.kind !== 'everywhere') return batchInArea({ ...search, area }, start, length);
@@ -53,7 +53,7 @@ export function batchOf(search: DishSearch, start: Start | undefined, length: nu
 }
 
 /**
- * That stretch and those after it, `most` at most, where finding more costs next to nothing: an area's matches are all
+ * That batch and those after it, `most` at most, where finding more costs next to nothing: an area's matches are all
  * put in order anyway.
  */
 export function batchesFrom(

@@ -7,7 +7,7 @@ import { positionByKeys, type ScanPosition } from './scan-position.ts';
 
 type TextSearch = DishSearch & { readonly query: TextQuery };
 
-/** Where not all that is looked at matches, so much is looked at for a stretch, and more for each after it that gave little. */
+/** Where not all that is looked at matches, so much is looked at for a batch, and more for each after it that gave little. */
 const lookedAt = { first: 400, most: 6000 };
 
 /** A cursor brings what is planned, and anybody can write one. */
@@ -81,7 +81,7 @@ export function batchByText(search: TextSearch, start: Start = [], length: numbe
       : sql`select ${byPlace}, min(rank) as rank, max(present) as present
           from (${unionOf(variants, (words) => match(words, isOnly, phase, search.without))}) m group by ${byPlace}`;
   return {
-    definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), stretch as materialized (
+    definitions: sql`scanned as materialized (${scan(search, start, mostScanned)}), batch as materialized (
       select m.*, m.dish_id as id, null::float8 as miles from (${matches}) m
       where true ${notBefore(query, phase)} ${costs(search.maxCents, sql`m`)} ${passesFilters(search, sql`m.restaurant_id`)}
       order by ${byPlace} limit ${length})`,
@@ -106,7 +106,7 @@ export function batchOfAll(
   return {
     definitions: sql`scanned as materialized (
       select d.id, d.restaurant_id, d.price_cents from dishes d where d.archived_at is null and d.id > ${last}
-      order by d.id limit ${mostScanned}), stretch as materialized (
+      order by d.id limit ${mostScanned}), batch as materialized (
       select s.id, 0 as rank, null::float8 as miles, null::bigint as present from scanned s
       where true ${maxCents === undefined ? empty : sql`and s.price_cents <= ${maxCents}`}
         ${passesFilters(search, sql`s.restaurant_id`)} order by s.id limit ${length})`,

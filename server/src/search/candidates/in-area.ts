@@ -76,17 +76,17 @@ function matchesIn(search: AreaSearch, { variants }: TextQuery): Sql {
 
 /** With a text the best matches first, then the nearest; in one zip code the oldest. */
 function byText(search: AreaSearch, query: TextQuery, passed: number, length: number): Sql {
-  if (query.variants.length === 0) return sql`stretch as (${nothing})`;
+  if (query.variants.length === 0) return sql`batch as (${nothing})`;
   const restaurants = restaurantsIn(search.area, restaurantFilters(search));
   const own = isByRestaurant(search) ? sql`own as materialized (${restaurants}),` : empty;
   const matches = matchesIn(search, query);
-  return sql`${own} stretch as materialized (select * from (${matches}) m offset ${passed} limit ${length})`;
+  return sql`${own} batch as materialized (select * from (${matches}) m offset ${passed} limit ${length})`;
 }
 
 /** Menu by menu, the nearest restaurant's first. */
 function byMenu(search: AreaSearch, passed: number, length: number): Sql {
   const { area, maxCents } = search;
-  return sql`stretch as materialized (
+  return sql`batch as materialized (
     select d.id, 0 as rank, n.miles, null::bigint as present from (
       select * from (${restaurantsIn(area, restaurantFilters(search))}) n
       order by n.miles, n.id limit ${mostRestaurants}) n
@@ -98,12 +98,12 @@ function byMenu(search: AreaSearch, passed: number, length: number): Sql {
 
 const nothing = sql`select 0::bigint as id, 0 as rank, null::float8 as miles, null::bigint as present where false`;
 
-/** A stretch of what an area has, behind so many dishes. */
+/** A batch of what an area has, behind so many dishes. */
 export function batchInArea(search: AreaSearch, [passed = 0]: Start = [], length: number): CandidateBatch {
   const { query } = search;
-  const stretch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
+  const batch = query ? byText(search, query, passed, length) : byMenu(search, passed, length);
   return {
-    definitions: stretch,
+    definitions: batch,
     reached: positionByNumber,
     mostScanned: length,
     after: ({ matched }) => (matched < length ? undefined : [passed + matched]),

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../db/sql.ts';
 
-/** How far a stretch came. The keys are those of the last row; null where a stretch begins behind a number of dishes. */
+/** How far a batch came. The keys are those of the last row; null where a batch begins behind a number of dishes. */
 export interface ScanPosition {
   readonly scanned: number;
   readonly scannedTo: readonly number[] | null;
@@ -8,16 +8,16 @@ export interface ScanPosition {
   readonly matchedTo: readonly number[] | null;
 }
 
-/** One row that says how far a stretch came that goes by keys, which are columns of both `scanned` and `stretch`. */
+/** One row that says how far a batch came that goes by keys, which are columns of both `scanned` and `batch`. */
 export function positionByKeys(keys: Sql): Sql {
   return sql`select (select count(*) from scanned)::int as scanned,
     (select array[${keys}] from scanned order by row(${keys}) desc limit 1) as "scannedTo",
-    (select count(*) from stretch)::int as matched,
-    (select array[${keys}] from stretch order by row(${keys}) desc limit 1) as "matchedTo"`;
+    (select count(*) from batch)::int as matched,
+    (select array[${keys}] from batch order by row(${keys}) desc limit 1) as "matchedTo"`;
 }
 
 /** The same where all that was looked at matches and only its number counts, unless nobody asks for it. */
 export function positionByNumber(isAsked = sql`true`): Sql {
   return sql`select 0 as scanned, null::bigint[] as "scannedTo",
-    case when ${isAsked} then (select count(*) from stretch)::int else 0 end as matched, null::bigint[] as "matchedTo"`;
+    case when ${isAsked} then (select count(*) from batch)::int else 0 end as matched, null::bigint[] as "matchedTo"`;
 }
