@@ -1,6 +1,5 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
-import { type FormEvent, useState } from 'react';
-import { hasCode } from '../../shared/api/api-error.ts';
+import { useState } from 'react';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
@@ -11,7 +10,7 @@ import { expectDone } from '../../shared/api/expect-done.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { toast } from '../../shared/ui/toast.ts';
 import { t } from '../../translations/t.ts';
-import { type Inbox, useSettling } from './use-inbox.ts';
+import { describeSettlingRefusal, type Inbox, useSettling } from './use-inbox.ts';
 
 function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
@@ -43,30 +42,20 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
   );
 }
 
-/** A conflict is shown by the card itself, which has changed meanwhile. */
-function problemOf(error: Error | null, what: string): string | undefined {
-  return error && !hasCode(error, 'conflict') ? describeRefusal(error, what) : undefined;
-}
-
 /** Write back, or be done with it otherwise. */
 export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox }) {
   const text = inbox.work.drafts.get(enquiry.id) ?? '';
   const [isOpen, setOpen] = useState(text !== '');
   const { answering, closing } = useSettling(inbox, enquiry);
-  const busy = answering.isPending || closing.isPending;
+  const busy = answering.busy || closing.isPending;
   const problem =
-    problemOf(answering.error, t('The answer was not sent')) ??
-    problemOf(closing.error, t('It was not marked as done'));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '' && !busy) answering.mutate(text.trim());
-  };
+    answering.refusal ?? (closing.error && describeSettlingRefusal(closing.error, t('It was not marked as done')));
   return (
     <form
       className="enquiry-card__part"
       aria-label={t('Answer {name}', { name: enquiry.name })}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => (busy ? event.preventDefault() : answering.submit(event, text.trim()))}
     >
       {isOpen && (
         <TextArea
@@ -84,7 +73,7 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
       <ProblemNotice>{problem}</ProblemNotice>
       <div className="enquiry-card__actions">
         {isOpen ? (
-          <Button type="submit" kind="primary" busy={answering.isPending} disabled={text.trim() === ''}>
+          <Button type="submit" kind="primary" busy={answering.busy} disabled={text.trim() === ''}>
             {t('Send answer')}
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
-import { type FormEvent, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
@@ -7,6 +7,7 @@ import '../../shared/ui/confirm-dialog.css';
 import { client } from '../../shared/api/client.ts';
 import { issuesOf, describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { firstProblem, isEmail } from '../../shared/forms/checks.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -19,48 +20,46 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 
 /** A change of who owns a restaurant; whatever shows owners is loaded again afterwards, also where it failed. */
-function useOwnerChange<Input>(change: (input: Input) => Promise<OwnedRestaurant>, onDone: () => void) {
+function useOwnerChange(change: () => Promise<OwnedRestaurant>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => {
+  return async (): Promise<void> => {
+    try {
+      await change();
       void toast(t('Success!'));
-      onDone();
-    },
-    onSettled: () =>
-      Promise.all(
+    } finally {
+      await Promise.all(
         ['listOwnedRestaurants', 'listAdminLog', 'getRestaurant', 'listRestaurants', 'discoverRestaurants'].map(
           (name) => queries.invalidateQueries({ queryKey: [name] }),
         ),
-      ),
-  });
+      );
+    }
+  };
 }
 
 /** Appoints by e-mail. Only when the server says that the address is not confirmed one is asked to be sure. */
 function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; onClose: () => void }) {
   const [email, setEmail] = useState('');
-  const [isTried, setTried] = useState(false);
+  const id = useId();
   const [isSure, setSure] = useState(false);
-  const appointing = useOwnerChange(
-    () =>
+  const problem = firstProblem(email, t('the e-mail address of their account'), [isEmail]);
+  const form = useForm({
+    check: () => ({ [id]: problem }),
+    send: useOwnerChange(() =>
       client.appointOwner({
         params: { id: String(restaurant.id) },
         body: { email: email.trim(), accept_unconfirmed: isSure },
       }),
-    onClose,
-  );
-  const mustBeSure = issuesOf(appointing.error)['accept_unconfirmed'] !== undefined;
-  const problem = firstProblem(email, t('the e-mail address of their account'), [isEmail]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!problem && !appointing.isPending) appointing.mutate(undefined);
-  };
+    ),
+    explain: (error) => ({ refusal: describeAppointRefusal(error) }),
+    onDone: onClose,
+  });
+  const mustBeSure = issuesOf(form.error)['accept_unconfirmed'] !== undefined;
   return (
     <Dialog open onClose={onClose} title={t('Appoint the owner of {name}', { name: restaurant.name })}>
-      <form className="confirm-dialog" noValidate onSubmit={submit}>
+      <form className="confirm-dialog" noValidate onSubmit={(event) => form.submit(event, undefined)}>
         <p>{t('They may change everything that the restaurant says about itself, also what is in its dishes.')}</p>
         <TextField
+          id={id}
           label={t('E-mail of their account')}
           type="email"
           value={email}
@@ -71,16 +70,16 @@ function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; on
           required
           autoComplete="off"
           errorIsLive
-          error={isTried ? problem : undefined}
+          error={form.attempt > 0 ? problem : undefined}
         />
-        <ProblemNotice>{appointing.error && describeAppointRefusal(appointing.error)}</ProblemNotice>
+        <ProblemNotice>{form.refusal}</ProblemNotice>
         {mustBeSure && (
           <TickBox checked={isSure} onChange={setSure}>
             {t('I have made sure that this account is theirs')}
           </TickBox>
         )}
         <div className="confirm-dialog__actions">
-          <Button type="submit" kind="primary" busy={appointing.isPending}>
+          <Button type="submit" kind="primary" busy={form.busy}>
             {t('Appoint')}
           </Button>
           <Button onClick={onClose}>{t('Cancel')}</Button>
@@ -98,7 +97,10 @@ interface RemoveOwnerProps {
 
 function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
   const params = { id: String(restaurant.id), ownerId: String(owner.id) };
-  const removing = useOwnerChange(() => client.removeOwner({ params }), onClose);
+  const removing = useMutation({
+    mutationFn: useOwnerChange(() => client.removeOwner({ params })),
+    onSuccess: onClose,
+  });
   const failed = t('The owner was not removed');
   const said = (error: Error) =>
     hasCode(error, 'conflict') ? `${failed}: ${error.message}.` : describeRefusal(error, failed);
@@ -108,7 +110,7 @@ function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
       confirm={t('Remove owner')}
       busy={removing.isPending}
       problem={removing.error ? said(removing.error) : undefined}
-      onConfirm={() => removing.mutate(undefined)}
+      onConfirm={() => removing.mutate()}
       onCancel={onClose}
     >
       <p>

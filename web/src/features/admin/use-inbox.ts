@@ -3,6 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
+import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { t } from '../../translations/t.ts';
 import { noWork, type InboxWork } from './inbox-list.ts';
 
 /** The work on open enquiries: it outlives a look at the answered ones and every loading of the list. */
@@ -36,24 +39,29 @@ export function useInbox() {
 
 export type Inbox = ReturnType<typeof useInbox>;
 
-/** One way to settle an enquiry. Where somebody else was quicker, what they did is shown, and nothing typed is lost. */
+/** A conflict is shown by the card itself, which has changed meanwhile. */
+export function describeSettlingRefusal(error: Error, what: string): string | undefined {
+  return hasCode(error, 'conflict') ? undefined : describeRefusal(error, what);
+}
+
+/** Two ways to settle an enquiry. Where somebody else was quicker, what they did is shown, and nothing typed is lost. */
 export function useSettling(inbox: Inbox, { id }: Enquiry) {
   const params = { id: String(id) };
-  const onError = async (error: Error) => {
+  const showTheirs = async (error: unknown): Promise<never> => {
     if (hasCode(error, 'conflict')) inbox.settled(await client.getEnquiry({ params }));
+    throw error;
   };
-  const answering = useMutation({
-    mutationFn: (answer: string) => client.answerEnquiry({ params, body: { answer } }),
-    onSuccess: (enquiry) => {
+  const answering = useForm({
+    send: async (answer: string) => {
+      const enquiry = await client.answerEnquiry({ params, body: { answer } }).catch(showTheirs);
       inbox.drop(id);
       inbox.settled(enquiry);
     },
-    onError,
+    explain: (error) => ({ refusal: describeSettlingRefusal(error, t('The answer was not sent')) }),
   });
   const closing = useMutation({
-    mutationFn: () => client.closeEnquiry({ params }),
+    mutationFn: () => client.closeEnquiry({ params }).catch(showTheirs),
     onSuccess: inbox.settled,
-    onError,
   });
   return { answering, closing };
 }

@@ -53,7 +53,9 @@ export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
   const form = useForm({
     check: (values: Values) =>
       Object.fromEntries(
-        fields.map(({ name, called, checks }) => [idOf(name), firstProblem(values[name] ?? '', called, checks)] as const),
+        fields.map(
+          ({ name, called, checks }) => [idOf(name), firstProblem(values[name] ?? '', called, checks)] as const,
+        ),
       ),
     send: async (values) => {
       await send(values);

@@ -1,10 +1,12 @@
 import '../../shared/ui/confirm-dialog.css';
-import { useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { client } from '../../shared/api/client.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { describeDeletionRefusal, useDeleteAccount } from './use-own-data.ts';
+import { describeDeletionRefusal } from './use-own-data.ts';
 import { t } from '../../translations/t.ts';
 
 /** Asks once more, and for the password: an open screen must not be enough. */
@@ -22,23 +24,28 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
 
 function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: () => void }) {
   const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const deleting = useDeleteAccount(onDeleted);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (password !== '' && !deleting.isPending) deleting.mutate(password);
-  };
+  const id = useId();
+  const problem = password === '' ? t('Enter your password') : undefined;
+  const form = useForm({
+    check: () => ({ [id]: problem }),
+    send: async () => {
+      await client.deleteUser({ body: { password } });
+      // Also where the dialog was closed meanwhile.
+      onDeleted();
+    },
+    explain: (error) => ({ refusal: describeDeletionRefusal(error) }),
+  });
   return (
     <Dialog open onClose={onClose} title={t('Delete your account?')}>
-      <form className="confirm-dialog" noValidate onSubmit={submit}>
+      <form className="confirm-dialog" noValidate onSubmit={(event) => form.submit(event, undefined)}>
         <p>
           {t(
             'Your allergens, preferences, household, addresses, cart, picture and all sign-ins are deleted now, for good. Download your data first if you want to keep it.',
           )}
         </p>
-        <ProblemNotice>{deleting.error && describeDeletionRefusal(deleting.error)}</ProblemNotice>
+        <ProblemNotice>{form.refusal}</ProblemNotice>
         <TextField
+          id={id}
           label={t('Your password')}
           type="password"
           value={password}
@@ -47,11 +54,11 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
           maxLength={128}
           required
           errorIsLive
-          error={isTried && password === '' ? t('Enter your password') : undefined}
+          error={form.attempt > 0 ? problem : undefined}
         />
         <div className="confirm-dialog__actions">
           <Button onClick={onClose}>{t('Keep my account')}</Button>
-          <Button type="submit" kind="danger" busy={deleting.isPending}>
+          <Button type="submit" kind="danger" busy={form.busy}>
             {t('Delete for good')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import '../../shared/forms/form.css';
 import type { User } from '@clearplate/contract/accounts';
-import { useId, useState } from 'react';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { useId, useState, type FormEvent } from 'react';
+import { FormProblems } from '../../shared/forms/form-problems.tsx';
+import { textOf } from '../../shared/forms/text-of.ts';
 import { Button, LinkButton } from '../../shared/ui/button.tsx';
-import { ProblemNotice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import './picture-field.css';
 import { takenTypes } from '../../shared/lib/picture-file.ts';
@@ -76,38 +76,32 @@ const mails = () =>
   );
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const { state, submit } = useProfileForm(onSaved);
+  const id = useId();
+  const [nameId, emailId] = [`${id}-name`, `${id}-email`];
+  const form = useProfileForm(nameId, emailId, onSaved);
   const picture = usePictureChoice();
   const [email, setEmail] = useState(user.email);
-  const id = useId();
-  const fields = [
-    { fieldId: `${id}-name`, message: state.problems.username },
-    { fieldId: `${id}-email`, message: state.problems.email },
-  ];
-  const errors = fields.flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const username = textOf(new FormData(event.currentTarget).get('username')).trim();
+    form.submit(event, { username, email: email.trim(), picture: picture.choice });
+  };
   const isOther = email.trim().toLowerCase() !== user.email.toLowerCase();
   return (
-    <form
-      className="form"
-      noValidate
-      aria-label={t('Update Profile')}
-      onSubmit={(event) => submit(event, picture.choice)}
-    >
-      <ErrorSummary key={state.attempt} errors={errors} />
-      <ProblemNotice>{state.refusal}</ProblemNotice>
+    <form className="form" noValidate aria-label={t('Update Profile')} onSubmit={submit}>
+      <FormProblems form={form} />
       <PictureField current={user.profile_picture_url} picture={picture} />
       <TextField
-        id={`${id}-name`}
+        id={nameId}
         name="username"
         label={t('Name')}
         defaultValue={user.username}
         autoComplete="name"
         required
         maxLength={100}
-        error={state.problems.username}
+        error={form.errorOf(nameId)}
       />
       <TextField
-        id={`${id}-email`}
+        id={emailId}
         name="email"
         label={t('Email')}
         type="email"
@@ -116,13 +110,13 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         autoComplete="email"
         required
         maxLength={254}
-        error={state.problems.email}
+        error={form.errorOf(emailId)}
       />
       <p role="status" className="form__note" hidden={!isOther}>
         {isOther && mails()}
       </p>
       <div className="form__actions">
-        <Button type="submit" kind="primary" busy={state.busy}>
+        <Button type="submit" kind="primary" busy={form.busy}>
           {t('Save changes')}
         </Button>
         <LinkButton to="/profile">{t('Cancel')}</LinkButton>

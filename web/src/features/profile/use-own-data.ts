@@ -16,14 +16,6 @@ export function useDownload() {
   });
 }
 
-export function useDeleteAccount(onDeleted: () => void) {
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (password: string) => client.deleteUser({ body: { password } }),
-    onSuccess: onDeleted,
-  });
-}
-
 /** A wrong password is told apart from everything else. */
 export function describeDeletionRefusal(error: unknown): string {
   if (hasCode(error, 'bad_request')) return t('The password is not right. Your account was not deleted.');

@@ -1,11 +1,11 @@
 import '../../shared/forms/form.css';
 import type { OwnReport, ReportBody, ReportKind } from '@clearplate/contract/reports';
 import { type AllergenId, allergens, us9 } from '@clearplate/domain/facts/allergens';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
-import { fieldErrors } from '../../shared/forms/use-submission.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { useLeaveGuard } from '../../shared/lib/use-leave-guard.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeaveDialog } from '../../shared/ui/leave-dialog.tsx';
@@ -114,39 +114,32 @@ function choiceOf(before: OwnReport | undefined): Choice {
   };
 }
 
-function problemOf(error: Error | null): string | undefined {
-  if (!error) return undefined;
-  return hasCode(error, 'conflict') ? error.message : describeRefusal(error, t('It was not reported'));
-}
-
 const sayMissing = (kind: ReportKind) =>
   kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Say what looks wrong.');
 
 /** What there is to say about a reaction, or about something that looks wrong. */
 export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
-  const report = useReport(dishId);
   const [choice, setChoice] = useState(() => choiceOf(before));
   const [text, setText] = useState(before?.kind === kind ? before.words : '');
-  const [attempt, setAttempt] = useState(0);
-  const [missing, setMissing] = useState<string>();
   const fieldId = useId();
   const [isChanged, setChanged] = useState(false);
   const guard = useLeaveGuard(isChanged);
   const { label, hint, button } = words[kind];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (report.isPending) return;
-    const isEmpty = kind === 'reaction' ? choice.allergens.length === 0 && !choice.unknown : text.trim() === '';
-    setMissing(isEmpty ? sayMissing(kind) : undefined);
-    setAttempt(attempt + 1);
-    if (isEmpty) return;
-    const body: ReportBody =
-      kind === 'wrong' ? { kind, words: text } : { kind, allergens: [...choice.allergens], words: text };
-    report.mutate(body, { onSuccess: onDone });
-  };
+  const isEmpty = kind === 'reaction' ? choice.allergens.length === 0 && !choice.unknown : text.trim() === '';
+  const body: ReportBody =
+    kind === 'wrong' ? { kind, words: text } : { kind, allergens: [...choice.allergens], words: text };
+  const form = useForm({
+    check: () => ({ [fieldId]: isEmpty ? sayMissing(kind) : undefined }),
+    send: useReport(dishId),
+    explain: (error) => ({
+      refusal: hasCode(error, 'conflict') ? error.message : describeRefusal(error, t('It was not reported')),
+    }),
+    onDone,
+  });
+  const missing = form.errorOf(fieldId);
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <ErrorSummary key={attempt} errors={fieldErrors({ [fieldId]: missing })} />
+    <form className="form" noValidate onSubmit={(event) => form.submit(event, body)}>
+      <ErrorSummary key={form.attempt} errors={form.fields} />
       {kind === 'reaction' && (
         <AllergenChoice
           own={own}
@@ -165,9 +158,9 @@ export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProp
         value={text}
         onChange={(event) => (setText(event.target.value), setChanged(true))}
       />
-      <ProblemNotice>{problemOf(report.error)}</ProblemNotice>
+      <ProblemNotice>{form.refusal}</ProblemNotice>
       <div className="form__actions">
-        <Button type="submit" kind="primary" busy={report.isPending}>
+        <Button type="submit" kind="primary" busy={form.busy}>
           {button}
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import type { RestaurantReport } from '@clearplate/contract/reports';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../shared/api/client.ts';
 import { usePagedCall } from '../../shared/api/queries.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
@@ -41,17 +42,15 @@ export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) 
 function AnswerForm({ report }: { report: RestaurantReport }) {
   const queries = useQueryClient();
   const [text, setText] = useState(report.answer ?? '');
-  const answering = useMutation({
-    networkMode: 'always',
-    mutationFn: (answer: string | null) => client.answerReport({ params: { id: String(report.id) }, body: { answer } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['listRestaurantReports'] }),
+  const form = useForm({
+    send: async (answer: string | null) => {
+      await client.answerReport({ params: { id: String(report.id) }, body: { answer } });
+      await queries.invalidateQueries({ queryKey: ['listRestaurantReports'] });
+    },
+    explain: (error) => ({ refusal: describeRefusal(error, t('The answer was not saved')) }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!answering.isPending) answering.mutate(text.trim() === '' ? null : text);
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => form.submit(event, text.trim() === '' ? null : text)}>
       <TextArea
         label={t('Your answer about {dishName}', { dishName: report.dish_name })}
         hint={t('Everybody can read it on the dish. Please name nobody.')}
@@ -60,11 +59,9 @@ function AnswerForm({ report }: { report: RestaurantReport }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <ProblemNotice>
-        {answering.error && describeRefusal(answering.error, t('The answer was not saved'))}
-      </ProblemNotice>
+      <ProblemNotice>{form.refusal}</ProblemNotice>
       <p className="report-card__ways">
-        <Button type="submit" busy={answering.isPending} disabled={text.trim() === (report.answer ?? '')}>
+        <Button type="submit" busy={form.busy} disabled={text.trim() === (report.answer ?? '')}>
           {report.answer ? t('Change the answer') : t('Answer in public')}
         </Button>
       </p>

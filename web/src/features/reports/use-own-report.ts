@@ -23,11 +23,10 @@ function useForgetAssessed() {
 
 export function useReport(dishId: string) {
   const forget = useForgetAssessed();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (body: ReportBody) => client.reportDish({ params: { id: dishId }, body }),
-    onSuccess: forget,
-  });
+  return async (body: ReportBody) => {
+    await client.reportDish({ params: { id: dishId }, body });
+    forget();
+  };
 }
 
 export function useWithdraw(dishId: string) {
