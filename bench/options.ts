@@ -3,13 +3,13 @@ import { workNames, type WorkName } from './works/works.ts';
 
 export interface BenchOptions {
   readonly dishes: number;
-  /** Where the rows go besides the screen. */
+  /** File for the rows, besides the screen. */
   readonly json: string | undefined;
   readonly works: readonly WorkName[];
   readonly rounds: number;
-  /** Of one work of one system in one round. */
+  /** Per task, system and round. */
   readonly seconds: number;
-  /** Everything is measured as documented, so that the documentation may be written from it. */
+  /** Whether the options are the documented ones, so that the run may update the documentation. */
   readonly isWhole: boolean;
 }
 
@@ -23,7 +23,7 @@ export const benchHelp = `npm run bench [-- OPTIONS]
 
 Without --dishes and --only it writes docs/reports/benchmarks.md and its chart. Data sets are kept in .bench.`;
 
-/** The command was called wrongly; the message says how. */
+/** The command was called incorrectly; the message explains how to call it. */
 export class BenchUsageError extends Error {
   override name = 'BenchUsageError';
 }
@@ -43,7 +43,7 @@ function worksOf(only: string | undefined): readonly WorkName[] {
   });
 }
 
-/** Reads the command's arguments; `undefined` when help is asked for. */
+/** Parses the command's arguments; `undefined` if help is requested. */
 export function parseBenchOptions(args: readonly string[]): BenchOptions | undefined {
   const text = { type: 'string' } as const;
   const options = {

@@ -9,11 +9,11 @@ import { otherSystems, type OtherSystem } from './systems/systems.ts';
 
 type Log = (line: string) => void;
 
-/** Clients at once, where nothing else is said. */
+/** The default number of concurrent clients. */
 const clients = 4;
 /** Sizes on which only the app is measured, to see how its cost grows. */
 const smaller = [10_000, 100_000];
-/** MiniSearch takes gigabytes and minutes for more; FlexSearch stands for such libraries there. */
+/** Beyond this, MiniSearch takes gigabytes and minutes, so that FlexSearch represents such libraries. */
 const mostForMiniSearch = 200_000;
 
 interface Part {
@@ -34,14 +34,14 @@ function partsOf(dishes: number): Part[] {
   ];
 }
 
-/** Makes the data sets and measures everything on them, one size after the other. */
+/** Creates the data sets and measures everything on them, one size after the other. */
 export async function runBench(options: BenchOptions, cache: string, log: Log): Promise<Row[]> {
   const { works, rounds, seconds, json } = options;
   const rows: Row[] = [];
   for (const { dishes, systems, clients } of partsOf(options.dishes)) {
     const say = (line: string) => log(`${dishes} dishes: ${line}`);
     const directory = await prepareDataSet(cache, dishes, say);
-    // What others published is about searching dishes near a place, and nothing else.
+    // // The published figures only cover searches for dishes near a location.
     const some =
       dishes === publishedSize && options.dishes !== publishedSize ? (['ceiling', 'dishes'] as const) : works;
     rows.push(...(await measureSize({ dishes, directory, systems, works: some, clients, rounds, seconds, log: say })));

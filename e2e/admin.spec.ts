@@ -3,7 +3,7 @@ import { press, tabTo, typeInto } from './keyboard.ts';
 import { registerAccount } from './register-account.ts';
 import { expect, expectAccessible, isPhone, signIn, test } from './setup.ts';
 
-/** A restaurant of its own for each run, without an owner. */
+/** Creates a restaurant without an owner for this run. */
 async function listRestaurant(page: Page, name: string): Promise<string> {
   const credentials = { email_address: 'admin@example.com', password: 'clearplate-demo' };
   const login = await page.request.post('/api/auth/login', { data: credentials });
@@ -15,7 +15,7 @@ async function listRestaurant(page: Page, name: string): Promise<string> {
   return `/restaurant/${((await made.json()) as { id: number }).id}`;
 }
 
-/** Somebody else sits down at the same browser. */
+/** Another person uses the same browser. */
 const change = (page: Page) => page.evaluate(() => localStorage.clear());
 
 test('somebody claims a restaurant, an admin looks and appoints them, and it is theirs to keep, by keyboard alone', async ({

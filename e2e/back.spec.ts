@@ -7,7 +7,7 @@ import { holdBack } from './slow-page.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const topOf = async (card: Locator) => (await card.boundingBox())?.y;
 
-/** Where a card stands once the page does: twice at the same place, some frames apart. */
+/** Returns a card's vertical position once the page has settled: the same twice, some frames apart. */
 async function settledTop(page: Page, card: Locator): Promise<number> {
   let before: number | undefined;
   await expect
@@ -67,7 +67,7 @@ test('a reload in the midst of one finds the place as well', async ({ page }) =>
     await new Promise((next) => setTimeout(next, 1500));
     await route.continue().catch(() => undefined);
   });
-  // Else the server renders all of it.
+  // // With the cookies, the server would render all of it.
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
@@ -77,7 +77,7 @@ test('a reload in the midst of one finds the place as well', async ({ page }) =>
   await expectAt(same, before);
 });
 
-/** Somebody with these dishes kept, on their page of them. */
+/** Opens the favourites of a new account that has these dishes. */
 async function openKept(page: Page, dishes: readonly number[]): Promise<void> {
   await openAccount(page);
   const headers = await ownHeaders(page);

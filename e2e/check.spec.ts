@@ -4,7 +4,7 @@ enoughAt('phone');
 
 const list = 'Flour, butter [cream, salt], natural flavor, zorgblat. May contain traces of peanuts.';
 
-/** A word that stands in the lexicon and in no other script. */
+/** A word that is in the lexicon and in no other script. */
 const telltale = 'gomasio';
 
 test('a pasted list shows its allergens and the words that gave them away, and leaves the device never', async ({
@@ -15,7 +15,8 @@ test('a pasted list shows its allergens and the words that gave them away, and l
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => {
-    // The reader itself, what pages need and the tab's icon may still be on their way: files of the build, which carry nothing.
+    // // The reader itself, files that pages need and the tab's icon may still be loading. They come from the build and
+    // carry no data.
     const { pathname, search } = new URL(request.url());
     const isOfTheBuild = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
     const isFile = request.method() === 'GET' && isOfTheBuild && search === '';

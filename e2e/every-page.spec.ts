@@ -5,10 +5,10 @@ import { findPaleText, findViolations, waitUntilThere } from './contact-sheet/lo
 import { prepare, type Role } from './contact-sheet/people.ts';
 import { expect, isPhone, test } from './setup.ts';
 
-// Pages that aren't there are looked at as well.
+// // Visits missing pages, too.
 test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
 
-/** Which pages differ for whom. `npm run prove` looks at every page for every role (contact-sheet). */
+/** Pages that differ by role. `npm run prove` checks every page for every role (contact-sheet). */
 const walks: readonly (readonly [Role, RegExp])[] = [
   ['visitor', /^(?!profile|admin|logout|cart-note|restaurant-id-(import|kitchen))/],
   ['user', /^(home|restaurant-id|dish-id|dish-id-report|cart.*|profile.*)$/],
@@ -16,7 +16,7 @@ const walks: readonly (readonly [Role, RegExp])[] = [
   ['w_admin', /^(restaurant-id|profile|admin.*)$/],
 ];
 
-/** Sentences of the interface that stand in a Spanish page in English. */
+/** Returns interface sentences that are in English on a Spanish page. */
 async function findEnglish(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const said = [...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
@@ -29,7 +29,7 @@ async function findEnglish(page: Page): Promise<string[]> {
     return [...new Set([document.documentElement.lang, ...said])];
   });
   expect(texts).toContain('es');
-  // One letter may be somebody's initial.
+  // // A single letter may be an initial.
   const english = texts.filter((text) => text.length > 1 && es[text] !== undefined && es[text] !== text);
   return english.map((text) => `English: ${text}`);
 }

@@ -5,7 +5,7 @@ import { expect } from './setup.ts';
 
 export const newPassword = 'plain-sailing-42';
 
-/** A new account of this test's own, signed in: the sample's people are shared by all tests. */
+/** Opens a new account and signs in, because all tests share the sample's people. */
 export async function openAccount(page: Page, username = 'Ann'): Promise<string> {
   const email_address = `${randomUUID()}@example.com`;
   const token = await registerAccount({ username, email_address, password: newPassword });
@@ -14,12 +14,12 @@ export async function openAccount(page: Page, username = 'Ann'): Promise<string>
   return email_address;
 }
 
-/** What proves to the API who is signed in on the page. */
+/** Returns the headers that authenticate the person signed in on the page. */
 export async function ownHeaders(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
 }
 
-/** As somebody without a mouse gets there. */
+/** Moves the focus there with the keyboard. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {

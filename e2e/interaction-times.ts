@@ -11,7 +11,7 @@ interface TraceEvent {
   };
 }
 
-/** The longest interaction while `act` runs: from the press to the frame that answers it, as Chromium's trace has it. */
+/** Returns the longest interaction while `act` runs, from the press to the next frame, by Chromium's trace. */
 async function longest(browser: Browser, page: Page, name: string, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -24,12 +24,12 @@ async function longest(browser: Browser, page: Page, name: string, act: () => Pr
   return Math.max(...timings);
 }
 
-/** A place to press, or a key. */
+/** An element to press, or a key. */
 export type Act = (page: Page) => Locator | string;
 
 /**
- * The mouse is brought there first and pressed as it is: Playwright's own click looks within the page whether it meets
- * its target, which would be measured too.
+ * Moves the mouse there first and then presses it directly, because Playwright's own click checks within the page
+ * whether it hits its target, and that would be measured too.
  */
 async function prepare(page: Page, target: Locator | string): Promise<() => Promise<void>> {
   if (typeof target === 'string') return () => page.keyboard.press(target);
@@ -41,7 +41,7 @@ async function prepare(page: Page, target: Locator | string): Promise<() => Prom
   return () => page.mouse.down().then(() => page.mouse.up());
 }
 
-/** How long each interaction took in each round, on a device four times as slow as this one, in ms. */
+/** Measures each interaction in each round on a device four times slower than this one, in ms. */
 export async function timeInteractions(
   browser: Browser,
   page: Page,
@@ -60,7 +60,7 @@ export async function timeInteractions(
   return times;
 }
 
-/** The table of such times for a page of the documentation. */
+/** Returns a table of such times for the documentation. */
 export function writeTimes(who: string, times: ReadonlyMap<string, readonly number[]>): string {
   const rows = [...times].map(
     ([name, each]) => `| ${name} | ${median(each).toFixed()} | ${Math.max(...each).toFixed()} |`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves the focus there as somebody without a mouse does; fails when it can't be reached. */
+/** Moves the focus there with the keyboard; fails if it can't be reached. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -20,7 +20,7 @@ export async function press(target: Locator): Promise<void> {
   await target.page().keyboard.press('Enter');
 }
 
-/** A field by exactly this label. */
+/** Finds a field by exactly this label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

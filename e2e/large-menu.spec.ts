@@ -7,10 +7,10 @@ import { openRestaurant } from './own-restaurant.ts';
 import { expect, isPhone, signIn, test } from './setup.ts';
 
 const dishes = 500;
-/** How long an interaction may take until its answer is on the screen, in ms. */
+/** Maximum time until an interaction's result is on the screen, in ms. */
 const patience = 200;
 
-/** What an owner does again and again, each as one interaction. */
+/** Frequent interactions of an owner. */
 const interactions: readonly (readonly [name: string, act: Act])[] = [
   ['open a cell', (page) => page.locator('[data-dish] [data-cell=description]').nth(2)],
   ['type', () => 'b'],
@@ -36,7 +36,7 @@ const interactions: readonly (readonly [name: string, act: Act])[] = [
   ['put all back', (page) => page.locator('.save-bar button').first()],
 ];
 
-/** What a diner does, with the filter beside the menu. */
+/** Interactions of a diner, with the filter beside the menu. */
 const dinersInteractions: readonly (readonly [name: string, act: Act])[] = [
   ['tick an allergen', (page) => page.getByRole('complementary').getByText('Eggs', { exact: true })],
   ['untick it', (page) => page.getByRole('complementary').getByText('Eggs', { exact: true })],
@@ -65,7 +65,7 @@ async function openLargeMenu(request: APIRequestContext) {
   return restaurant;
 }
 
-// One after the other: at once they would be measured against each other.
+// // Sequentially, because parallel measurements would disturb each other.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ page }) => {
@@ -76,7 +76,7 @@ test.beforeEach(({ page }) => {
 
 const tables: string[] = [];
 
-/** The best of the rounds counts: what else the machine does is not the menu's doing. */
+/** Compares the best round, because other work of the machine only makes it slower. */
 const expectQuick = (who: string, times: ReadonlyMap<string, readonly number[]>) => {
   const table = writeTimes(who, times);
   console.log(table);

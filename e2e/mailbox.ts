@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Where the server without SMTP writes its mails. */
+/** The folder to which the server writes mails without SMTP. */
 const folder = process.env['MAIL_FOLDER'] ?? '.data/mail';
 
 async function findLink(to: string, page: string): Promise<string | undefined> {
@@ -15,7 +15,7 @@ async function findLink(to: string, page: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The path of the newest link to this page that was mailed to somebody, with its token. */
+/** Waits for the newest link to this page mailed to somebody, and returns its path with the token. */
 export async function waitForLink(to: string, page: string): Promise<string> {
   await expect.poll(() => findLink(to, page), { timeout: 30_000 }).toBeDefined();
   return (await findLink(to, page)) ?? '';

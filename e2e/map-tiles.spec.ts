@@ -12,7 +12,7 @@ const tile = Buffer.from(
   'base64',
 );
 
-/** Serves the same tile for every address, and remembers which were asked for. */
+/** Serves the same tile for every address, and records the requests. */
 async function startTileServer() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function startTileServer() {
 }
 
 test.describe('a server that is told where tiles are', () => {
-  // What the policy refuses is said in the console.
+  // // The browser logs what the policy blocks.
   test.use({ allowedErrors: [/Content Security Policy/] });
 
   test('shows them, names their source, and lets no other server in', async ({ page }) => {

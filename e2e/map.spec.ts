@@ -9,7 +9,7 @@ async function readCount(page: Page): Promise<number> {
 
 const list = (page: Page) => page.getByRole('region', { name: 'Restaurants on the map' });
 
-/** Moves the map, and waits until it is known what is there. */
+/** Moves the map and waits for the restaurants there. */
 async function moveMap(page: Page, move: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(/\/api\/restaurant\/map$/);
   await move();
@@ -32,7 +32,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await expect(count(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // Farther away there is more, and the list follows.
+  // // Zooming out shows more, and the list follows.
   const near = await readCount(page);
   const map = page.getByRole('application', { name: /^Map\./ });
   await map.focus();
@@ -45,7 +45,8 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(map).toBeFocused();
 
-  // At the zip code again, and closer to a group until one stands alone: it opens beside the map, and Escape leads back.
+  // // Back at the zip code, zooms in on a group until one restaurant is alone: it opens beside the map, and Escape
+  // closes it.
   await page.reload();
   await expect(count(page)).toBeVisible();
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
@@ -57,7 +58,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
       await page.keyboard.press('Enter');
     });
   }
-  // By its name: the order of the marks follows the map.
+  // // By name, because the order of the marks changes with the map.
   const name = await alone.first().getAttribute('aria-label');
   const mark = page.getByRole('button', { name: name ?? '', exact: true });
   await mark.focus();
@@ -70,7 +71,7 @@ test('restaurants on a map, by keyboard and in words', async ({ page }) => {
   await expect(page).toHaveURL(/\/restaurants\?view=map$/);
   expect(addresses.filter((address) => /lat|lng|bounds|north/i.test(new URL(address).search))).toEqual([]);
 
-  // Search has the same map of what it found.
+  // // Search shows its results on the same map.
   await page.goto('/search?q=thai&tab=restaurants&area=02139');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(count(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { enoughAt, expect, expectAccessible, test } from './setup.ts';
 
 enoughAt('phone');
 
-/** Opens a link as from a mail: in a page of its own, not as a jump within the one that is open. */
+/** Opens a link as from a mail: as a new page, not by navigating within the open one. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -19,7 +19,7 @@ async function login(page: Page, email: string, password: string): Promise<void>
   await press(button(page, 'Login'));
 }
 
-// The refusals along the way are part of the journey.
+// // The journey includes these refusals.
 test.use({ allowedErrors: [/status of (400|409|410)/] });
 
 test('an account from its opening to a forgotten password and back, by keyboard alone', async ({ page }, {

@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the server sends to this browser. */
+/** Returns the page that the server sends to this browser. */
 const sent = async (context: BrowserContext, path: string) =>
   (await context.request.get(path, { headers: { accept: 'text/html' } })).text();
 
@@ -25,7 +25,7 @@ test('somebody signed in gets pages of their own, with which the app goes on wit
   context,
 }) => {
   await signIn(page);
-  // No call is answered any more.
+  // // From now on, no call is answered.
   await page.route('**/api/**', () => new Promise(() => {}));
   for (const path of pages) {
     const answer = await page.goto(path);
@@ -43,7 +43,7 @@ test('somebody signed in gets pages of their own, with which the app goes on wit
 test('with a zip code the lists around it are rendered, too', async ({ page }) => {
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('zipcode', '02139'));
-  // Its cookie is written by a page that finds the zip code.
+  // // The page that finds the zip code writes its cookie.
   await page.goto('/privacy');
   for (const path of ['/', '/restaurants', '/restaurants?area=02139', '/restaurants?view=map']) {
     await expect(async () => {
@@ -54,7 +54,9 @@ test('with a zip code the lists around it are rendered, too', async ({ page }) =
   }
 });
 
-/** The page has taken what the server rendered, and waits for its own code until `go` is called. */
+/**
+ * Loads a page that has taken over the server's data but waits for its own code until the returned function is called.
+ */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/restaurant-page.*\.js/, async (route) => {
@@ -124,7 +126,7 @@ test('another token in the browser shows nothing of it, and the app renders anew
   await page.goto('/restaurant/1');
   await expect(page.getByText('Nothing checked: tick what you avoid').first()).toBeVisible();
   expect(seen).toEqual([]);
-  // From here on the server knows, too.
+  // // By now the server knows, too.
   expect(await sent(page.context(), '/restaurant/1')).not.toContain('Avoiding:');
 });
 
@@ -164,7 +166,7 @@ test('two tabs with different ticks never show each other’s verdicts', async (
     await expect(tab.getByText(said === 'Avoiding: Milk' ? 'Avoiding: Peanuts' : 'Avoiding: Milk')).toHaveCount(0);
   }
   expect(await sent(context, '/dish/1')).toContain('Avoiding: Milk');
-  // As when a tab is closed.
+  // // As if the tab were closed.
   await other.goto('about:blank');
   await page.goto('about:blank');
   await expect.poll(() => context.cookies()).toEqual([]);

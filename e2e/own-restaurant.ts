@@ -12,7 +12,7 @@ interface MenuEdit {
 export interface OwnRestaurant {
   readonly id: number;
   readonly name: string;
-  /** Changes the menu as those do who keep it; an edit without an id is a new dish. Gives the dishes' ids. */
+  /** Edits the menu like its owner; an edit without an id creates a dish. Returns the ids of the dishes. */
   readonly save: (edits: readonly MenuEdit[]) => Promise<number[]>;
   /** Opens an account with the usual password and appoints it as the owner. */
   readonly appoint: (email: string) => Promise<void>;
@@ -23,7 +23,7 @@ async function tokenOf(request: APIRequestContext, email_address: string): Promi
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** A restaurant of this test's own, where no other looks for one: the sample's are shared by all tests. */
+/** Creates a restaurant where no other test searches, because all tests share the sample's. */
 export async function openRestaurant(request: APIRequestContext): Promise<OwnRestaurant> {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'admin@example.com')}` };
   const name = `Table ${randomUUID().slice(0, 8)}`;

@@ -8,11 +8,11 @@ interface Account {
   readonly password: string;
 }
 
-/** Registrations are counted by address, and the tests open more accounts than one address may. Linux has more at hand. */
+/** Registrations are limited by address, and the tests need more than one address allows; Linux has more. */
 const ownAddress = () =>
   process.platform === 'linux' ? [127, randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.') : undefined;
 
-/** Opens an account as somebody of their own address would; its token. */
+/** Opens an account from a random address and returns its token. */
 export async function registerAccount(account: Account): Promise<string> {
   const localAddress = ownAddress();
   const client = new Client(process.env['BASE_URL'] ?? 'http://127.0.0.1:3000', localAddress ? { localAddress } : {});

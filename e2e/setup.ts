@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 export { expect };
 
-/** Until then a page is what the server rendered, and nothing in it can be pressed: React marks what it has taken over. */
+/** Waits until React has hydrated the page, which it marks on its elements; before that nothing can be pressed. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('#main');
@@ -11,7 +11,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   });
 }
 
-/** A test that fails on any error in the browser's console, except those that it names. */
+/** A test that fails on any error in the browser's console, except those that it allows. */
 export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string[] }>({
   page: async ({ page }, use) => {
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
@@ -41,14 +41,14 @@ export const test = base.extend<{ allowedErrors: RegExp[]; consoleErrors: string
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing half done, for axe to assess what people see. */
+/** Completes animations and layout, so that axe assesses what people see. */
 async function settle(page: Page): Promise<void> {
-  // Colours halfway between two themes, or of a page that fades in, are nobody's choice.
+  // // Colours in the middle of a transition, between themes or while a page fades in, don't count.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
     }
-    // What waits to be laid out until it is scrolled to has no size yet that could be assessed.
+    // // Content whose layout waits for scrolling has no size yet that axe could assess.
     for (const waiting of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(waiting).contentVisibility === 'auto') waiting.style.contentVisibility = 'visible';
     }
@@ -56,8 +56,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Axe within the page itself: there are no frames, and a page of its own for each look takes thrice as long. Reading it in
- * takes as long as a look: it stays in the document.
+ * Runs axe within the page itself, since there are no frames and a separate page for each run takes three times as
+ * long. Axe stays in the document, because loading it takes as long as a run.
  */
 async function bringAxe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
@@ -66,8 +66,8 @@ async function bringAxe(page: Page): Promise<AxeBuilder> {
 }
 
 /**
- * What axe finds: by every rule of the standards, targets of at least 24 px (WCAG 2.5.8 with its exceptions) among them; or by
- * the one whose answer a theme changes, the contrast of colours.
+ * Returns axe's violations: of all rules of the standards, including targets of at least 24 px (WCAG 2.5.8 with its
+ * exceptions), or only of colour contrast, the one rule that depends on the theme.
  */
 export async function findWithAxe(page: Page, rules: 'all' | 'contrast') {
   await settle(page);
@@ -81,7 +81,7 @@ async function expectNoViolation(page: Page, rules: 'all' | 'contrast'): Promise
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))])).toEqual([]);
 }
 
-/** Nothing for axe to find, and nothing to scroll sideways. */
+/** Expects no violation of axe, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, 'all');
   const overflow = await page.evaluate(
@@ -90,16 +90,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The same in light and dark. */
+/** Expects the same in light and dark. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  // Without motion: colours that fade into the other theme are nobody's.
+  // // Reduced motion avoids measuring colours in the middle of a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectNoViolation(page, 'contrast');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
 }
 
-/** Below it the top bar's links are behind the hamburger. */
+/** Below this width the top bar's links are in the hamburger menu. */
 const phoneWidth = 700;
 
 export function isPhone(page: Page): boolean {
@@ -107,8 +107,8 @@ export function isPhone(page: Page): boolean {
 }
 
 /**
- * For journeys that are the same at every width but for how they look, which every-page.spec.ts sees: `npm test` makes them at
- * one width, `npm run prove` at both.
+ * For journeys that only look different at other widths, which every-page.spec.ts covers: `npm test` runs them at one
+ * width, `npm run prove` at both.
  */
 export function enoughAt(width: 'phone' | 'desktop'): void {
   test.skip(
@@ -138,7 +138,7 @@ export async function chooseZip(page: Page, zip: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the allergen filter where it is a sheet, gives the place where its boxes stand. */
+/** Opens the allergen filter if it is a sheet, and returns the element with its boxes. */
 export async function openFilter(page: Page) {
   if (!isPhone(page)) return page.getByRole('main');
   await page.getByRole('button', { name: /^Filter/ }).click();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Between the halves, in ms: the code is there by then, as it is for who has been here before. */
+/** The pause between the halves in ms, in which the code loads, as it does for a returning visitor. */
 const pause = 2000;
 
 const kept = ['content-type', 'content-security-policy', 'cache-control'];
@@ -22,7 +22,7 @@ async function pass(origin: string, request: IncomingMessage, response: ServerRe
   response.end(body.subarray(middle));
 }
 
-/** The same site over a connection on which a page arrives in two halves, cut before its main part. */
+/** Serves the site over a connection on which a page arrives in two halves, cut before its main part. */
 export async function sendInTwoHalves(origin: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => void pass(origin, request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ export async function sendInTwoHalves(origin: string): Promise<{ url: string; st
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-/** Until what is returned is called, nothing of this arrives. */
+/** Holds back these files until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp, onAsked = () => {}): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { fromHere } from '../server/src/features/import/import-input.ts';
 import { type Line, LineSplitter } from '../server/src/text-files/read-lines.ts';
 
-/** One line of the answer, without its end. `bad`: the question could not be read. */
+/** One line of the answer, without its line end. `bad` means that the question could not be read. */
 export type Answer = { text: string; bad: boolean };
 
-/** Bytes that a line may have: far more than any list of ingredients. */
+/** Maximum bytes of a line, far more than any list of ingredients needs. */
 const longest = 16 * 1024 * 1024;
 
 type AnswerLine = (text: string, line: number) => Answer;
@@ -16,7 +16,7 @@ const endLines = (answers: readonly Answer[]): string => answers.map(({ text }) 
 const openInput = (file: string) =>
   file === '-' ? process.stdin : createReadStream(fromHere(file), { highWaterMark: 262_144 });
 
-/** Answers every line of a file, in order and as it arrives. Returns how many were bad. */
+/** Answers every line of a file in order as it arrives, and returns how many were bad. */
 async function answerFile(file: string, answerLine: AnswerLine, refuse: (line: number, error: string) => Answer) {
   let bad = 0;
   const answer = ({ line, text, error }: Line): Answer[] => {
@@ -44,8 +44,8 @@ async function answerFile(file: string, answerLine: AnswerLine, refuse: (line: n
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
 /**
- * A command that answers JSON lines with JSON lines: of a file, or of the input without one or with `-`. Ends with 1 where a
- * line was bad, and with 2 where the file can't be read.
+ * Runs a command that answers JSON lines with JSON lines, from a file, or from standard input without one or with `-`.
+ * Exits with 1 if a line was bad, and with 2 if the file can't be read.
  */
 export async function answerLines(
   command: string,
@@ -62,7 +62,7 @@ export async function answerLines(
   try {
     process.exitCode = (await answerFile(file, answerLine, refuse)) > 0 ? 1 : 0;
   } catch (error) {
-    // Whoever read the answers has enough of them.
+    // // The reader of the answers has closed the pipe.
     if (isGone(error)) process.exit(0);
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(2);

@@ -5,7 +5,7 @@ import type { Answer } from './answer-lines.ts';
 type Id = string | number;
 type Question = { id: Id; name: string; ingredients: string[] };
 
-/** So many quotes say enough. */
+/** Quotes per allergen; more would add nothing. */
 const quotes = 8;
 
 class BadLine extends Error {
@@ -66,7 +66,7 @@ export function answerLine(text: string, line: number): Answer {
   }
 }
 
-/** The answer to a line that can't be used. */
+/** Returns the answer to a line that can't be used. */
 export function refuseLine(line: number, error: string, id: Id | null = null): Answer {
   return { text: JSON.stringify({ id, line, error }), bad: true };
 }

@@ -23,7 +23,7 @@ async function bench(options: BenchOptions): Promise<void> {
   }
 }
 
-/** `npm run bench`: how fast the app is on a national data set, beside other ways to do the same. */
+/** `npm run bench`: measures the app's speed on a national data set, compared with other systems. */
 export async function run(args: string[]): Promise<void> {
   stopWhenAsked();
   try {

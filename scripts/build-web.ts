@@ -43,10 +43,10 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** How Vite is called for one of the builds: it tells of warnings and faults only. */
+/** Returns Vite's arguments for one of the builds. It only logs warnings and errors. */
 export const buildArguments = (config: string) => ['build', 'web', '--config', config, '--logLevel', 'warn'];
 
-/** Builds the front end for browsers and for the server, unless what lies there was built from the same files. Returns whether it is there. */
+/** Builds the front end for browsers and the server unless the build is up to date. Returns whether it exists. */
 export async function buildWeb(): Promise<boolean> {
   const wanted = await hashInputs();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return true;

@@ -2,17 +2,17 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run-program.ts';
 
-/** A file that gathers what other files export. */
+/** A generated file that collects the exports of other files. */
 interface List {
   readonly file: string;
   readonly sources: string;
-  /** Finds the exported name in a source. */
+  /** Matches the exported name in a source file. */
   readonly exported: RegExp;
   readonly write: (found: readonly Found[]) => string;
 }
 
 interface Found {
-  /** Relative to the list's folder. */
+  /** Path relative to the list's folder. */
   readonly from: string;
   readonly name: string;
 }
@@ -68,14 +68,14 @@ function textOf({ file, sources, exported, write }: List): string {
   return write(found);
 }
 
-/** Names the lists that don't gather all that the files export; returns whether there is none. */
+/** Prints the lists that are out of date and returns whether there are none. */
 export function checkCalls(): boolean {
   const stale = lists.filter((list) => readFileSync(path.join(root, list.file), 'utf8') !== textOf(list));
   for (const { file } of stale) console.error(`${file} doesn't gather all calls or handlers: run "npm run calls"`);
   return stale.length === 0;
 }
 
-/** `npm run calls`: gathers the contract's calls and the server's handlers from their files. */
+/** `npm run calls`: collects the contract's calls and the server's handlers from their files. */
 export async function run(): Promise<void> {
   for (const list of lists) writeFileSync(path.join(root, list.file), textOf(list));
 }

@@ -6,7 +6,7 @@ import { root } from './run-program.ts';
 
 const folders = ['domain/src', 'contract/src', 'server/src', 'web/src'];
 
-/** Reads the sources that the rules are about. */
+/** Reads the source files to which the rules apply. */
 export async function readSources(): Promise<SourceFile[]> {
   const lists = await Promise.all(
     folders.map(async (folder) => {
@@ -22,7 +22,7 @@ export function describeBreach({ file, imported, rule }: Breach): string {
   return `${file} imports ${imported}: ${rule}`;
 }
 
-/** Checks every source and prints what breaks a rule. Returns whether none does. */
+/** Checks every source file, prints violations of the rules, and returns whether there are none. */
 export async function checkImports(): Promise<boolean> {
   const sources = await readSources();
   const breaches = createChecker(sources).check();

@@ -2,8 +2,8 @@ import { fastUnitTests, steps, testsOfChanges } from './test-steps.ts';
 import { runSteps } from './test.ts';
 
 /**
- * `npm run check`: the part of `npm test` that takes seconds. With `--changed` it runs the unit tests of all workspaces that
- * reach a file with uncommitted changes, in place of those of the domain and the contract.
+ * `npm run check`: the part of `npm test` that takes seconds. With `--changed`, it runs the unit tests of all
+ * workspaces that depend on an uncommitted file, instead of those of the domain and the contract.
  */
 export async function run(args: string[]): Promise<void> {
   const [option, ...rest] = args;

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Texts. Pictures and fonts are compressed already; pages are written anew for each address. */
+/** Text files. Pictures and fonts are already compressed, and pages are rendered for each address. */
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
-/** Shorter ones fit into one packet as they are. */
+/** In bytes. Smaller files fit into one packet uncompressed. */
 const threshold = 1400;
 
 async function compressFile(file: string): Promise<void> {
@@ -19,7 +19,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes the files of a folder beside themselves as tightly as can be, once, for all who will load them. */
+/** Compresses the files of a folder as tightly as possible, next to the originals, so that it happens only once. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -6,12 +6,12 @@ import { filesOf, type Manifest } from '../server/src/pages/page-files.ts';
 import { pagePaths, sourceOfPage } from '../contract/src/pages.ts';
 import { root } from './run-program.ts';
 
-/** Of JavaScript and CSS, compressed, before a page can be used, in KiB. */
+/** Maximum JavaScript and CSS before a page is usable, compressed, in KiB. */
 const mostKiB = 165;
 
 const dist = path.join(root, 'web/dist');
 
-/** What each route loads at first: the entry's files and the page's, each once, by the build's manifest. */
+/** Lists what each route loads first, by the build's manifest: the files of the entry and the page, each once. */
 export function listFiles(manifest: Manifest, routes: readonly (readonly [route: string, source: string])[]) {
   return routes.map(([route, source]) => {
     if (!manifest[source]) throw new Error(`The build has no ${source}`);
@@ -26,7 +26,7 @@ export function listFiles(manifest: Manifest, routes: readonly (readonly [route:
 
 const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 
-/** All of a page's styles stand in its HTML, compressed as one. Prints what each route loads at first, and says whether all stay within bounds. */
+/** Prints what each route loads first, and returns whether all are within bounds. Styles are in a page's HTML. */
 export async function checkBytes(): Promise<boolean> {
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const routes = pagePaths.map((route) => [route, sourceOfPage(route)] as const);

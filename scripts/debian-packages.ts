@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from './run-program.ts';
 
-/** Installs packages of Debian or Ubuntu where we are root there; gives whether that was so and worked. */
+/** Installs Debian or Ubuntu packages if we are root there, and returns whether that worked. */
 export async function installDebianPackages(names: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${names.join(', ')} with apt-get`);

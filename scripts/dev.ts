@@ -5,7 +5,7 @@ import { onStopRequest } from '../server/src/lifecycle.ts';
 import { findFreePort } from './free-port.ts';
 import { root } from './run-program.ts';
 
-/** `npm run dev`: the server starts again after each change, and the pages change in the open browser. */
+/** `npm run dev`: restarts the server after each change, and updates the pages in the open browser. */
 export async function run(): Promise<void> {
   const apiPort = String(await findFreePort());
   const env = { ...process.env, API_PORT: apiPort };

@@ -12,7 +12,7 @@ const places = [
 
 const findInstalled = () => places.find((place) => existsSync(place));
 
-/** Path of a Chromium for the browser tests; as root on Debian or Ubuntu it is installed when there is none. */
+/** Returns the path of a Chromium for browser tests. As root on Debian or Ubuntu it installs one if there is none. */
 export async function findChromium(): Promise<string | undefined> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined) return existsSync(chosen) ? chosen : undefined;

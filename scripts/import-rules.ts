@@ -6,10 +6,10 @@ export type Breach = { file: string; imported: string; rule: string };
 
 type Import = { specifier: string; typesOnly: boolean };
 
-/** A wall: files that match `of` may import only what `may` allows. */
+/** An import rule: files that match `of` may only import what `may` allows. */
 type Wall = { of: RegExp; may: (target: Target, file: string) => boolean; rule: string };
 
-/** What an import leads to: a file of the project, or a package. */
+/** The target of an import: a file of the project, or a package. */
 type Target = { file: string | undefined; specifier: string; typesOnly: boolean };
 
 const inside = (target: Target, ...folders: string[]) =>
@@ -18,7 +18,7 @@ const isPackage = (target: Target, ...patterns: RegExp[]) =>
   target.file === undefined && patterns.some((pattern) => pattern.test(target.specifier));
 const node = /^node:/;
 
-/** The folder of a feature, e.g. server/src/features/dishes, for a file in it. */
+/** Returns the folder of the file's feature, e.g. server/src/features/dishes. */
 const featureOf = (file: string) => /^(?:server|web)\/src\/features\/[^/]+/.exec(file)?.[0];
 const isForeignFeature = (target: Target, file: string) => {
   const feature = target.file && featureOf(target.file);
@@ -174,7 +174,7 @@ function resolve(file: string, specifier: string): string | undefined {
   return workspace === undefined ? undefined : `${workspace}/src/${rest}.ts`;
 }
 
-/** Checks imports against the walls between the folders; a new feature needs no word here. */
+/** Checks imports against the rules between folders. A new feature needs no rule of its own. */
 export function createChecker(sources: SourceFile[]) {
   const targets = new Map<string, Target[]>(
     sources.map((source) => [
@@ -183,7 +183,7 @@ export function createChecker(sources: SourceFile[]) {
     ]),
   );
 
-  // The contract's calls need zod to run; the browser may have its types and whatever runs without.
+  // // The contract's calls need zod at run time. The browser may only use their types, and modules without zod.
   function reachesZod(file: string, seen = new Set<string>()): boolean {
     if (seen.has(file)) return false;
     seen.add(file);

@@ -10,7 +10,7 @@ import { root } from './run-program.ts';
 
 const docs = path.join(root, 'docs/reports');
 
-/** What was not held; each part writes its page where it was run as documented. */
+/** Returns what failed. A run with the documented options also writes its report. */
 async function soak(server: LoadedServer, options: LoadOptions, busy: readonly number[]): Promise<string[]> {
   const rate = options.rate / 3;
   const looks = await soakFor(server, { minutes: options.soak, rate }, (look) => console.log(describeLook(look)));
@@ -39,7 +39,7 @@ async function load(options: LoadOptions): Promise<boolean> {
   }
 }
 
-/** `npm run load`: how the server holds under many requests, and under too many. */
+/** `npm run load`: measures how the server copes with many requests, and with too many. */
 export async function run(args: string[]): Promise<void> {
   try {
     const options = parseLoadOptions(args);

@@ -1,8 +1,8 @@
 /**
- * Cuts the chef card's Chinese and Japanese letters out of Noto Sans, for devices that have none of their own:
+ * Extracts the chef card's Chinese and Japanese letters from Noto Sans, for devices without such fonts:
  *   npm install --prefix FOLDER subset-font@2.9.0 @fontsource/noto-sans-sc@5.3.0 @fontsource/noto-sans-jp@5.3.0, then
  *   node scripts/make-card-fonts.ts FOLDER
- * After a change of the words: web/src/translations/fonts.test.ts says when letters are missing.
+ * When the words change, web/src/translations/fonts.test.ts says which letters are missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ const sources = [
   { language: 'ja', font: 'noto-sans-jp', part: 'japanese' },
 ];
 
-/** Whatever is not Latin in the words of a language; comments have none. */
+/** Returns all non-Latin letters in a language's words. The files have none in comments. */
 function lettersOf(language: string): string {
   const files = ['languages.ts', `chef-card/${language}.ts`, `allergen-terms/${language}.ts`];
   const words = files.map((file) => readFileSync(join(translations, file), 'utf8'));

@@ -51,7 +51,7 @@ async function measureEstimates(data: string | undefined): Promise<void> {
   );
 }
 
-/** `npm run measure`: how well and how fast allergens are found, and how far estimated ingredients are right, into docs. */
+/** `npm run measure`: writes reports on how well and fast allergens are found and ingredients estimated. */
 export async function run(): Promise<void> {
   const data = findData();
   await measureEstimates(data);

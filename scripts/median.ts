@@ -1,3 +1,3 @@
-/** The middle one of some numbers, the upper one of two; `NaN` of none. */
+/** Returns the median, or the upper of two middle numbers; `NaN` without any. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

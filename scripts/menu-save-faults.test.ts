@@ -10,7 +10,7 @@ import { createPool } from '../server/src/db/pool.ts';
 import { raw, sql } from '../server/src/db/sql.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from './server-process.ts';
 
-// All of them in `npm run prove`, a slice in `npm test`.
+// // `npm run prove` runs all rounds, `npm test` only some.
 const rounds = process.env['PROVE'] === '1' ? 50 : 5;
 const dishCount = 20;
 vi.setConfig({ testTimeout: rounds * 20_000, hookTimeout: 60_000 });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Somebody's menu, over the network as a browser reaches it. */
+/** Opens a menu of a new owner and accesses it over the network like a browser. */
 async function openMenu() {
   const email = `owner-${crypto.randomUUID()}@example.com`;
   const registered = await fetch(`${server.url}/api/auth/register`, {
@@ -71,7 +71,7 @@ async function openMenu() {
   return { restaurantId: row?.id ?? 0, read, save };
 }
 
-/** Everything about a dish says of which save it is. */
+/** Every field of a dish tells which save wrote it. */
 const saved = (generation: number): Omit<MenuDishEdit, 'id' | 'key'> => ({
   name: `Dish of save ${generation}`,
   price_cents: generation,
@@ -79,7 +79,7 @@ const saved = (generation: number): Omit<MenuDishEdit, 'id' | 'key'> => ({
   statements: [{ allergen: 'milk', level: 'may_contain', reason: `save ${generation}` }],
 });
 
-/** The saves that the rows of a menu are of, in every table that a save writes; one: it is whole. */
+/** Returns which saves wrote a menu's rows, over all tables that a save writes. A whole menu has one. */
 async function generationsOf(restaurantId: number): Promise<number[]> {
   const rows = await owner.query<{ generation: number }>(sql`
     select distinct generation from dishes d
@@ -112,10 +112,10 @@ async function becomesReady(): Promise<void> {
   await expect.poll(() => owner.query(sql`select 1 as one`).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
 }
 
-/** The tables that a save writes after its dishes: while one of them is locked, a save stands still in its middle. */
+/** Tables that a save writes after its dishes. While one of them is locked, a save is stuck in its middle. */
 const laterTables = ['allergen_statements', 'dish_history', 'dish_facts', 'menu_saves'] as const;
 
-/** Holds up whoever writes to a table, lets `work` run once somebody waits for it, and lets go. */
+/** Locks a table, runs `work` once another transaction waits for it, and then releases it. */
 async function whileHeldUp(table: (typeof laterTables)[number], work: () => Promise<void>): Promise<void> {
   const waiting = sql`select 1 as one from pg_locks where not granted and relation = ${table}::regclass`;
   await owner.transaction(async (db) => {
@@ -125,7 +125,7 @@ async function whileHeldUp(table: (typeof laterTables)[number], work: () => Prom
   });
 }
 
-/** When the fault strikes, in parts of a save: while it is under way, and right behind its answer. */
+/** When the fault strikes, as fractions of a save's usual time: during the save, or right after its answer. */
 const moments = [0.15, 0.4, 0.65, 0.9, 1.3];
 
 interface Tally {
@@ -137,8 +137,8 @@ interface Tally {
 }
 
 /**
- * Saves a menu again and again, each time with a fault a little later in the save. `between`: exactly between two of its
- * statements, but for the last of the moments; else some time after it began.
+ * Saves a menu repeatedly, each time with a fault a little later in the save. With `between`, it strikes exactly
+ * between two of its statements, except at the last moment; otherwise some time after the start.
  */
 async function faultRounds(strike: () => Promise<void>, { between }: { between: boolean }): Promise<Tally> {
   const { restaurantId, read, save } = await openMenu();
@@ -167,7 +167,7 @@ async function faultRounds(strike: () => Promise<void>, { between }: { between: 
     await (table === undefined ? strike() : whileHeldUp(table, strike));
     const { status, took } = await saving;
     const isAcknowledged = status === 200;
-    // How long a save takes changes with what else the machine does.
+    // // The time of a save depends on what else the machine does.
     usual = isAcknowledged ? took : Math.max(usual, struckAfter);
     await becomesReady();
     const found = await generationsOf(restaurantId);

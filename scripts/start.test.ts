@@ -131,7 +131,7 @@ test('a setting that makes no sense is refused by its name', async () => {
   expect(server.output().trim()).toBe('STATEMENT_DAYS must be a whole number from 1 to 3650; it is "soon".');
 });
 
-/** What a folder and everything in it lets others do, by path; nothing where that is nothing. */
+/** Returns the permissions for others on a folder and everything in it, by path, without those of none. */
 async function openToOthers(folder: string): Promise<Record<string, string>> {
   const inside = (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name));
   const found = await Promise.all([folder, ...inside].map(async (name) => [name, (await lstat(name)).mode] as const));
@@ -159,7 +159,7 @@ test('whatever the server keeps in files is for its own user only, in a folder t
   await registerWithPicture(fresh.url);
   const mails = () => readdir(path.join(data, 'mail')).catch(() => []);
   await expect.poll(mails, { timeout: 20_000 }).toEqual([expect.stringMatching(/\.eml$/)]);
-  // As root PostgreSQL may run as another user, who has to pass through.
+  // // If we are root, PostgreSQL may run as another user, who must be able to pass through.
   const passable = process.getuid?.() === 0 ? { [data]: '711' } : {};
   expect(await openToOthers(data)).toEqual(passable);
   await fresh.stop();

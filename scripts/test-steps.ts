@@ -15,14 +15,14 @@ import { serverAlone, startServerProcess } from './server-process.ts';
 export type Outcome = { ok: boolean; passed: number; failed: number; skipped: number; failures: FailedTest[] };
 export type Step = {
   name: string;
-  /** Part of `npm run check`. */
+  /** Whether it is part of `npm run check`. */
   fast: boolean;
   run: (args: string[]) => Promise<Outcome>;
 };
 
 const outcome = (ok: boolean): Outcome => ({ ok, passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: [] });
 
-// A run that failed without naming a test, such as one that was cut off, still counts as a failure.
+// // A run that failed without naming a test, e.g. because it was cut off, still counts as a failure.
 function outcomeOf(code: number, reportFile: string): Outcome {
   const report = readReport(reportFile);
   if (!report) return outcome(false);
@@ -93,7 +93,7 @@ async function runPlaywright({ directory, url, chromium }: Run, args: string[]):
   return outcomeOf(await runTool('playwright', ['test', reporters, '--pass-with-no-tests', ...args], { env }), file);
 }
 
-/** Works on a production server with the sample data, in a Chromium. */
+/** Runs `work` with a production server, the sample data and a Chromium. */
 async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome> {
   const chromium = await findChromium();
   if (chromium === undefined) {
@@ -118,7 +118,7 @@ async function withServer(work: (run: Run) => Promise<Outcome>): Promise<Outcome
 
 const browser = (args: string[]) => withServer((run) => runPlaywright(run, args));
 
-/** What `npm test` does, in its order. */
+/** The steps of `npm test`, in order. */
 export const steps: Step[] = [
   { name: 'format', fast: true, run: tool('oxfmt', ['--check']) },
   { name: 'lint', fast: true, run: tool('oxlint', ['--type-aware', '--deny-warnings']) },
@@ -132,19 +132,19 @@ export const steps: Step[] = [
   { name: 'browser', fast: false, run: browser },
 ];
 
-/** What `npm run prove` does besides: alone, so that nothing else takes the processor. */
+/** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const speedStep: Step = {
   name: 'lighthouse',
   fast: false,
   run: () => withServer(async ({ url, chromium }) => outcome(await proveSpeed(url, chromium))),
 };
 
-/** The unit tests that reach a file with uncommitted changes. */
+/** Runs the unit tests that depend on uncommitted files. */
 export const testsOfChanges: Step = {
   name: 'vitest',
   fast: true,
   run: (args) => vitest(workspaces)(['--changed', '--passWithNoTests', ...args]),
 };
 
-/** What `npm run check` runs instead of all unit tests. */
+/** `npm run check` runs these instead of all unit tests. */
 export const fastUnitTests: Step = { name: 'vitest', fast: true, run: vitest(['domain', 'contract']) };

@@ -2,7 +2,7 @@ import { describeFailures } from './reporters/test-report.ts';
 import { secondsSince, stopWhenAsked } from './run-program.ts';
 import { type Outcome, type Step, steps } from './test-steps.ts';
 
-/** Which steps to run, and what else was on the command line. */
+/** Returns the steps to run and the remaining arguments. */
 export function chooseSteps(all: Step[], args: string[]): { chosen: Step[]; rest: string[] } {
   const [option, name, ...rest] = args;
   if (option === undefined) return { chosen: all, rest: [] };
@@ -24,7 +24,7 @@ async function runStep(step: Step, args: string[]): Promise<Outcome & { line: st
   return { ...result, line };
 }
 
-/** Runs steps one after the other, all of them whatever fails, and ends the process with the verdict. */
+/** Runs all steps in turn, even if one fails, and exits with the result. */
 export async function runSteps(chosen: Step[], args: string[]): Promise<never> {
   stopWhenAsked();
   const results: (Outcome & { line: string })[] = [];

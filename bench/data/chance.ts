@@ -1,16 +1,16 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 to 1, without 1. */
   next(): number;
-  /** A whole number below `end`. */
+  /** Returns a whole number from 0 to `end`, without `end`. */
   below(end: number): number;
   is(probability: number): boolean;
   of<Value>(values: readonly Value[]): Value;
-  /** A number whose logarithm is normally distributed. */
+  /** Returns a log-normally distributed number. */
   around(median: number, spread: number): number;
 }
 
-/** Mulberry32, a generator of 32 bits of state: enough for text that nobody has to guess. */
+/** Mulberry32, a generator with 32 bits of state, which is good enough for text that needn't be unpredictable. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   function next(): number {
@@ -36,7 +36,7 @@ export function createChance(seed: number): Chance {
   };
 }
 
-/** Draws the index of a weight, each as often as it weighs. */
+/** Returns a function that picks an index with a probability proportional to its weight. */
 export function weighted(weights: readonly number[]): (chance: Chance) => number {
   const sums: number[] = [];
   let total = 0;
@@ -53,7 +53,7 @@ export function weighted(weights: readonly number[]): (chance: Chance) => number
   };
 }
 
-/** Draws a rank as Zipf's law has it: the n-th is 1 / n^exponent as frequent as the first. */
+/** Returns a function that picks a rank by Zipf's law: the n-th is 1 / n^exponent as frequent as the first. */
 export function zipf(count: number, exponent: number): (chance: Chance) => number {
   return weighted(Array.from({ length: count }, (_, rank) => (rank + 1) ** -exponent));
 }

@@ -6,10 +6,10 @@ import type { Chance } from './chance.ts';
 import { assumed, measured } from './measured.ts';
 import type { Cuisine, Vocabulary } from './vocabulary.ts';
 
-/** What a dish says of itself, apart from where it is sold and for how much. */
+/** A dish without its restaurant and price. */
 export type MadeDish = Omit<z.input<typeof DishRecord>, 'type' | 'id' | 'restaurant' | 'menu'>;
 
-/** How likely an ingredient of each frequency is listed. */
+/** The probability that an ingredient of each frequency is listed. */
 const shares = { always: 0.95, usually: 0.8, often: 0.5, sometimes: 0.3, seldom: 0.1, [never]: 0 } as const;
 const dayMs = 86_400_000;
 
@@ -61,7 +61,7 @@ function declared(chance: Chance, now: Date): Partial<MadeDish> {
   };
 }
 
-/** A dish of a cuisine. The same for the same chance. */
+/** Makes a dish of a cuisine; equal random numbers give an equal dish. */
 export function makeDish(cuisine: Cuisine, chance: Chance, vocabulary: Vocabulary, now: Date): MadeDish {
   const { name, entry } = vocabulary.dish[cuisine](chance);
   const ingredients = ingredientsOf(entry, chance, vocabulary);

@@ -8,7 +8,7 @@ import type { PopulatedZips } from './zip-weights.ts';
 export interface MadeRestaurant {
   readonly record: z.input<typeof RestaurantRecord>;
   readonly cuisine: Cuisine;
-  /** Places of one chain have one menu: what is drawn from the same seed. */
+  /** Restaurants of a chain share a menu because they share its seed. */
   readonly menuSeed: number;
 }
 
@@ -38,7 +38,7 @@ function nameOf(cuisine: Cuisine, chance: Chance): string {
 
 const hours = Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '11:00', closes: '21:30' }));
 
-/** The place of a zip code, and up to two miles around it. */
+/** Returns a random location up to two miles from a zip code. */
 function placeOf(zips: PopulatedZips, chance: Chance) {
   const { zip, lat, lng } = zips.draw(chance);
   const off = () => (chance.next() - 0.5) * 0.05;
@@ -46,7 +46,7 @@ function placeOf(zips: PopulatedZips, chance: Chance) {
   return { zip, lat: within(lat + off(), 90), lng: within(lng + off(), 180) };
 }
 
-/** The `index`-th restaurant. `chanceOf` gives the chance of a chain, which all its places share. */
+/** Makes the `index`-th restaurant. `chanceOf` returns the random numbers of a chain, which its restaurants share. */
 export function makeRestaurant(
   index: number,
   chance: Chance,

@@ -1,21 +1,23 @@
 /**
- * How menus are, as far as the generator follows it. Measured on menus and recipes that were collected for the
- * project's development and are no part of it; only these figures were learned from them.
+ * Properties of real menus that the generator imitates. They were measured on menus and recipes that were collected for
+ * the project's development and are no part of it; only these figures were learned from them.
  */
 export const measured = {
-  /** Words of 4,664 names of 19 chains' dishes, and of 926 descriptions: the slope of log frequency over log rank. */
+  /** Slope of log frequency over log rank, for words of 4,664 names of 19 chains' dishes, and of 926 descriptions. */
   zipfExponent: 1.2,
-  /** Of 814 descriptions in two pizza and burger chains' menus, 65 to 100 of 100 dishes have one. */
+  /**
+   * Share of dishes with a description: 65 to 100 of 100, by 814 descriptions in two pizza and burger chains' menus.
+   */
   described: 0.7,
   /** Median of 13 to 31 words in three chains. */
   descriptionWords: { median: 15, spread: 0.45 },
-  /** 276 recipes: 4, 11 and 21 lines at 5, 50 and 95 of 100; 350 others: 5.5 on average. */
+  /** Lines of 276 recipes: 4, 11 and 21 at the 5th, 50th and 95th percentile; 350 others have 5.5 on average. */
   ingredients: { median: 8, spread: 0.5 },
-  /** One of five chains publishes ingredients. The bench assumes more, so that assessing has its work. */
+  /** One of five chains publishes ingredients. The bench assumes more, so that assessing has enough work. */
   listed: 0.6,
-  /** 228, 88, 98, 343 and 169 dishes in five chains; restaurants of their own have fewer: 50 is the mean wanted here. */
+  /** Five chains have 228, 88, 98, 343 and 169 dishes; independent restaurants have fewer, and we want a mean of 50. */
   menuSpread: 0.6,
-  /** 5,169 restaurants in New York: how many of 1,000 have which kitchen, summed up to the tables that we have. */
+  /** Cuisines per 1,000 of 5,169 restaurants in New York, grouped by the tables that we have. */
   cuisines: {
     American: 460,
     'Italian and French': 190,
@@ -27,18 +29,18 @@ export const measured = {
   },
 } as const;
 
-/** The same for the whole country, where nobody has counted: assumptions. */
+/** Assumed for the whole country, because nobody has counted them. */
 export const assumed = {
-  /** Places that belong to a chain and share its menu. */
+  /** Share of restaurants that belong to a chain and share its menu. */
   ofChain: 0.3,
-  /** Dishes of which the restaurant declared its allergens. */
+  /** Share of dishes with declared allergens. */
   declared: 0.45,
-  /** Declared ones that also say what may be there, and that say all about cross-contact. */
+  /** Share of declared dishes that also state may-contain, and that state cross-contact completely. */
   mayContain: 0.3,
   crossContact: 0.5,
-  /** Listed ingredients that are confirmed to be the whole list. */
+  /** Share of ingredient lists that are confirmed as complete. */
   complete: 0.5,
-  /** Days since a statement; from 180 on it doesn't clear. */
+  /** Maximum days since a statement; from 180 on it doesn't clear. */
   oldest: 240,
   price: { median: 11.5, spread: 0.45 },
 } as const;

@@ -1,10 +1,10 @@
-/** Inhabitants of the United States, Census of 2020. */
+/** Population of the United States, Census of 2020. */
 export const inhabitants = 331_449_281;
 
 /**
- * The forty largest metropolitan areas: inhabitants in millions (Census of 2020, rounded), their centre in degrees and
- * how many miles out a zip code has 1/e of the people of one in the middle. That density falls off like this is
- * C. Clark's observation (Urban population densities, 1951); the lengths are set by how wide the cities are.
+ * The forty largest metropolitan areas: population in millions (Census of 2020, rounded), centre in degrees, and how
+ * many miles out a zip code has 1/e of the population of a central one. That density falls off like this is C. Clark's
+ * observation (Urban population densities, 1951); we chose the lengths by how wide the cities are.
  */
 const table = `
 New York 20.1 40.75 -73.97 11

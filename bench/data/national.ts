@@ -5,14 +5,14 @@ import { assumed, measured } from './measured.ts';
 import { createVocabulary, cuisines, type Cuisine } from './vocabulary.ts';
 import { populatedZips } from './zip-weights.ts';
 
-/** A dish on one restaurant's menu: which of the distinct dishes it is, and what is its own. */
+/** A dish on one restaurant's menu: the archetype that it copies, and its own price. */
 export interface MenuLine {
   readonly restaurant: number;
   readonly archetype: number;
   readonly price: number;
 }
 
-/** A national data set. Made as it is read: nothing of the size of the menus is kept. */
+/** A national data set. Menu lines are generated while they are read, so that memory never holds all of them. */
 export interface National {
   readonly archetypes: readonly MadeDish[];
   readonly restaurants: readonly MadeRestaurant[];
@@ -20,11 +20,11 @@ export interface National {
 }
 
 const dishesPerRestaurant = 50;
-/** A little less, so that every restaurant gets its menu before the dishes run out. */
+/** Slightly below 50, so that every restaurant gets its menu before the dishes run out. */
 const wantedMean = 48;
-/** Distinct dishes at most; many places sell the same. */
+/** Maximum number of distinct dishes, because many restaurants sell the same ones. */
 const mostArchetypes = 20_000;
-/** A menu has so many from the other kitchens. */
+/** Share of a menu's dishes that come from other cuisines. */
 const foreign = 0.1;
 
 const seeded = (salt: number) => (seed: number) => createChance(Math.imul(seed + 1, 2_654_435_761) ^ salt);
@@ -37,7 +37,7 @@ interface Pool {
 function poolsOf(byCuisine: ReadonlyMap<Cuisine, number[]>): ReadonlyMap<Cuisine, Pool> {
   return new Map(
     [...byCuisine].map(([cuisine, ids]) => {
-      // Flatter than words: the commonest dishes stand on most menus, and no menu has one twice.
+      // // Flatter than for words: the commonest dishes are on most menus, and no menu has one twice.
       const rank = zipf(ids.length, 0.8);
       return [cuisine, { ids, draw: (chance: Chance) => ids[rank(chance)] ?? 0 }] as const;
     }),
@@ -62,7 +62,7 @@ function makeArchetypes(count: number, now: Date) {
 function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuisine, Pool>): Set<number> {
   const chance = seeded(13)(menuSeed);
   const { menuSpread } = measured;
-  // The mean of such numbers lies above their median.
+  // // The mean of log-normal numbers is above their median.
   const size = Math.max(5, Math.min(250, chance.around(wantedMean * Math.exp(-(menuSpread ** 2) / 2), menuSpread)));
   const menu = new Set<number>();
   for (let tries = 0; menu.size < Math.round(size) && tries < 2000; tries += 1) {
@@ -72,7 +72,7 @@ function drawMenu({ cuisine, menuSeed }: MadeRestaurant, pools: ReadonlyMap<Cuis
   return menu;
 }
 
-/** So many dishes exactly, on the menus of a fiftieth as many restaurants. The same for the same day. */
+/** Makes exactly this many dishes, and a fiftieth as many restaurants. The result is the same for the same day. */
 export function makeNational(dishes: number, now: Date): National {
   const { archetypes, pools } = makeArchetypes(Math.min(mostArchetypes, Math.ceil(dishes / 5)), now);
   const zips = populatedZips();
@@ -84,7 +84,7 @@ export function makeNational(dishes: number, now: Date): National {
 
   function* menuLines(): Generator<MenuLine> {
     let left = dishes;
-    // Menus are no exact fiftieth: what is left over goes on second menus, as lunch cards do.
+    // // Menus don't have exactly 50 dishes; the remaining dishes go on second menus, such as lunch menus.
     for (let round = 0; left > 0; round += 1)
       for (const [restaurant, made] of restaurants.entries()) {
         if (left === 0) return;

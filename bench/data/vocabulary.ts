@@ -26,7 +26,7 @@ const tables: Readonly<Record<Cuisine, DishGroup>> = {
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The commonest first. */
+/** Most common words first. */
 const qualities = words(`grilled crispy spicy house classic fried fresh smoked roasted sweet loaded double garlic
   creamy hot baked homemade stuffed blackened southern glazed toasted braised seared charred cheesy golden little
   big royal garden country coastal midnight sunday summer winter harvest rustic farmhouse market signature famous
@@ -49,7 +49,7 @@ function shuffled<Value>(values: readonly Value[], chance: Chance): Value[] {
     .map(({ value }) => value);
 }
 
-/** Draws words, the first ones often. */
+/** Returns a function that picks values, the first ones most often. */
 function drawer<Value>(values: readonly Value[]): (chance: Chance) => Value {
   const rank = zipf(values.length, measured.zipfExponent);
   return (chance) => {
@@ -63,11 +63,11 @@ export interface Vocabulary {
   readonly dish: Readonly<Record<Cuisine, (chance: Chance) => DishName>>;
   readonly quality: (chance: Chance) => string;
   readonly serving: (chance: Chance) => string;
-  /** Any ingredient of the lexicon. Which are frequent is decided once. */
+  /** Picks any ingredient of the lexicon; which ones are frequent is fixed. */
   readonly ingredient: (chance: Chance) => string;
 }
 
-/** The words that dishes are made of: the names of our own tables, as frequent among one another as words of menus. */
+/** Returns the words of dishes: names from our own tables, with frequencies like those of words on menus. */
 export function createVocabulary(): Vocabulary {
   const chance = createChance(7);
   const namesOf = (cuisine: Cuisine) =>

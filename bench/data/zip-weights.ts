@@ -3,7 +3,7 @@ import { weighted, type Chance } from './chance.ts';
 import { inhabitants, readMetros, type Metro } from './metros.ts';
 
 const milesPerDegree = 69.1;
-/** So many times its length from the middle a metropolitan area ends. */
+/** A metropolitan area ends at this many times its length from the centre. */
 const reach = 3;
 
 function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
@@ -22,13 +22,13 @@ function addMetro(weights: number[], zips: readonly ZipPlace[], metro: Metro): v
 
 export interface PopulatedZips {
   readonly zips: readonly ZipPlace[];
-  /** A zip code, each as often as people are taken to live there. */
+  /** Picks a zip code with a probability proportional to its assumed population. */
   readonly draw: (chance: Chance) => ZipPlace;
 }
 
 /**
- * No package has inhabitants by zip code. Those of the forty largest metropolitan areas are spread over their zip
- * codes by the distance from the middle; everybody else evenly over all zip codes.
+ * No package has populations by zip code. Those of the forty largest metropolitan areas are distributed over their zip
+ * codes by distance from the centre; everybody else evenly over all zip codes.
  */
 export function populatedZips(): PopulatedZips {
   const zips = loadZipPlaces().filter(({ lat, lng }) => lat !== 0 || lng !== 0);

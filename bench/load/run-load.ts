@@ -6,23 +6,23 @@ export interface Load {
   readonly requests: readonly WorkRequest[];
   readonly clients: number;
   readonly seconds: number;
-  /** Ends after so many requests, if not before. */
+  /** Ends after this many requests at the latest. */
   readonly most?: number | undefined;
-  /** Where in the series to begin, so that each round has other requests. */
+  /** Index in the series of the first request, so that rounds differ. */
   readonly from: number;
 }
 
 export interface LoadResult {
-  /** Milliseconds of each answer, in no order. */
+  /** Latency of each answer in milliseconds, unsorted. */
   readonly latencies: readonly number[];
   readonly seconds: number;
   readonly failures: number;
 }
 
-// As browsers ask.
+// // The same as a browser sends.
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 const withBody = { ...headers, 'content-type': 'application/json' };
-/** An answer that takes longer counts as failed. */
+/** The timeout of an answer in milliseconds; a later one counts as failed. */
 const patience = 10_000;
 
 async function ask(client: Client, { method, path, body }: WorkRequest): Promise<boolean> {
@@ -36,7 +36,7 @@ async function ask(client: Client, { method, path, body }: WorkRequest): Promise
   return response.statusCode === 200;
 }
 
-/** Asks as fast as answers come, over so many connections, for so long; then waits for the last answers. */
+/** Sends requests over so many connections as fast as answers come, for so long, and waits for the last answers. */
 export async function runLoad({ url, requests, clients, seconds, most = Infinity, from }: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   let [failures, next] = [0, from];

@@ -5,13 +5,13 @@ export interface Summary {
   readonly p95_ms: number;
   readonly p99_ms: number;
   readonly rps: number;
-  /** Of server and PostgreSQL together, for one request: what the machine does besides doesn't change it. */
+  /** Processor time per request of the server and PostgreSQL together; other work of the machine doesn't affect it. */
   readonly cpu_ms: number;
   readonly requests: number;
   readonly failures: number;
 }
 
-/** The value that such a share of the sorted values lies below, or `NaN` for none. */
+/** Returns the value below which this share of the sorted values lies, or `NaN` without any. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -35,7 +35,7 @@ const middle = (values: readonly number[]) =>
     0.5,
   );
 
-/** The median of each figure over the rounds: one that something else disturbed doesn't count. */
+/** Returns the median of each figure over the rounds, which ignores a round that was disturbed. */
 export function medianOf(rounds: readonly Summary[]): Summary {
   const of = (figure: keyof Summary) => middle(rounds.map((round) => round[figure]));
   const sum = (figure: keyof Summary) => rounds.reduce((total, round) => total + round[figure], 0);

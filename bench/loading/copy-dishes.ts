@@ -3,7 +3,7 @@ import { quoteIdentifier } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
 import { rebuiltTables } from './rebuilt-tables.ts';
 
-/** What of a copied row is its restaurant's own, beside its id: the expressions over `plan p`, by column. */
+/** Columns of a copied row that belong to its restaurant, besides its id, as expressions over `plan p`. */
 const own: Readonly<Record<string, string>> = {
   restaurant_id: 'p.restaurant_id',
   external_id: 'p.external_id',
@@ -11,7 +11,7 @@ const own: Readonly<Record<string, string>> = {
   price_cents: 'p.price_cents',
 };
 
-/** Tables where a column of that name means something else. */
+/** Returns such columns by table, because in some the same name means something else. */
 const ownColumnsOf = (table: string): Readonly<Record<string, string>> =>
   table === 'dishes'
     ? own
@@ -19,7 +19,7 @@ const ownColumnsOf = (table: string): Readonly<Record<string, string>> =>
       ? { after: `jsonb_set(c.after, '{price_cents}', to_jsonb(p.price_cents))` }
       : { restaurant_id: 'p.restaurant_id' };
 
-/** Columns that are written: neither generated from others nor numbered by the database. */
+/** Returns the columns to write, which the database neither generates nor numbers. */
 async function findColumns(owner: Db, table: string): Promise<string[]> {
   const rows = await owner.query<{ name: string }>(sql`
     select column_name as name from information_schema.columns
@@ -28,7 +28,7 @@ async function findColumns(owner: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables that have rows for each dish, other than `dishes` itself and what is rebuilt from it. */
+/** Returns the tables with rows for each dish, except `dishes` itself and those that are rebuilt from it. */
 export async function findDishTables(owner: Db): Promise<string[]> {
   const rows = await owner.query<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c
@@ -48,7 +48,7 @@ async function copyStatement(owner: Db, table: string): Promise<string> {
     from bench_plan p join ${quoteIdentifier(`bench_of_${table}`)} c on c.${key} = p.archetype_id`;
 }
 
-/** Sets the archetypes' rows apart: joins with a table that grows meanwhile would take longer and longer. */
+/** Copies the archetypes' rows to a separate table, because joins with a growing table would get slower and slower. */
 async function setApart(owner: Db, table: string): Promise<void> {
   const [from, to] = [quoteIdentifier(table), quoteIdentifier(`bench_of_${table}`)];
   const key = table === 'dishes' ? 'id' : 'dish_id';
@@ -60,7 +60,7 @@ async function setApart(owner: Db, table: string): Promise<void> {
   await owner.query(raw(`analyze ${to}`));
 }
 
-/** The statements that write, for the rows of a part of the plan, what the import wrote for their archetypes. */
+/** Returns a function that copies the imported rows of the archetypes for part of the plan. */
 export async function copyStatements(owner: Db): Promise<(from: number, to: number) => Promise<void>> {
   const tables = ['dishes', ...(await findDishTables(owner))];
   const statements: string[] = [];

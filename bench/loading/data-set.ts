@@ -12,7 +12,7 @@ type Log = (line: string) => void;
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['server/migrations', 'bench/data', 'bench/loading', 'server/src/features/import'];
 
-/** Another one when anything changes that decides what the tables hold. */
+/** Returns a key that changes with anything that affects the contents of the tables. */
 async function keyOf(dishes: number): Promise<string> {
   const hash = createHash('sha256').update(lexiconVersion);
   for (const folder of sources)
@@ -32,8 +32,8 @@ async function fill(directory: string, dishes: number, log: Log): Promise<void> 
 }
 
 /**
- * The data directory with so many dishes below `cache`, made if it isn't there. One that is there is of this
- * version of the migrations, the import, the lexicon and the generator; others of its size are removed.
+ * Returns the data directory with this many dishes in `cache`, and creates it if needed. Its key covers the migrations,
+ * the import, the lexicon and the generator; other directories of this size are removed.
  */
 export async function prepareDataSet(cache: string, dishes: number, log: Log): Promise<string> {
   const key = await keyOf(dishes);

@@ -15,7 +15,7 @@ async function* recordsOf({ restaurants, archetypes }: National): AsyncGenerator
     yield record({ type: 'dish', id: `${archetypePrefix}${id}`, restaurant: archetypesRestaurant, price: 1, ...dish });
 }
 
-/** Imports the restaurants, and each distinct dish once, as any import would. */
+/** Imports the restaurants, and each distinct dish once, like any import. */
 export async function importArchetypes(db: Db, national: National, now: Date): Promise<void> {
   const report = await importRecords(db, recordsOf(national), { source: 'restaurant', historySource: 'import', now });
   const [first] = report.errors;

@@ -32,10 +32,10 @@ async function* everyRecord({ restaurants, archetypes, menuLines }: National): A
   }
 }
 
-/** Columns that differ whoever writes the row: numbered by the database or at random, or the time it was written. */
+/** Columns that always differ: numbered by the database or random, or the time of writing. */
 const passing = ['id', 'dish_id', 'restaurant_id', 'created_at', 'act'];
 
-/** All rows that belong to dishes, by table, each with its dish's key and without the numbers that the database gave. */
+/** Returns all rows about dishes by table, with the dish's key instead of the database's numbers. */
 async function readTables(owner: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const table of ['dishes', 'dish_terms', ...(await findDishTables(owner))]) {

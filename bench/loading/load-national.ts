@@ -20,7 +20,7 @@ async function timed<Result>(log: Log, title: string, work: () => Promise<Result
   return result;
 }
 
-/** Removes what was copied from: the rows below the first copy. Nothing else was there. */
+/** Removes the archetypes' rows, which all come before the first copy; nothing else was there. */
 async function forget(owner: Db, first: number): Promise<void> {
   for (const table of await findDishTables(owner))
     await owner.query(sql`delete from ${raw(quoteIdentifier(table))} where dish_id < ${first}`);
@@ -31,7 +31,7 @@ async function forget(owner: Db, first: number): Promise<void> {
 }
 
 async function copyAll(owner: Db, { first, end }: { first: number; end: number }, log: Log): Promise<void> {
-  // The rows that are copied were checked when they were imported. Whatever triggers would keep is filled afterwards.
+  // // The import has already checked the copied rows. What triggers would maintain is filled in afterwards.
   await owner.query(raw('set session_replication_role = replica'));
   const copy = await copyStatements(owner);
   for (let from = first; from < end; from += partSize) {
@@ -42,8 +42,8 @@ async function copyAll(owner: Db, { first, end }: { first: number; end: number }
 }
 
 /**
- * Fills an empty, migrated database. Restaurants and each distinct dish go through the import; what that wrote for a
- * distinct dish is then copied for every menu that it stands on, which is what the import would have written there.
+ * Fills an empty, migrated database. The restaurants and each distinct dish are imported; the rows of a distinct dish
+ * are then copied for every menu that includes it, as the import would have written them.
  */
 export async function loadNational(
   { app, owner }: { app: Database; owner: Database },

@@ -21,7 +21,7 @@ async function prepare(db: Db): Promise<void> {
   await db.transaction((transaction) => syncReferenceData(transaction));
 }
 
-/** Creates a migrated database without a dish in a directory, for as long as it is filled. */
+/** Creates a migrated database without dishes in a directory, and opens it for filling. */
 export async function openEmpty(directory: string, log: (line: string) => void): Promise<OpenDatabase> {
   const postgres = await startEmbeddedPostgres({ directory, durable: false, log });
   const owner = createPool({ address: postgres.owner, statementTimeout: 0, size: 2 });

@@ -21,7 +21,7 @@ async function insertPart(owner: Db, first: number, lines: readonly (MenuLine & 
       with ordinality as given (archetype_id, restaurant_id, position, price_cents, n)`);
 }
 
-/** Writes who sells what, at which place of the menu and for how much, into a table of its own; returns the ids. */
+/** Writes a table of which restaurant sells what, at which position and price; returns the range of ids. */
 export async function planMenus(owner: Db, national: National): Promise<{ first: number; end: number }> {
   const restaurants = await findIds(owner, 'restaurants', 'bench:');
   const archetypes = await findIds(owner, 'dishes', archetypePrefix);

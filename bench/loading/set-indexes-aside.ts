@@ -2,14 +2,14 @@ import type { Db } from '../../server/src/db/db.ts';
 import { quoteIdentifier } from '../../server/src/db/roles.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
 
-/** An index or a key, by the statements that drop it and make it again. */
+/** An index or a key, with the statements that drop and recreate it. */
 interface Aside {
   readonly name: string;
   readonly drop: string;
   readonly make: string;
 }
 
-/** Indexes that are no constraint's and keep nothing unique. */
+/** Returns indexes that belong to no constraint and aren't unique. */
 async function findIndexes(owner: Db, tables: readonly string[]): Promise<Aside[]> {
   const rows = await owner.query<{ name: string; definition: string }>(sql`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
@@ -19,7 +19,7 @@ async function findIndexes(owner: Db, tables: readonly string[]): Promise<Aside[
   return rows.map(({ name, definition }) => ({ name, drop: `drop index ${quoteIdentifier(name)}`, make: definition }));
 }
 
-/** Primary keys that no other table refers to. */
+/** Returns primary keys to which no other table refers. */
 async function findKeys(owner: Db, tables: readonly string[]): Promise<Aside[]> {
   const rows = await owner.query<{ table: string; name: string; definition: string }>(sql`
     select t.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -34,8 +34,8 @@ async function findKeys(owner: Db, tables: readonly string[]): Promise<Aside[]> 
 }
 
 /**
- * Drops the tables' indexes, and the keys of those that are filled without looking at what is there; returns what makes
- * them again: all at once is much faster.
+ * Drops the tables' indexes, and the keys of tables that are filled without lookups. The returned function recreates
+ * them, because building an index at once is much faster.
  */
 export async function setIndexesAside(
   owner: Db,

@@ -6,16 +6,16 @@ import { avoided } from '../works/who-eats.ts';
 import { appRequests, type Search } from '../works/works.ts';
 
 export interface Agreement {
-  /** Of the hits on the app's pages, the share that the other finds too. */
+  /** The share of the app's first hits that the other system finds too. */
   readonly appHitsFound: number;
-  /** Of the other's first hits, the share that the app finds too. */
+  /** The share of the other system's first hits that the app finds too. */
   readonly hitsAppHas: number;
 }
 
-/** So many of each side's hits are looked for among all of the other's. */
+/** How many of each side's first hits are compared. */
 const looked = 24;
 const all = 1_000_000;
-/** Pages of the app, as long as they may be, that are turned to know all of its hits. */
+/** How many of the app's longest pages are read to get all of its hits. */
 const mostPages = 20;
 const longestPage = 100;
 const samples = 24;
@@ -51,13 +51,13 @@ function shareFound(wanted: readonly number[], among: readonly number[]): { foun
   return { found: wanted.filter((id) => known.has(id)).length, of: wanted.length };
 }
 
-/** A search, and all that the app finds. */
+/** A search, and everything that the app finds. */
 interface Sample {
   readonly search: Search;
   readonly ids: readonly number[];
 }
 
-/** What the app finds, at places where people live and in the densest. */
+/** Returns what the app finds near places where people live, and in the densest one. */
 export async function findSamples(app: RunningSystem, { drawn, densest }: Places): Promise<Sample[]> {
   const found: Sample[] = [];
   for (let at = 0; at < samples; at += 1) {
@@ -68,7 +68,7 @@ export async function findSamples(app: RunningSystem, { drawn, densest }: Places
   return found;
 }
 
-/** Asks another system the same, and looks for each side's first hits among all of the other's. */
+/** Sends the same searches to another system, and looks up each side's first hits among all of the other's. */
 export async function measureAgreement(found: readonly Sample[], other: RunningSystem): Promise<Agreement> {
   const sum = { app: { found: 0, of: 0 }, other: { found: 0, of: 0 } };
   for (const { search, ids } of found) {

@@ -29,7 +29,7 @@ export interface Plan {
   readonly log: (line: string) => void;
 }
 
-/** What one system does of the works. */
+/** A system that takes part in the measurements. */
 interface Contestant {
   readonly name: Row['system'];
   readonly running: RunningSystem;
@@ -51,14 +51,14 @@ async function preparePlaces(socket: string, log: Plan['log']): Promise<Places> 
   }
 }
 
-/** What the other systems of its kind can't do at all is left out; the ceiling is the app's own. */
+/** Leaves out tasks that the systems of a kind can't do; the "ceiling" is measured for the app alone. */
 function canDo(name: Row['system'], work: Work): boolean {
   if (name === 'Clearplate') return true;
   const isLibrary = name !== 'spec (ILIKE)' && name !== 'PostgreSQL full text';
   return work.others.length > 0 && !(isLibrary && (work.name === 'restaurants' || work.name === 'menu'));
 }
 
-/** Only warms caches and compilers. A menu is made ready when it is first asked for: each of them once. */
+/** Only warms caches and compilers. A menu is prepared at its first request, so each is requested once. */
 function warmUp(seconds: number, { name, app }: Work) {
   return name === 'menu' ? { seconds: seconds * 20, most: app.length } : { seconds: Math.min(seconds, 1) };
 }
@@ -88,7 +88,7 @@ async function measureRounds(
   return new Map([...results].map(([key, summaries]) => [key, medianOf(summaries)]));
 }
 
-/** Starts the other systems, each of which is among the contestants as soon as there is something to stop. */
+/** Starts the other systems. Each is added as soon as it runs, so that it is stopped in any case. */
 async function startOthers(plan: Plan, socket: string, places: Places, contestants: Contestant[]): Promise<void> {
   const [{ running: app } = { running: undefined }] = contestants;
   if (!app) return;
@@ -130,7 +130,7 @@ async function rowsOf(
   return rows;
 }
 
-/** Measures all works and systems on one data set, in rounds that go through all of them. */
+/** Measures all tasks and systems on one data set, in rounds over all of them. */
 export async function measureSize(plan: Plan): Promise<Row[]> {
   const app = await startApp(plan.directory);
   const contestants: Contestant[] = [{ name: 'Clearplate', running: app, agreement: undefined }];

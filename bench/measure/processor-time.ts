@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Clock ticks of Linux's /proc, which are hundredths of a second everywhere. */
+/** Clock ticks of Linux's /proc, which are hundredths of a second on every machine. */
 const ticksPerSecond = 100;
 
 interface Times {
@@ -8,10 +8,12 @@ interface Times {
   readonly seconds: number;
 }
 
-/** A process's parent and what it and its ended children used; `undefined` where there is no /proc, or no process. */
+/**
+ * Reads a process's parent, and the times of itself and its ended children; `undefined` without /proc or the process.
+ */
 async function readTimes(pid: number): Promise<Times | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name before stands in brackets and may have spaces.
+  // // The name before is in brackets and may contain spaces.
   const fields = stat
     ?.slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -21,7 +23,7 @@ async function readTimes(pid: number): Promise<Times | undefined> {
   return { parent, seconds: ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond };
 }
 
-/** Processor seconds that these processes, and those that they started, have used so far. */
+/** Returns the processor seconds that these processes and their children have used so far. */
 export async function processorSeconds(roots: readonly number[]): Promise<number> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);

@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts';
 
-/** Units of the drawing. */
+/** In SVG units. */
 const size = { width: 760, left: 190, right: 90, bar: 13, gap: 4, title: 30, panel: 16 };
 
 const style = `
@@ -52,7 +52,7 @@ ${text(size.left + width + 6, base, shown(value), 'class="value"')}`;
 
 const heightOf = ({ bars }: Panel) => size.title + bars.length * (size.bar + size.gap) + size.panel;
 
-/** A panel for each work, a bar for each of its rows. */
+/** Returns a panel for each task, with a bar for each of its rows. */
 export function panelsOf(
   rows: readonly Row[],
   titles: ReadonlyMap<string, string>,
@@ -67,7 +67,7 @@ export function panelsOf(
   }));
 }
 
-/** An SVG of what half of the answers take at most, on one logarithmic scale; for light and dark pages. */
+/** Returns an SVG of median latencies on one logarithmic scale, for light and dark pages. */
 export function drawChart(all: readonly Panel[], title: string): string {
   const panels = all.filter(({ bars }) => bars.length > 0);
   const { steps, x } = scale(panels);

@@ -5,7 +5,7 @@ type Cell = string | number;
 
 const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown: text in the first column, numbers in the others. */
+/** Formats a table in Markdown: text in the first columns, numbers in the others. */
 function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [line(head), line(head.map((_, at) => (at < 2 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
@@ -13,7 +13,7 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[]): str
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(2) : value.toFixed(0));
 const share = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value * 100)} %`);
 
-/** What each system took for each work. */
+/** Returns the table of measurements by system and task. */
 export function measurementTable(rows: readonly Row[], titles: ReadonlyMap<string, string>): string {
   return table(
     ['work', 'system', 'p50 ms', 'p95 ms', 'p99 ms', 'requests/s', 'CPU ms', 'failed'],
@@ -30,7 +30,7 @@ export function measurementTable(rows: readonly Row[], titles: ReadonlyMap<strin
   );
 }
 
-/** What each system is beside its speed: one line each. */
+/** Returns the table of each system's other properties, one line each. */
 export function systemTable(rows: readonly Row[]): string {
   const bySystem = new Map(rows.map((row) => [row.system, row]));
   return table(

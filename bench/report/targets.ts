@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts';
 
-/** What has to be reached, and what was measured of it. */
+/** A target, and the measurement for it. */
 export interface Target {
   readonly name: string;
   readonly measured: string;
@@ -29,7 +29,7 @@ class Rows {
   find(dishes: number, work: Row['work'], system: Row['system'] = 'Clearplate'): Row | undefined {
     return this.#rows.find((row) => row.dishes === dishes && row.work === work && row.system === system);
   }
-  /** What is faster than the app at the same. */
+  /** Returns the rows of systems that are faster than the app at the same task. */
   faster(): Row[] {
     return this.#rows.filter((row) => {
       const app = this.find(row.dishes, row.work);
@@ -61,7 +61,7 @@ function compareWithPublished(rows: Rows): Target[] {
   ];
 }
 
-/** Every target of which there are measurements, on the largest size among the rows. */
+/** Checks every target that was measured, on the largest size among the rows. */
 export function checkTargets(all: readonly Row[]): Target[] {
   const rows = new Rows(all);
   const sizes = all.map(({ dishes }) => dishes);

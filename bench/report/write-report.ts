@@ -9,11 +9,11 @@ import { checkTargets, publishedElsewhere, publishedSize } from './targets.ts';
 
 const chartFile = 'benchmarks.svg';
 const growthFile = 'benchmarks-growth.svg';
-/** What the remaining costs are and why: written by hand, and put into each new page. */
+/** Explains the remaining costs; it is written by hand and included in each new report. */
 const floorFile = 'benchmark-floor.md';
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** What shows how the cost grows: the app's own rows, where as many ask at once. */
+/** Returns the app's rows with several clients, which show how the cost grows. */
 function growing(rows: readonly Row[]): Row[] {
   return rows.filter(({ system, clients }) => system === 'Clearplate' && clients > 1);
 }
@@ -59,7 +59,7 @@ Others published, for text with excluded allergens within 10 km (p50 / p95 ms): 
 }`;
 }
 
-/** Writes the page and its charts. `rounds`: how many there were, and of which length. */
+/** Writes the report and its charts. `rounds` says how many there were, and how long. */
 export async function writeReport(folder: string, rows: readonly Row[], works: typeof workTitles, rounds: string) {
   const titles = new Map<string, string>(works.map(({ name, title }) => [name, title]));
   const most = Math.max(...rows.map(({ dishes }) => dishes));

@@ -5,7 +5,7 @@ import { sql } from '../../server/src/db/sql.ts';
 import { compressAnswer } from '../../server/src/http/compression.ts';
 import type { DishRequest, RestaurantRequest, Searcher } from './searcher.ts';
 
-/** The dishes of a page as the app shows them, in this order. */
+/** Returns the dishes of a page as the app shows them, in this order. */
 async function readDishes(db: Db, ids: readonly number[]): Promise<unknown[]> {
   return db.query(sql`
     select ${dishColumns} from unnest(${ids}::bigint[]) with ordinality as page (id, n)
@@ -13,8 +13,8 @@ async function readDishes(db: Db, ids: readonly number[]): Promise<unknown[]> {
 }
 
 /**
- * A server of the app's shape before a searcher: the same framework and compression. Every system answers with the
- * same dishes, read from the same PostgreSQL; only the way to their ids differs.
+ * Builds a server like the app's in front of a searcher, with the same framework and compression. Every system answers
+ * with the same dishes from the same PostgreSQL; only how it finds their ids differs.
  */
 export function buildAnswers(db: Db, searcher: Searcher): FastifyInstance {
   const app = Fastify({ logger: false });

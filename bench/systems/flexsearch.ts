@@ -4,10 +4,10 @@ import { keepDishes } from './kept-dishes.ts';
 import { readPlainDishes } from './read-plain-dishes.ts';
 import type { Searcher } from './searcher.ts';
 
-/** More than any text matches: the filter comes after. */
+/** More than any text matches, because the filter comes afterwards. */
 const everything = 10_000_000;
 
-/** FlexSearch in the process: whole words, and beginnings for suggestions of names. */
+/** FlexSearch in this process: whole words, and prefixes for suggesting names. */
 export async function flexSearch(db: Db): Promise<Searcher> {
   const start = performance.now();
   const kept = keepDishes();

@@ -11,7 +11,7 @@ import type { DishRequest, Searcher } from './searcher.ts';
 const program = '/usr/bin/groonga';
 const stems = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/groonga/plugins/token_filters/stem.so`);
 
-/** Whether Debian's packages `groonga-bin` and `groonga-token-filter-stem` are here. */
+/** Whether Debian's packages `groonga-bin` and `groonga-token-filter-stem` are installed. */
 export const hasGroonga = existsSync(program) && stems.some((file) => existsSync(file));
 
 const tables = `plugin_register token_filters/stem
@@ -25,18 +25,18 @@ column_create Dishes has COLUMN_VECTOR Tags
 table_create Words TABLE_PAT_KEY ShortText --default_tokenizer TokenBigram --normalizer NormalizerAuto --token_filters TokenFilterStem
 table_create Points TABLE_PAT_KEY WGS84GeoPoint`;
 
-/** Made after the rows, which takes a fraction of the time. */
+/** Indexes are created after the rows, which takes a fraction of the time. */
 const indexes = `column_create Words texts COLUMN_INDEX|WITH_POSITION|WITH_SECTION Dishes name,description,ingredients
 column_create Points dishes COLUMN_INDEX Dishes place
 column_create Tags dishes COLUMN_INDEX Dishes has`;
 
 const metresPerMile = 1609.344;
-/** Rows that are loaded at once. */
+/** Number of rows to load at once. */
 const partSize = 5000;
 
 type Answer = readonly [readonly [number, ...unknown[]], unknown];
 
-/** A server of Groonga's on a folder; it ends with this process. */
+/** Starts a Groonga server on a folder; it ends with this process. */
 async function start(folder: string) {
   const port = await findFreePort();
   const common = ['--protocol', 'http', '--bind-address', '127.0.0.1', '-p', String(port)];
@@ -72,7 +72,7 @@ const rowOf = ({ id, name, description, ingredients, lat, lng, allergens, terms 
   has: [...allergens.map((each) => `a ${each}`), ...terms.map((each) => `t ${each}`)],
 });
 
-/** A command of the schema as its name and values: the first two stand for their names. */
+/** Parses a command of the schema into its name and values; the first two words are positional. */
 function readCommand(line: string): [string, Record<string, string>] {
   const [command = '', ...words] = line.split(' ');
   const named = { plugin_register: ['name'], table_create: ['name', 'flags', 'key_type'] }[command] ?? [
@@ -127,7 +127,7 @@ async function findDishes(ask: Ask, given: DishRequest): Promise<number[]> {
   return result[0].slice(2).map((row) => (row as [number])[0]);
 }
 
-/** Names with a word that begins so, the most frequent first. */
+/** Returns names with a word that starts with `q`, most frequent first. */
 async function suggest(ask: Ask, q: string, limit: number): Promise<string[]> {
   const result = (await ask('select', {
     table: 'Dishes',
@@ -143,7 +143,7 @@ async function suggest(ask: Ask, q: string, limit: number): Promise<string[]> {
   return result[1].slice(2).map((row) => (row as [string, number])[0]);
 }
 
-/** Groonga as a server beside ours, asked over HTTP: index over words, over places and over what is avoided. */
+/** Groonga as a separate server over HTTP, with indexes of words, locations and avoided things. */
 export async function groonga(db: Db, folder: string): Promise<Searcher> {
   const began = performance.now();
   const ask = await start(folder);

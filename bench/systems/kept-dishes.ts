@@ -2,16 +2,16 @@ import { milesBetween } from './distance.ts';
 import type { PlainDish } from './read-plain-dishes.ts';
 import type { Around, Avoided, DishRequest } from './searcher.ts';
 
-/** What the libraries that run in the process filter by, as compactly as such a program would keep it. */
+/** The data by which in-process libraries filter, stored as compactly as such a program would. */
 export interface KeptDishes {
   readonly names: readonly string[];
-  /** Returns the index under which the dish is kept. */
+  /** Adds a dish and returns its index. */
   add(dish: PlainDish): number;
-  /** Of indexes in the order of their relevance, those that pass; the ids. */
+  /** Returns the ids of the dishes that pass the filter, from indexes in order of relevance. */
   pass(indexes: Iterable<number>, request: DishRequest): number[];
 }
 
-/** Sets of names as sets of numbers, which are far smaller. */
+/** Stores sets of names as sets of numbers, which are far smaller. */
 class NumberSets {
   readonly #numbers = new Map<string, number>();
   readonly #sets: Uint16Array[] = [];

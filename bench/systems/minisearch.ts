@@ -10,7 +10,7 @@ const options = {
   searchOptions: { combineWith: 'AND' as const, boost: { name: 4, description: 2 } },
 };
 
-/** MiniSearch in the process: an inverted index in a radix tree, whole words. */
+/** MiniSearch in this process: an inverted index in a radix tree, whole words. */
 export async function miniSearch(db: Db): Promise<Searcher> {
   const start = performance.now();
   const kept = keepDishes();

@@ -2,8 +2,8 @@ import type { Db } from '../../server/src/db/db.ts';
 import { raw, sql } from '../../server/src/db/sql.ts';
 
 /**
- * The dishes as a textbook would keep them, for the other systems: what is present and what is in it as arrays, the
- * text as one column with its tsvector. Kept in a schema of its own beside the app's tables.
+ * The dishes for the other systems, in a textbook schema: allergens and ingredients as arrays, and the text as one
+ * column with its tsvector. It is a separate schema beside the app's tables.
  */
 const tables = `
 create schema plain;
@@ -27,7 +27,7 @@ create index on plain.dishes (restaurant_id);
 create index on plain.restaurants (lat, lng);
 create index on plain.restaurants (pin)`;
 
-/** Makes the tables where they aren't there yet. */
+/** Creates the tables if they don't exist yet. */
 export async function makePlainTables(owner: Db): Promise<void> {
   const [found] = await owner.query<{ seconds: number }>(
     sql`select 1 from pg_tables where schemaname = 'plain' and tablename = 'build'`,

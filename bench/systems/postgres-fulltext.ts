@@ -39,7 +39,7 @@ function findRestaurants(db: Db, { around, avoided, limit }: RestaurantRequest):
       from plain.dishes d where d.restaurant_id = near.id) counted order by miles, id`);
 }
 
-/** Each word a beginning, as somebody types it. */
+/** Turns each word into a prefix, because people are still typing. */
 function beginnings(q: string): string {
   return (q.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
 }
@@ -50,7 +50,7 @@ function suggest(db: Db, q: string, limit: number): Promise<{ name: string }[]> 
     where search @@ to_tsquery('simple', ${beginnings(q)}) group by name order by 2 desc, 1 limit ${limit}`);
 }
 
-/** PostgreSQL's own full text search: one GIN index for words, one index for the place, a filter over arrays. */
+/** PostgreSQL's own full text search: a GIN index for words, an index for the location, and a filter over arrays. */
 export async function postgresFulltext(db: Db): Promise<Searcher> {
   return {
     buildSeconds: await findBuildSeconds(db),

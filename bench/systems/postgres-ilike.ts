@@ -63,7 +63,7 @@ async function suggest(db: Db, q: string, limit: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** As the specification's system would do it: the text anywhere in a column, and filtering what came back. */
+/** Searches as the specification's system would: the text anywhere in a column, then filtering the results. */
 export function postgresIlike(db: Db): Searcher {
   return {
     buildSeconds: 0,

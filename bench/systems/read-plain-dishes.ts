@@ -15,7 +15,7 @@ export interface PlainDish {
 
 const partSize = 10_000;
 
-/** Every dish, in the order of the ids, some thousands at a time. */
+/** Yields every dish by ascending id, reading some thousands at a time. */
 export async function* readPlainDishes(db: Db): AsyncGenerator<PlainDish> {
   for (let after = 0; ;) {
     const rows = await db.query<PlainDish>(sql`

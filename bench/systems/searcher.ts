@@ -1,11 +1,11 @@
-/** Where one looks: within so many miles of a point. */
+/** A search area: so many miles around a point. */
 export interface Around {
   readonly lat: number;
   readonly lng: number;
   readonly miles: number;
 }
 
-/** What is avoided, as every system filters by it: ids of allergens and of the lexicon's ingredients. */
+/** The avoidances by which every system filters: ids of allergens and of the lexicon's ingredients. */
 export interface Avoided {
   readonly allergens: readonly string[];
   readonly terms: readonly string[];
@@ -13,7 +13,7 @@ export interface Avoided {
 
 export interface DishRequest {
   readonly q: string;
-  /** Absent: the whole country. */
+  /** If missing, the whole country. */
   readonly around?: Around | undefined;
   readonly avoided: Avoided;
   readonly limit: number;
@@ -30,18 +30,18 @@ export interface RestaurantCounts {
   readonly name: string;
   readonly miles: number;
   readonly dishes: number;
-  /** Dishes with something avoided. */
+  /** Number of dishes with something avoided. */
   readonly avoid: number;
 }
 
-/** Another way to do the app's work: what it can't do is absent. */
+/** Another system for the app's tasks; methods for those it can't do are missing. */
 export interface Searcher {
-  /** How long its index took, in seconds. */
+  /** Seconds to build its index. */
   readonly buildSeconds: number;
-  /** Dishes that match and have nothing avoided, best first and then nearest. */
+  /** Returns matching dishes with nothing avoided, best first and then nearest. */
   readonly findDishes: (request: DishRequest) => Promise<number[]>;
   readonly findRestaurants?: (request: RestaurantRequest) => Promise<RestaurantCounts[]>;
-  /** The dishes of a menu, in its order. */
+  /** Returns the dishes of a menu, in its order. */
   readonly findMenu?: (restaurantId: number) => Promise<number[]>;
   readonly suggest: (q: string, limit: number) => Promise<string[]>;
 }

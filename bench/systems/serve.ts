@@ -4,7 +4,8 @@ import { ownerRole } from '../../server/src/db/embedded/create-cluster.ts';
 import { buildAnswers } from './answer.ts';
 import { openers, otherSystems } from './systems.ts';
 
-// A process of its own for each other system: `node serve.ts NAME SOCKET FOLDER`. It ends with the process that started it.
+// // Runs each other system in a separate process: `node serve.ts NAME SOCKET FOLDER`. It ends with the process that
+// started it.
 const [name, host = '', folder = ''] = process.argv.slice(2);
 const system = otherSystems.find((each) => each === name);
 if (system === undefined) throw new Error(`There is no system "${name}".`);

@@ -57,7 +57,7 @@ function searchIn(db: DatabaseSync) {
   };
 }
 
-/** SQLite's FTS5 in the process, on a file. */
+/** SQLite's FTS5 in this process, on a file. */
 export async function sqliteFts(db: Db, folder: string): Promise<Searcher> {
   const start = performance.now();
   const sqlite = new DatabaseSync(path.join(folder, 'dishes.sqlite'));

@@ -10,7 +10,7 @@ export interface RunningSystem {
   readonly url: string;
   readonly buildSeconds: number;
   readonly pid: number;
-  /** Megabytes that its process holds now; PostgreSQL's come on top where it is asked. */
+  /** Returns the megabytes that its process uses now, plus PostgreSQL's if the system uses it. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -20,16 +20,16 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The same with the programs that it started. */
+/** Returns the same with its child processes. */
 async function residentWithChildren(pid: number | undefined): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
   return (await Promise.all(pids.map(residentMegabytes))).reduce((sum, each) => sum + each, 0);
 }
 
-/** The real server, as in production, on a data directory. */
+/** Starts the real server as in production, on a data directory. */
 export async function startApp(dataDirectory: string): Promise<RunningSystem> {
-  // The name of a command makes the server end with the process that started it.
+  // // This variable makes the server end with the process that started it.
   const env = {
     npm_lifecycle_event: 'bench',
     DATA_DIR: dataDirectory,
@@ -55,7 +55,7 @@ export interface RunningPostgres {
   readonly pid: number;
 }
 
-/** The PostgreSQL that a server started: the first and the fifth line of PostgreSQL's own file. */
+/** Finds a server's PostgreSQL: lines one and five of its own file have its pid and socket folder. */
 export async function findPostgres(dataDirectory: string): Promise<RunningPostgres> {
   const file = await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8');
   const lines = file.split('\n').map((line) => line.trim());
@@ -76,7 +76,7 @@ async function untilReady(child: ChildProcess, name: string): Promise<{ url: str
   });
 }
 
-/** Another system, in a process of its own beside the app's PostgreSQL. */
+/** Starts another system in a separate process, on the app's PostgreSQL. */
 export async function startOther(name: OtherSystem, socket: string): Promise<RunningSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clearplate-bench-'));
   const file = path.join(import.meta.dirname, 'serve.ts');

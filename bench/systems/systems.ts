@@ -7,7 +7,7 @@ import { postgresIlike } from './postgres-ilike.ts';
 import type { Searcher } from './searcher.ts';
 import { sqliteFts } from './sqlite.ts';
 
-/** What opens each other system over the same dishes. `folder` is for files, and empty. */
+/** Opens each other system over the same dishes. `folder` is empty and for its files. */
 export const openers = {
   'spec (ILIKE)': async (db: Db) => postgresIlike(db),
   'PostgreSQL full text': async (db: Db) => postgresFulltext(db),
@@ -18,5 +18,5 @@ export const openers = {
 } satisfies Record<string, (db: Db, folder: string) => Promise<Searcher>>;
 
 export type OtherSystem = keyof typeof openers;
-/** Those that are here: Groonga where Debian's package is. */
+/** The systems available here: Groonga needs Debian's package. */
 export const otherSystems = (Object.keys(openers) as OtherSystem[]).filter((name) => name !== 'Groonga' || hasGroonga);

@@ -12,11 +12,11 @@ export interface Place extends Around {
 }
 
 export interface Places {
-  /** Zip codes as people live in them. */
+  /** Zip codes, picked by population. */
   readonly drawn: readonly Place[];
-  /** That with most restaurants around it. */
+  /** The zip code with the most restaurants around it. */
   readonly densest: Place;
-  /** Restaurants with a menu, as often as people live there. */
+  /** Restaurants with a menu, picked by population. */
   readonly restaurants: readonly number[];
 }
 
@@ -28,7 +28,7 @@ async function countAround(db: Db, place: Place): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Where the requests look. */
+/** Picks the locations of the requests. */
 export async function choosePlaces(db: Db): Promise<Places> {
   const chance = createChance(31);
   const { draw } = populatedZips();

@@ -1,6 +1,6 @@
 import { createChance, zipf, type Chance } from '../data/chance.ts';
 
-/** What people type to find a dish, the commonest first: our own list, of the kitchens that the data set has. */
+/** What people type to find a dish, most common first: our own list, for the cuisines in the data set. */
 const texts = `pizza|burger|tacos|chicken|sushi|salad|wings|pasta|ramen|pad thai|burrito|fried chicken|soup|sandwich|curry
 |fries|steak|mac and cheese|noodles|cheeseburger|fried rice|dumplings|cheesecake|shrimp|quesadilla|nachos|lasagna|pancakes
 |chicken tikka masala|pho|caesar salad|hummus|grilled cheese|tomato soup|spring rolls|enchiladas|pulled pork|fish tacos
@@ -12,16 +12,16 @@ const rank = zipf(list.length, 0.7);
 
 export const drawText = (chance: Chance): string => list[rank(chance)] ?? 'pizza';
 
-/** What stands in the field while somebody types: the beginning of such a text. */
+/** Returns the start of such a text, as while somebody is typing. */
 export function drawBeginning(chance: Chance): string {
   const text = drawText(chance);
   return text.slice(0, Math.min(text.length, 2 + chance.below(5))).trim();
 }
 
-/** Every text once, for samples that compare answers. */
+/** Every text once, for comparing answers. */
 export const allTexts: readonly string[] = list;
 
-/** A long series of requests that is the same for every system: made once, then gone through in turns. */
+/** Makes a long series of requests, the same for every system, which is created once and repeated. */
 export function series<Value>(seed: number, count: number, draw: (chance: Chance) => Value): Value[] {
   const chance = createChance(seed);
   return Array.from({ length: count }, () => draw(chance));

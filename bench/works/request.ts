@@ -1,4 +1,4 @@
-/** One request of a work, as it goes over HTTP. */
+/** One request of a task over HTTP. */
 export interface WorkRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -8,7 +8,7 @@ const avoids = names.flatMap((name) => resolveAvoidances(name));
 /** Two allergens and three ingredients, as the app takes them. */
 export const eaters: Eaters = { eaters: [{ avoids }] };
 
-/** The same for the other systems. */
+/** The same avoidances for the other systems. */
 export const avoided: Avoided = {
   allergens: avoids.flatMap((one) => (one.kind === 'allergen' ? [one.allergen] : [])),
   terms: avoids.flatMap((one) => (one.kind === 'ingredient' ? [one.term] : [])),

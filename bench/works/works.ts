@@ -3,24 +3,24 @@ import type { Places, Place } from './places.ts';
 import { drawBeginning, drawText, series } from './queries.ts';
 import { get, post, type WorkRequest } from './request.ts';
 
-/** One kind of thing that people do, and how it is asked of the app and of the other systems. */
+/** A task that people do, with its requests for the app and for the other systems. */
 export interface Work {
   readonly name: WorkName;
   readonly app: readonly WorkRequest[];
-  /** None: it is the app's alone. */
+  /** Empty if only the app can do it. */
   readonly others: readonly WorkRequest[];
 }
 
 export const workNames = ['ceiling', 'dishes', 'dense', 'restaurants', 'national', 'menu', 'suggest'] as const;
 export type WorkName = (typeof workNames)[number];
 
-/** Dishes and restaurants on a list's first page, as the app asks for them, and suggestions. */
+/** Size of a list's first page of dishes or restaurants, as the app requests it, and number of suggestions. */
 export const pageSize = 12;
 const suggested = 8;
-/** Requests of a series, which is gone through again when it ends. */
+/** Length of a series, which is repeated when it ends. */
 const length = 997;
 
-/** A text, and where one looks; the whole country without a place. */
+/** A text and a search area; without one, the whole country. */
 export interface Search {
   readonly q: string;
   readonly place?: Place | undefined;
@@ -31,7 +31,7 @@ const query = (values: Record<string, string | number>) =>
 
 const areaOf = (place: Place | undefined) => (place ? { zipcode: place.zip, radius: place.miles } : {});
 
-/** The app's calls. What changes with the contract changes here. */
+/** The app's calls. They have to follow changes of the contract. */
 export const appRequests = {
   dishes: ({ q, place }: Search, limit = pageSize): WorkRequest =>
     post(`/api/dish/judged?${query({ q, limit, ...areaOf(place) })}`, eaters),
@@ -59,7 +59,7 @@ export const workTitles: readonly { readonly name: WorkName; readonly title: str
   { name: 'suggest', title: 'Suggestions while typing' },
 ];
 
-/** Every work's requests at these places, the same for every system. */
+/** Makes every task's requests at these locations, the same for every system. */
 export function makeWorks({ drawn, densest, restaurants }: Places): readonly Work[] {
   const near = series(41, length, (chance) => ({ q: drawText(chance), place: chance.of(drawn) }));
   const dense = near.map(({ q }) => ({ q, place: densest }));

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const widths = [320, 390, 768, 1280];
 const heights: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
 
-// Pages of somebody else, and those that aren't there, are looked at as well.
+// // Visits other people's pages and missing ones, too.
 test.use({ allowedErrors: [/status of 4\d\d|Error updating dishes/] });
 
 async function open(page: Page, width: number, token: string | undefined): Promise<void> {
@@ -20,7 +20,7 @@ async function open(page: Page, width: number, token: string | undefined): Promi
 
 type Keep = (stop: Stop, theme: string) => Promise<void>;
 
-/** What is wrong with a page, in both themes. */
+/** Returns what is wrong with a page, in both themes. */
 async function lookAt(page: Page, stop: Stop, keep?: Keep): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(stop.address);

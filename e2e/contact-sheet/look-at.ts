@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findWithAxe } from '../setup.ts';
 
-/** How far what one reads may jump while a page arrives (cumulative layout shift). */
+/** Maximum layout shift while a page loads (cumulative layout shift). */
 const mostShift = 0.02;
 
 declare global {
   var layoutShift: number | undefined;
 }
 
-/** Has every later page add up what jumps in it. */
+/** Makes every later page add up its layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;
@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Until the page shows what it has to show. */
+/** Waits until the page shows its content. */
 export async function waitUntilThere(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'), undefined, { timeout: 20_000 });
@@ -38,7 +38,7 @@ export const findPaleText = (page: Page) => describeFindings(page, 'contrast');
 
 const tabStops = 25;
 
-/** What takes the focus without showing it, among the first stops of who has no mouse. */
+/** Returns elements among the first tab stops that take the focus without showing it. */
 export async function findUnseenFocus(page: Page): Promise<string[]> {
   const found = new Set<string>();
   for (let stop = 0; stop < tabStops; stop += 1) {
@@ -46,7 +46,7 @@ export async function findUnseenFocus(page: Page): Promise<string[]> {
     const unseen = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return undefined;
-      // A hidden input shows its focus on the label or the frame around it.
+      // // A hidden input shows its focus on the label or the frame around it.
       const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
         (one) => one != null,
       );

@@ -6,7 +6,7 @@ import { registerAccount } from '../register-account.ts';
 export const roles = ['visitor', 'user', 'r_admin', 'w_admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What the addresses of the sheet need; a visitor's lead to somebody else's. */
+/** The records in the sheet's addresses; a visitor's addresses lead to other people's records. */
 export interface Person {
   readonly token: string | undefined;
   readonly restaurant: number;
@@ -54,7 +54,7 @@ interface Sample {
   readonly recipe: number;
 }
 
-/** A restaurant of the sample data with its dishes, and a recipe that is estimated. */
+/** Finds a restaurant of the sample data with its dishes, and an estimated recipe. */
 async function findSample(send: Send): Promise<Sample> {
   const menu = (await send('get', '/restaurant/menu/1')) as { recipes: { id: number }[] };
   const recipes = (await send('get', '/recipe?limit=100')) as { id: number; estimated: boolean }[];
@@ -62,7 +62,7 @@ async function findSample(send: Send): Promise<Sample> {
   return { restaurant: 1, dishes: menu.recipes.map(({ id }) => id), recipe: recipe.id };
 }
 
-/** Somebody with a household, lists, a full cart and things that they keep. */
+/** Creates a household, lists, a full cart and favourites. */
 async function fillHousehold(send: Send, { restaurant, dishes }: Sample) {
   await send('post', '/allergen', ['Milk', 'Peanuts']);
   const eater = idOf(await send('post', '/eater', { name: 'Bartholomew' }));
@@ -93,7 +93,7 @@ async function openOwn(request: APIRequestContext) {
   return { restaurant: own.id, dish: dish!, token: await signIn(request, address, 'clearplate-demo') };
 }
 
-/** Somebody of this role, with something on every page that is theirs. */
+/** Prepares a person with this role, with content on every page of theirs. */
 export async function prepare(request: APIRequestContext, role: Role): Promise<Person> {
   const sample = await findSample(sender(request));
   const { restaurant, recipe } = sample;

@@ -11,7 +11,7 @@ export interface Picture {
   readonly theme: string;
 }
 
-/** In pixels: what is further down is more of the same. */
+/** In pixels. Further down is only more of the same. */
 const tallest = 2400;
 
 export async function takePicture(page: Page, { name, role, width, theme }: Picture): Promise<void> {
@@ -37,7 +37,7 @@ function rowOf([name, files]: [string, string[]]): string {
 const style = `body{font:14px system-ui;margin:1rem}div{display:flex;gap:1rem;overflow:auto;align-items:start}
 figure{margin:0;flex:none}img{block-size:32rem;border:1px solid #999}`;
 
-/** Lays out all pictures that are there, a row for each page. */
+/** Lays out all existing pictures, one row per page. */
 export async function writeSheet(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = (await readdir(folder)).filter((file) => file.endsWith('.jpeg')).toSorted();

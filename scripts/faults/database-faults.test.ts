@@ -8,8 +8,8 @@ import { root } from '../run-program.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
-// In milliseconds, from promises that are given: what is late is a failure too.
-// A refusal is decided within three seconds; what is left is for a busy machine to send it.
+// // In milliseconds. These limits are promised, so a late answer is a failure too. A refusal is decided within three
+// seconds; the rest allows for a busy machine.
 const longestAnswer = 3500;
 const longestHealing = 5000;
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -33,7 +33,7 @@ beforeAll(async () => {
     DATA_DIR: path.join(directory, 'server'),
     DATABASE_URL: `postgres://${user}@127.0.0.1:${proxy.port}/clearplate`,
   };
-  // Two at once on a database with nothing in it.
+  // // Two servers start at once on an empty database.
   const servers = await Promise.all([1, 2].map(() => startServerProcess({ ...serverAlone, env })));
   starts = servers.map((each) => each.output());
   await servers[1]!.stop();
@@ -79,7 +79,7 @@ const anAddress = (name: string) => ({
 
 const keepAddress = (name: string) => ask('/api/address', { method: 'POST', body: JSON.stringify(anAddress(name)) });
 
-/** More at once than there are connections. */
+/** Sends more requests at once than there are connections. */
 function askEverything(): Promise<Answer[]> {
   const reading = [
     '/readyz',
@@ -100,7 +100,7 @@ async function namesKept(): Promise<string[]> {
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }
 
-/** The postmaster and everything that it started. */
+/** Returns the ids of the postmaster and of all processes that it started. */
 async function processes(): Promise<number[]> {
   const pid = postgres.pid() ?? 0;
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -152,7 +152,7 @@ test.each(faults)('a database that %s: 503, and well again by itself', async (_,
   expect(kept.filter((each) => each === name).length).toBeLessThanOrEqual(1);
 });
 
-// One slow statement is answered in time. Several would add up.
+// // One slow statement still leaves time to answer; several would add up.
 test('a database whose answers come two seconds late: every request is answered within three, or refused', async () => {
   const name = crypto.randomUUID();
   proxy.delay(2000, false);
@@ -184,7 +184,7 @@ test('a database that is shut down and started again: well by itself, in the sam
   expect([server.process.pid, server.process.exitCode]).toEqual([pid, null]);
 });
 
-// Too long for every run: `npm run prove` has it.
+// // This takes too long for every run; `npm run prove` includes it.
 test.runIf(process.env['PROVE'] === '1')(
   'asked to stop while the database hangs, it ends within ten seconds',
   async () => {

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Stands between a server and its database and does to the network what goes wrong with networks. */
+/** A proxy between a server and its database that imitates network failures. */
 export interface DatabaseProxy {
   readonly port: number;
-  /** What is sent takes so many milliseconds: what the database says, and what it is asked as well unless told. */
+  /** Delays the database's answers by so many milliseconds, and questions too unless told otherwise. */
   delay(milliseconds: number, alsoQuestions?: boolean): void;
-  /** Ends every connection, and each new one, as a machine does that knows nothing of it. */
+  /** Resets every connection, including new ones, like a machine that has restarted. */
   reset(): void;
-  /** Ends every connection and takes no new ones. */
+  /** Closes every connection and accepts no new ones. */
   refuse(): Promise<void>;
-  /** Takes and forwards again, at once. */
+  /** Accepts and forwards again without delay. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }
 
-// In the order in which it came.
+// // Waits for the previous chunk, so that chunks arrive in order.
 function forward(from: Socket, to: Socket, delay: () => number): void {
   let before = Promise.resolve();
   from.on('data', (chunk: Buffer) => {
@@ -27,7 +27,7 @@ function forward(from: Socket, to: Socket, delay: () => number): void {
   from.on('error', () => to.destroy());
 }
 
-/** A proxy on a port of its own before the database's socket. */
+/** Starts a proxy on its own port in front of the database's socket. */
 export async function startDatabaseProxy(socketPath: string): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
   let delay = { question: 0, answer: 0 };

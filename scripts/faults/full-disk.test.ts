@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let directory: string | undefined;
 const disks: SmallDisk[] = [];
-// Starting on such disks takes a while.
+// // Starting on such disks takes a while.
 let obstacle = process.env['PROVE'] === '1' ? undefined : 'part of npm run prove';
 let postgres: EmbeddedPostgres;
 let owner: Database;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const body = { username: 'A', email_address: 'a@example.com', password: 'correct horse battery' };
   const registered = await ask('POST', '/api/auth/register', body);
   token = (registered.body as { token: string }).token;
-  // A database that has been at work keeps files for its log, and writes over them.
+  // // A database in use keeps log files and overwrites them.
   for (let count = 0; count < 6; count += 1) await owner.query(raw('select pg_switch_wal()'));
   await owner.query(raw('checkpoint'));
 });
@@ -97,13 +97,13 @@ interface Preference {
   readonly ingredients: string;
 }
 
-// Texts that don't shrink, so that each needs new room.
+// // These texts don't compress, so that each takes new space.
 const long = (name: string): Preference => ({
   name,
   ingredients: Array.from({ length: 100 }, () => `${crypto.randomUUID()}${crypto.randomUUID()}`).join(', '),
 });
 
-/** Writes until there is no room; gives what was answered as kept, and what was refused. */
+/** Writes until the disk is full, and returns which writes were acknowledged and which were refused. */
 async function writeUntilFull(): Promise<{ kept: string[]; refused: string[]; status: number }> {
   const kept: string[] = [];
   for (let count = 0; count < 50; count += 1) {

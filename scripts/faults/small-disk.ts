@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of its own that can be filled to its last byte. */
+/** A separate disk that can be filled to its last byte. */
 export interface SmallDisk {
   readonly directory: string;
   fill(): Promise<void>;
@@ -13,7 +13,7 @@ export interface SmallDisk {
   unmount(): Promise<void>;
 }
 
-/** Mounts one in memory; a string says why that isn't possible here. */
+/** Mounts a disk in memory; a returned string says why that isn't possible here. */
 export async function mountSmallDisk(directory: string, megabytes: number): Promise<SmallDisk | string> {
   await mkdir(directory, { recursive: true });
   try {

@@ -11,7 +11,7 @@ import { sql } from '../../server/src/db/sql.ts';
 import { serverAlone, startServerProcess, type ServerProcess } from '../server-process.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
-// In milliseconds, from promises that are given: what is late is a failure too.
+// // In milliseconds. These limits are promised, so a late answer is a failure too.
 const longestAnswer = 3000;
 const longestHealing = 5000;
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -21,7 +21,7 @@ let postgres: EmbeddedPostgres;
 let proxy: DatabaseProxy;
 let server: ServerProcess;
 let owner: Database;
-/** Owners, each with a restaurant of their own. */
+/** Owners with a restaurant each. */
 let people: { token: string; restaurant: number }[];
 
 const json = { 'content-type': 'application/json' };
@@ -105,7 +105,7 @@ const newDish = (index = 0) => ({
 
 const aReader = () => ask(`/api/restaurant/menu/${people[11]?.restaurant}`);
 
-/** What others see meanwhile: a menu of another restaurant, a list, and whether the server is ready. */
+/** Makes the requests of other people meanwhile: another restaurant's menu, a list, and the readiness check. */
 async function readWhile(work: Promise<unknown>): Promise<Answer[]> {
   let isDone = false;
   void work.finally(() => (isDone = true)).catch(() => undefined);
@@ -174,7 +174,7 @@ test('a database that hangs in the midst of many saves: they are refused in time
   const saving = people
     .slice(2)
     .flatMap((person, index) => Array.from({ length: 4 }, () => save(person, versions[index + 2] ?? '', many)));
-  // By now some of them are in the midst of their work.
+  // // By now some of them are in the middle of their work.
   await sleep(400);
   proxy.delay(60_000);
   const answers = await Promise.all(saving);

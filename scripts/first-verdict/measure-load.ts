@@ -7,20 +7,20 @@ import { readSight, writeWatch } from './watch-page.ts';
 
 /** Times are in ms since the navigation began. */
 export interface Load {
-  /** Until the first name was painted, for a diner the first verdict. */
+  /** When the first name was painted, or for a diner the first verdict. */
   readonly shown: number;
-  /** Until that worked; `NaN` where it can't be told. */
+  /** When that became interactive; `NaN` if unknown. */
   readonly works: number;
-  /** A dish could be seen without its verdict, as it should be by a visitor. */
+  /** Whether a dish was visible without its verdict, which is right for a visitor. */
   readonly isUnassessed: boolean;
-  /** The diner's first verdict was not for what they avoid. */
+  /** Whether the diner's first verdict was not for what they avoid. */
   readonly isForeign: boolean;
 }
 
-/** So long the settled page may take to say whom it assesses for. */
+/** How long the settled page may take to name the avoided allergens. */
 const noticeMs = 5000;
 
-/** Slow from here on, and with nothing in the browser's cache. What is returned makes it fast again. */
+/** Slows the page down and clears the browser's cache. The returned function restores the speed. */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const setPace = async (rate: number, latency: number, down: number, up: number) => {
@@ -30,12 +30,12 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   };
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
-  // Chromium wants bytes a second.
+  // // Chromium takes bytes per second.
   await setPace(slowdown, network.latencyMs, network.downKbits * 125, network.upKbits * 125);
   return () => setPace(1, 0, -1, -1);
 }
 
-/** What was said first has to stand on the settled page too, which says whom it assesses for. Tells where it doesn't. */
+/** Returns whether the settled page still has the first verdict and names what is avoided; prints differences. */
 async function stillStands(page: Page, verdicts: string, said: string | null | undefined): Promise<boolean> {
   const first = (found: Locator) => found.filter({ visible: true }).first();
   const settled = await first(page.locator(verdicts)).textContent();
@@ -48,7 +48,7 @@ async function stillStands(page: Page, verdicts: string, said: string | null | u
   return false;
 }
 
-/** Loads a page once, in a browser that keeps what the diner's does, or nothing. */
+/** Loads a page once, with the diner's stored data or with none. */
 export async function measureLoad(
   browser: Browser,
   url: string,

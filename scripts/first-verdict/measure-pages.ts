@@ -7,16 +7,16 @@ import { signInAsDiner } from './sign-in.ts';
 
 export const rounds = 5;
 
-/** Of one page, in each round. */
+/** Measurements of one page, one per round. */
 export interface Measured {
   readonly page: MeasuredPage;
   readonly visitor: readonly Load[];
   readonly diner: readonly Load[];
-  /** How long a press at the code's arrival waited for its answer. In ms. */
+  /** How long a press at the arrival of the code waited for its answer, in ms. */
   readonly presses: readonly number[];
 }
 
-/** One after the other, a visitor's load before each of the diner's, so that what else the computer does meets both. */
+/** Measures in turn, a visitor's load before each of the diner's, so that other work affects both. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Measured[]> {
   const kept = await signInAsDiner(browser, url);
   const all = measuredPages.map((page) => ({

@@ -3,7 +3,7 @@ import { timeoutMs, phone } from './conditions.ts';
 import { slowDown } from './measure-load.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
-/** What every dialog begins with: itself, or that it is on its way. */
+/** The first sign of any dialog: the dialog itself, or a note that it is loading. */
 const answers = 'dialog[open], .waiting-note';
 
 interface Press {
@@ -14,7 +14,7 @@ interface Press {
 
 type PressedWindow = typeof globalThis & { firstAnswer?: Promise<number | undefined> };
 
-/** Presses in the moment in which React is given the page, before it has gone through any of it. */
+/** Presses as soon as React gets the page, before it has hydrated any of it. */
 function pressAtArrival({ on, answers: answer, timeoutMs: patience }: Press, finish: (ms?: number) => void): void {
   const place = document.querySelector('#root');
   const hasArrived = place !== null && Object.keys(place).some((key) => key.startsWith('__reactContainer$'));
@@ -39,7 +39,7 @@ function startPressing(press: Press): void {
 const writePress = (press: Press): string =>
   `{ ${pressAtArrival.toString()}\n${startPressing.toString()}\nstartPressing(${JSON.stringify(press)}); }`;
 
-/** How long a visitor's press waits for its answer that comes in the moment of the code's arrival. In ms. */
+/** Returns how long a visitor's press at the arrival of the code waits for its answer, in ms. */
 export async function measurePress(browser: Browser, url: string, { path, press }: MeasuredPage): Promise<number> {
   const context = await browser.newContext(phone);
   await context.addInitScript({ content: writePress({ on: press, answers, timeoutMs }) });

@@ -15,7 +15,7 @@ import { isSafe, writeReport } from './write-report.ts';
 
 const report = 'docs/reports/first-verdict.md';
 
-/** What the pages are made from. */
+/** What the pages depend on. */
 const sources = ['contract', 'domain', 'sample', 'server', 'web', 'package-lock.json'];
 
 const git = async (...words: string[]) => (await promisify(execFile)('git', words, { cwd: root })).stdout.trim();
@@ -31,7 +31,7 @@ async function describeRevision(): Promise<string> {
 }
 
 async function measureIn(executablePath: string, url: string): Promise<readonly Measured[]> {
-  // Chromium's own sandbox doesn't run as root.
+  // // Chromium's own sandbox doesn't run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
   try {
@@ -55,7 +55,7 @@ async function measureServer(executablePath: string): Promise<readonly Measured[
   }
 }
 
-/** Measures, writes the figures down, and says whether nobody saw a dish unassessed. */
+/** Measures, writes the report, and returns whether nobody saw a dish without its verdict. */
 async function proveFirstVerdict(): Promise<boolean> {
   const executablePath = await findChromium();
   if (executablePath === undefined) {
@@ -71,7 +71,7 @@ async function proveFirstVerdict(): Promise<boolean> {
   return isSafe(all);
 }
 
-/** What `npm run prove` does besides: alone, so that nothing else takes the processor. */
+/** An extra step of `npm run prove`. It runs alone, so that nothing else takes the processor. */
 export const firstVerdictStep: Step = {
   name: 'first-verdict',
   fast: false,

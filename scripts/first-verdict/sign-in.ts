@@ -2,14 +2,14 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { phone } from './conditions.ts';
 import { watchRequests } from './watch-requests.ts';
 
-/** All that a browser keeps of a person, but for what is the tab's. */
+/** Everything that a browser stores about a person, except the tab's data. */
 export type StoredPerson = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The sample's diner, and what pages that assess for them say. */
+/** The sample's diner, and the text of pages that assess for them. */
 const diner = { email: 'diner@example.com', password: 'clearplate-demo' };
 export const avoiding = 'Avoiding: Milk, Peanuts';
 
-/** Signs in through the form, and returns what that has left in the browser. */
+/** Signs in through the form, and returns what the browser has stored. */
 export async function signInAsDiner(browser: Browser, url: string): Promise<StoredPerson> {
   const context = await browser.newContext({ ...phone, baseURL: url });
   const page = await context.newPage();

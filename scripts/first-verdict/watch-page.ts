@@ -1,5 +1,5 @@
 export interface Watch {
-  /** The first of these is waited for. */
+  /** Selector of the element to wait for. */
   readonly awaited: string;
   readonly names: string;
   readonly verdicts: string;
@@ -7,15 +7,15 @@ export interface Watch {
   readonly timeoutMs: number;
 }
 
-/** Times are in ms since the navigation began. What is left out never came. */
+/** Times are in ms since the navigation began. A missing one never came. */
 export interface Sight {
-  /** The first of what is awaited was painted. */
+  /** When the awaited element was painted. */
   readonly shown?: number;
-  /** And a name can be pressed: the app's code has taken the page over. */
+  /** When a name became interactive, because the app's code has hydrated it. */
   readonly works?: number;
-  /** What the first verdict said then. */
+  /** The text of the first verdict at that time. */
   readonly text?: string | null;
-  /** A dish could be seen without its verdict. */
+  /** Whether a dish was visible without its verdict. */
   readonly isUnassessed: boolean;
 }
 
@@ -37,12 +37,12 @@ function isWithoutVerdict(name: Element, { verdicts, dishes }: Watch): boolean {
   return isVisible(name) && (whole === null || findFirst(whole, verdicts) === undefined);
 }
 
-/** What React keeps at an element, under a name with something random behind it. */
+/** Reads a property of React on an element, whose key ends with a random suffix. */
 function readKept(element: Element, prefix: string): unknown {
   return Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 }
 
-/** What the server rendered is React's too once nothing of it waits to be gone through. */
+/** Returns whether React has hydrated the element, and nothing on the page is still dehydrated. */
 function isTakenOver(element: Element): boolean {
   const place = document.querySelector('#root');
   const root = (place && readKept(place, '__reactContainer$')) as Root | null | undefined;
@@ -50,7 +50,7 @@ function isTakenOver(element: Element): boolean {
   return isWhole && readKept(element, '__reactProps$') !== undefined;
 }
 
-/** In a frame's callback: the frame is painted after it, and the next message comes then. */
+/** Called before a frame, it runs `act` after painting, because the next message is only delivered then. */
 function afterPaint(act: (time: number) => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', () => act(performance.now()), { once: true });
@@ -58,7 +58,7 @@ function afterPaint(act: (time: number) => void): void {
   port2.postMessage(undefined);
 }
 
-/** Looks at each frame until all is known. */
+/** Checks every frame until everything is known. */
 function watchFrames(watch: Watch, finish: (sight: Sight) => void): void {
   const { awaited, names, dishes, timeoutMs } = watch;
   let sight: Sight = { isUnassessed: false };
@@ -87,9 +87,9 @@ function startWatching(watch: Watch): void {
 
 const parts = [isVisible, findFirst, isWithoutVerdict, readKept, isTakenOver, afterPaint, watchFrames, startWatching];
 
-/** A script that has to run before anything else of a page does. */
+/** Returns a script that must run before anything else on a page. */
 export const writeWatch = (watch: Watch): string =>
   `{ ${parts.map((part) => part.toString()).join('\n')}\nstartWatching(${JSON.stringify(watch)}); }`;
 
-/** What it has seen, once all of that is known. Runs in the browser, by itself. */
+/** Waits in the browser for the watch to finish and returns what it saw. It uses nothing from this module. */
 export const readSight = (): Promise<Sight> | undefined => (globalThis as WatchedWindow).firstSight;

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { timeoutMs } from './conditions.ts';
 
-/** A page that has asked for nothing for so long has settled. */
+/** A page without requests for this long has settled. */
 const quietMs = 500;
 
-/** Watches what a page asks for from now on. What is returned waits until it has settled. */
+/** Watches a page's requests from now on. The returned function waits until the page has settled. */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = 0;

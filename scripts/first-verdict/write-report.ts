@@ -4,12 +4,14 @@ import { network, slowdown, viewport } from './conditions.ts';
 import type { Load } from './measure-load.ts';
 import { rounds, type Measured } from './measure-pages.ts';
 
-/** How soon the first verdict should be there: in ms, and as a multiple of the visitor's page. And how soon a press is answered. */
+/**
+ * Targets: the first verdict in ms, and as a multiple of the visitor's time; and the time until a press is answered.
+ */
 const goals = { ms: 1500, factor: 1.6, pressMs: 100 };
 
 export interface Circumstances {
   readonly revision: string;
-  /** Of the computer, before the first load. */
+  /** The computer's load before the first page load. */
   readonly loadAverage: number;
 }
 
@@ -36,7 +38,7 @@ function sayGoal(goal: string, all: readonly Measured[], isMet: (measured: Measu
 const countOf = (all: readonly Measured[], fault: 'isUnassessed' | 'isForeign') =>
   all.flatMap(({ diner }) => diner).filter((load) => load[fault]).length;
 
-/** Nobody saw a dish before its verdict, nor a verdict that was not for them. */
+/** Returns whether nobody saw a dish before its verdict, nor a verdict for somebody else. */
 export const isSafe = (all: readonly Measured[]): boolean =>
   countOf(all, 'isUnassessed') === 0 && countOf(all, 'isForeign') === 0;
 
@@ -62,7 +64,7 @@ A press that comes sooner, in the moment of the code's arrival, waits for its ow
 ${works.join('\n')}`;
 }
 
-/** What the run found, in words. */
+/** Describes the results of the run. */
 function writeFindings(all: readonly Measured[]): string {
   const loads = all.flatMap(({ diner }) => diner).length;
   return `The goals:

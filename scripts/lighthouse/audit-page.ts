@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../free-port.ts';
 
-/** The pages that Lighthouse assesses, of the sample data. */
+/** The pages of the sample data that Lighthouse audits. */
 export const auditedPages = ['/', '/restaurants', '/restaurant/1', '/dish/1', '/search?q=curry'];
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -10,9 +10,9 @@ export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo
 export interface Audit {
   /** From 0 to 100. */
   readonly score: (category: Category) => number;
-  /** What it took away points for, with where. */
+  /** Failed audits, with their elements. */
   readonly faults: readonly string[];
-  /** A measurement by its name, in the unit that Lighthouse gives it. */
+  /** Returns a measurement by its name, in Lighthouse's unit. */
   readonly measured: (audit: string) => number;
 }
 
@@ -26,7 +26,7 @@ function describeFaults({ categories, audits }: Result): string[] {
   );
 }
 
-/** As on a phone, in a browser of its own, which is closed then. */
+/** Audits a page as on a phone, in a separate browser that is closed afterwards. */
 async function auditOnce(url: string, executablePath: string, categories: readonly Category[]): Promise<Result> {
   const port = await findFreePort();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -40,10 +40,10 @@ async function auditOnce(url: string, executablePath: string, categories: readon
   }
 }
 
-/** Chromium's recording of a page is now and then without its beginning, and nothing can be said of it. */
+/** Sometimes Chromium's recording lacks its beginning, so that it can't be used. */
 const mostTries = 4;
 
-/** Assesses one page as on a phone. What the browser failed to record is recorded anew; what the page is at fault for is not. */
+/** Audits one page as on a phone. Retries if the browser failed to record it, but not if the page failed. */
 export async function auditPage(url: string, executablePath: string, categories: readonly Category[]): Promise<Audit> {
   for (let tries = 1; ; tries += 1) {
     const lhr = await auditOnce(url, executablePath, categories);

@@ -4,7 +4,7 @@ import { median } from '../median.ts';
 import { root } from '../run-program.ts';
 import { type Audit, auditedPages, auditPage } from './audit-page.ts';
 
-/** What each page has to get, as the median of so many runs. */
+/** The score that each page needs as the median of the runs. */
 const least = 95;
 const runs = 5;
 const mostShift = 0.02;
@@ -50,7 +50,7 @@ page, which don't depend on the computer.
 `;
 }
 
-/** Measures every page, writes the figures down, and says whether all are good enough. */
+/** Measures every page, writes the report, and returns whether all scores are good enough. */
 export async function proveSpeed(url: string, chromium: string): Promise<boolean> {
   const pages = new Map<string, Figures>();
   for (const page of auditedPages) {

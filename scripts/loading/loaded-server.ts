@@ -10,18 +10,20 @@ import type { Ask } from './open-loop.ts';
 export interface Health {
   readonly memoryMb: number;
   readonly openFiles: number;
-  /** How late the event loop was at the worst of a hundred looks, in milliseconds, since the last look. */
+  /** The longest delay of the event loop in a hundred samples since the last reading, in milliseconds. */
   readonly loopDelayMs: number;
-  /** Places, connections and all else that the server's metrics say that requests hold; 0 when none is under way. */
+  /**
+   * Slots, connections and other resources that requests hold by the server's metrics; 0 when no request is running.
+   */
   readonly held: number;
 }
 
-/** A server behind a proxy that isn't there, with a menu of 50 dishes and people who sign in. */
+/** A server configured as behind a proxy, with a menu of 50 dishes and people who sign in. */
 export interface LoadedServer {
   readonly url: string;
   readonly menu: () => Ask;
   readonly signIn: () => Ask;
-  /** The beginning of a picture of 100 kB, of which no more comes. */
+  /** Begins an upload of 100 kB and never completes it. */
   readonly beginUpload: () => Ask;
   readonly look: () => Promise<Health>;
   readonly stop: () => Promise<void>;
@@ -98,7 +100,7 @@ async function lookAt(pid: number, url: string, metricsToken: string): Promise<H
   };
 }
 
-/** Starts it in a folder of its own, which goes with it. */
+/** Starts the server in a temporary folder, which is removed with it. */
 export async function startLoadedServer(): Promise<LoadedServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'clearplate-load-'));
   const metricsToken = randomUUID();

@@ -8,25 +8,25 @@ export interface Ask {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which the connection is reset, whatever was sent or answered by then. */
+  /** Milliseconds until the connection is reset, whatever was sent or answered by then. */
   readonly resetAfter?: number;
 }
 
 export interface Outcome {
-  /** Milliseconds from when each request was due, so that a server that falls behind shows it. Sorted. */
+  /** Milliseconds since each request was due, so that a server that falls behind shows it. Sorted. */
   readonly latencies: readonly number[];
-  /** How many answers had this status; 0: none came. */
+  /** Number of answers by status; 0 means that none came. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** How many requests were reset by us, which are in none of the other figures. */
+  /** Number of requests that we reset; no other figure includes them. */
   readonly resets: number;
   readonly seconds: number;
 }
 
-/** As the proxy in front names them: each request comes from another address. */
+/** Imitates the header of a proxy: each request comes from another address. */
 const address = () =>
   `10.${Math.trunc(Math.random() * 256)}.${Math.trunc(Math.random() * 256)}.${Math.trunc(Math.random() * 256)}`;
 
-/** Asks over a connection of its own and resets it. A body of which more was announced than is given is cut off so. */
+/** Sends a request on its own connection and resets it, which cuts off a body that is shorter than announced. */
 async function askAndReset(url: string, { method, path, body = '', headers, resetAfter }: Ask): Promise<void> {
   const { hostname, port } = new URL(url);
   const length = headers?.['content-length'] ?? String(body.length);
@@ -59,7 +59,7 @@ function createAsker(url: string, connections: number) {
       await answer.body.dump({ limit: 100_000_000 });
       status = answer.statusCode;
     } catch {
-      // Counted as no answer.
+      // // Counts as no answer.
     }
     latencies.push(performance.now() - due);
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -72,7 +72,7 @@ function createAsker(url: string, connections: number) {
   return { ask, finish };
 }
 
-/** So many requests a second, whatever the answers do, for so long; then waits for the last ones. */
+/** Sends so many requests per second for so long, however slow the answers are, and then waits for the last ones. */
 export async function askAtRate(url: string, next: () => Ask, rate: number, seconds: number): Promise<Outcome> {
   const { ask, finish } = createAsker(url, 500);
   const start = performance.now();
@@ -89,7 +89,7 @@ export async function askAtRate(url: string, next: () => Ask, rate: number, seco
   return finish(start);
 }
 
-/** As fast as answers come, over so many connections. */
+/** Sends requests over so many connections as fast as answers come. */
 export async function askWithoutPause(
   url: string,
   next: () => Ask,
@@ -106,18 +106,18 @@ export async function askWithoutPause(
   return finish(start);
 }
 
-/** The value that such a share of the answers lay below. */
+/** Returns the value below which this share of the latencies lies. */
 export function quantile({ latencies }: Outcome, share: number): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
 }
 
-/** As a report has them: "2990 × 200, 10 × 503". */
+/** Formats statuses for a report: "2990 × 200, 10 × 503". */
 export const describeStatuses = (statuses: Outcome['statuses']) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
     .join(', ');
 
-/** Answers with another status than these. */
+/** Counts answers with any other status than these. */
 export function countOthers({ statuses }: Outcome, good: readonly number[]): number {
   return Object.entries(statuses).reduce(
     (sum, [status, count]) => sum + (good.includes(Number(status)) ? 0 : count),

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
 export interface LoadOptions {
-  /** Of the run under load; the others are shorter. */
+  /** Length of the run under load; the others are shorter. */
   readonly seconds: number;
-  /** Menus a second. */
+  /** Menu requests per second. */
   readonly rate: number;
-  /** Sign-ins a second beside them. */
+  /** Sign-ins per second at the same time. */
   readonly signIns: number;
-  /** Minutes at a third of the rate, with memory and files watched, and nothing else; 0: the other stages. */
+  /** Minutes of a soak, which replaces the other stages at a third of the rate; 0 for none. */
   readonly soak: number;
-  /** As documented, so that the documentation may be written from it. */
+  /** Whether the options are the documented ones, so that the run may update the documentation. */
   readonly isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ export const loadHelp = `npm run load [-- OPTIONS]
 Starts a server and a database of its own and ends both. With the usual rates it writes docs/reports/load.md, after a soak of 30
 minutes or more docs/reports/soak.md.`;
 
-/** The command was called wrongly; the message says how. */
+/** The command was called incorrectly; the message explains how to call it. */
 export class LoadUsageError extends Error {
   override name = 'LoadUsageError';
 }
@@ -35,7 +35,7 @@ function numberOf(name: string, value: string | undefined, standard: number, mos
   throw new LoadUsageError(`--${name} must be a number from 0 to ${most}; it is "${value}".`);
 }
 
-/** Reads the command's arguments; `undefined` when help is asked for. */
+/** Parses the command's arguments; `undefined` if help is requested. */
 export function parseLoadOptions(args: readonly string[]): LoadOptions | undefined {
   const text = { type: 'string' } as const;
   const options = { seconds: text, rate: text, 'sign-ins': text, soak: text, help: { type: 'boolean' } } as const;

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Health, LoadedServer } from './loaded-server.ts';
 import { askAtRate, countOthers, quantile, describeStatuses, type Ask, type Outcome } from './open-loop.ts';
 
-/** What was seen after half a minute more. */
+/** A reading after another half minute. */
 export interface SoakLook extends Health {
   readonly minute: number;
-  /** Answers other than 200. */
+  /** Number of answers other than 200. */
   readonly failures: number;
   readonly statuses: Outcome['statuses'];
   readonly p99: number;
@@ -23,7 +23,7 @@ const post = (address: string, body: unknown): Ask => ({
 });
 const eaters = { eaters: [{ avoids: [{ kind: 'allergen', allergen: 'milk', strictness: 'ask' }] }] };
 
-/** What a lunch hour asks for, in turn: mostly menus, and of everything else some. */
+/** Returns a sequence of requests as at lunch time: mostly menus, and some of everything else. */
 function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
   const others: readonly (() => Ask)[] = [
     () => ({ method: 'GET', path: '/api/search/suggestions?q=di' }),
@@ -39,7 +39,7 @@ function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
     return turn % 5 === 0 ? (others[(turn / 5) % others.length] ?? menu)() : menu();
   };
   let asked = 0;
-  // A tenth leaves in the midst of it: before, while or after the server works.
+  // // A tenth of the requests disconnects early: before, while or after the server works.
   return () => {
     asked += 1;
     if (asked % 10 !== 0) return next();
@@ -47,17 +47,17 @@ function createMixture({ menu, signIn, beginUpload }: LoadedServer): () => Ask {
   };
 }
 
-/** What is held is told once those who left have been noticed. */
+/** Reads the metrics after the server has noticed the disconnected clients. */
 async function lookWhenQuiet(server: LoadedServer): Promise<Health> {
   for (let left = 20; ; left -= 1) {
     const look = await server.look();
-    // The metrics themselves ask the database something.
+    // // Reading the metrics needs the database for a moment.
     if (look.held === 0 || left === 0) return look;
     await sleep(100);
   }
 }
 
-/** Asks for so many minutes and looks at the server twice in each. */
+/** Sends requests for so many minutes, and reads the server's state twice in each. */
 export async function soakFor(
   server: LoadedServer,
   { minutes, rate }: { minutes: number; rate: number },
@@ -82,20 +82,20 @@ export async function soakFor(
   return looks;
 }
 
-/** A look as a line of the table. */
+/** Formats a reading as a row of the table. */
 export const describeLook = ({ minute, memoryMb, openFiles, held, statuses, resets, p99 }: SoakLook) =>
   `| ${minute.toFixed(1)} | ${memoryMb.toFixed(0)} MB | ${openFiles} | ${held} | ${describeStatuses(statuses)} | ${resets} | ${p99.toFixed(0)} ms |`;
 
-/** The middle one of five looks, since a garbage collection just before one of them says nothing. */
+/** Returns the median of five readings, because a garbage collection just before one of them distorts it. */
 function settled(looks: readonly SoakLook[], read: (look: SoakLook) => number): number {
   const values = looks.map(read).toSorted((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-// The first minutes fill caches and pools.
+// // During the first minutes caches and pools fill up.
 const warmUpMinutes = 5;
 
-/** Memory after the warm-up and at the end, and the same of open files. */
+/** Compares memory and open files after the warm-up with those at the end. */
 export function compareEnds(looks: readonly SoakLook[]) {
   const warm = looks.filter(({ minute }) => minute >= warmUpMinutes);
   const [first, last] = [warm.slice(0, 5), warm.slice(-5)];
@@ -105,7 +105,7 @@ export function compareEnds(looks: readonly SoakLook[]) {
   };
 }
 
-/** What the soak didn't hold: no failed answer, memory at most a tenth above that after the warm-up, files flat. */
+/** Returns failures: bad answers, memory over a tenth above that after the warm-up, or growing file counts. */
 export function findLeaks(looks: readonly SoakLook[]): string[] {
   const { memoryMb, openFiles } = compareEnds(looks);
   const failures = looks.reduce((sum, look) => sum + look.failures, 0);
@@ -116,7 +116,7 @@ export function findLeaks(looks: readonly SoakLook[]): string[] {
       ? [`memory rose from ${memoryMb[0].toFixed(0)} to ${memoryMb[1].toFixed(0)} MB`]
       : []),
     ...(held > 0 ? [`${held} places, connections or the like were held with nobody asking`] : []),
-    // A pool may hold a connection more or less.
+    // // A pool may hold a connection more or less.
     ...(openFiles[1] > openFiles[0] + 5 ? [`open files rose from ${openFiles[0]} to ${openFiles[1]}`] : []),
   ];
 }

@@ -3,14 +3,14 @@ import type { LoadedServer } from './loaded-server.ts';
 import { askAtRate, askWithoutPause, countOthers, quantile, type Outcome } from './open-loop.ts';
 import type { LoadOptions } from './options.ts';
 
-/** One thing that was asked for, as the report has it. */
+/** Results of one kind of request, for the report. */
 export interface Row {
   readonly title: string;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly statuses: Outcome['statuses'];
-  /** Answers that none of them should be. */
+  /** Answers that should not have occurred. */
   readonly failures: number;
 }
 
@@ -38,7 +38,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** What `npm run load` measures without a soak, one after the other; `say` hears of each. */
+/** Measures the stages of `npm run load` without a soak in turn; `say` gets each result. */
 export async function runStages(
   server: LoadedServer,
   options: LoadOptions,

@@ -7,12 +7,12 @@ import type { LoadResult, Row } from './stages.ts';
 
 const ms = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(value < 10 ? 1 : 0)} ms`);
 
-/** A row of the report's table, which the screen shows too. */
+/** Formats a row of the report's table, also for the screen. */
 export function formatRow(row: Row): string {
   return `| ${row.title} | ${row.perSecond.toFixed(0)}/s | ${ms(row.p50)} | ${ms(row.p99)} | ${describeStatuses(row.statuses)} |`;
 }
 
-/** What the run held of what is promised, and what it didn't. */
+/** Returns the promises that the run broke. */
 export function findBroken({ rows, isWellAfterwards }: LoadResult): string[] {
   const failed = rows
     .filter(({ failures }) => failures > 0)

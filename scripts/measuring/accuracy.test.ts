@@ -7,7 +7,7 @@ import { nine } from './labelled-text.ts';
 import { loadBlindSet, loadCollectedSets } from './load-sets.ts';
 import { mendedCount, precisionOf, recallOf, type Score, scoreSet } from './score.ts';
 
-/** Fewer positives say too little about a share. */
+/** A share of fewer positives means little. */
 const enough = 50;
 
 function sharesOf(score: Score, allergens: readonly AllergenId[] = nine) {

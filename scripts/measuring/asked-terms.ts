@@ -7,27 +7,29 @@ import { nothingKnown } from '../../domain/src/facts/dish.ts';
 import { root } from '../run-program.ts';
 import { loadCollectedSets, loadStatements } from './load-sets.ts';
 
-/** What somebody decided by hand about a term, before anything was run on it: would a sensible eater ask what is in it? */
+/** A decision made by hand about a term before the first run: would a sensible eater ask what is in it? */
 export type Decision = 'ask' | 'plain';
 
-/** Decisions by {@link keyOf} of their terms: of the labels themselves nothing is kept. */
+/** Decisions by {@link keyOf} of their terms, because we store nothing of the labels themselves. */
 interface Decisions {
-  /** What the held-out terms gave before anything was mended by such terms, as counts. */
+  /** Results of the held-out terms, as counts, before the lexicon was changed for any such term. */
   readonly firstRun: { readonly asked: number; readonly needless: number; readonly silent: number };
-  /** What the lexicon was mended by. */
+  /** Terms that the lexicon was improved with. */
   readonly development: Readonly<Record<string, Decision>>;
-  /** Decided before the first run, and never mended against. */
+  /** Terms that were decided before the first run; the lexicon was never improved with them. */
   readonly heldOut: Readonly<Record<string, Decision>>;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A short key of a term, the same however it is written. */
+/** Returns a short key of a term, which ignores its spelling. */
 export const keyOf = (term: string): string => hash(normalise(term)).slice(0, 16);
 
 const longest = 60;
 
-/** What stands between commas and brackets and is not itself broken down. Splits without any knowledge of food. */
+/**
+ * Returns the ingredients between commas and brackets that aren't broken down further, without any knowledge of food.
+ */
 function leavesOf(statement: string): string[] {
   const list = statement.replace(/\b(?:may )?contains?:? (?!\d|less)[^]*$/i, '');
   return [...list.matchAll(/([^,;:.()[\]{}*]+)(?![^,;:.()[\]{}*]*[([{:])/g)]
@@ -36,8 +38,8 @@ function leavesOf(statement: string): string[] {
 }
 
 /**
- * Terms of whole ingredient statements in the order of a fixed draw, each once: one that stands on many labels comes
- * early, as it does to whoever reads labels.
+ * Returns terms of whole ingredient statements without repetitions, in a fixed random order in which common terms tend
+ * to come early, as for people who read labels.
  */
 export async function drawTerms(data: string): Promise<string[]> {
   const chain = (await loadCollectedSets(data)).find(({ name }) => name === 'chain');
@@ -57,20 +59,20 @@ export async function loadDecisions(): Promise<Decisions> {
   return JSON.parse(await readFile(decisionsFile, 'utf8')) as Decisions;
 }
 
-/** How asking agrees with the decisions about one set of terms. */
+/** How the questions agree with the decisions about one set of terms. */
 export interface AskingScore {
   readonly terms: number;
-  /** Asked, and to be asked. */
+  /** Asked, correctly. */
   readonly asked: number;
-  /** Asked for nothing. */
+  /** Asked although there was no need. */
   readonly needless: readonly string[];
-  /** To be asked about, and neither asked about nor warned of. */
+  /** Should have been asked, but got neither a question nor a warning. */
   readonly silent: readonly string[];
 }
 
 const factsOf = (term: string) => deriveFacts({ ...nothingKnown, name: 'Rice', ingredients: [term] });
 
-/** Asks about each of the terms that were drawn and decided about, as if it stood alone in a list. */
+/** Checks whether each drawn and decided term raises a question if it is in a list by itself. */
 export function scoreAsking(drawn: readonly string[], decisions: Readonly<Record<string, Decision>>): AskingScore {
   const terms = drawn.filter((term) => decisions[keyOf(term)] !== undefined);
   const read = terms.map((term) => ({ term, wanted: decisions[keyOf(term)] === 'ask', facts: factsOf(term) }));
@@ -84,6 +86,6 @@ export function scoreAsking(drawn: readonly string[], decisions: Readonly<Record
   };
 }
 
-/** Right questions among those asked, and those asked among the right ones. */
+/** The share of questions that were right, and the share of terms to ask about that got one. */
 export const precisionOfAsking = (asked: number, needless: number): number => asked / (asked + needless);
 export const recallOfAsking = (asked: number, silent: number): number => asked / (asked + silent);

@@ -4,22 +4,24 @@ import { shareOf, type Ground } from '../../domain/src/dish-knowledge/shares.ts'
 import { parseIngredients } from '../../domain/src/reading/parse-ingredients.ts';
 import type { WrittenRecipe } from './read-recipes.ts';
 
-/** One estimate held against what the recipe lists. */
+/** An estimate compared with the recipe's list. */
 export type AssessedEstimate = {
   ingredient: string;
   ground: Ground;
   probability: number;
   isThere: boolean;
-  /** How many recipes of the half that nothing is measured on have the ingredient, as a share. */
+  /** The share of recipes in the fitting half that have the ingredient. */
   baseRate: number;
 };
 
-/** Half of the recipes set what a ground is worth, the others are measured. By id, so that neither is chosen. */
+/**
+ * Half of the recipes fit the shares and the other half is measured. The id decides which, so that nobody selects them.
+ */
 export function isForFitting({ id }: WrittenRecipe): boolean {
   return (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 0;
 }
 
-/** The ids of the lexicon in a recipe's lines, with all their parents: cheddar is cheese. */
+/** Returns the lexicon's ids for a recipe's lines, with all their parents: cheddar is cheese. */
 function termsIn({ lines }: WrittenRecipe): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => parseIngredients(line).flatMap(({ ingredient }) => ingredient.terms)));
 }

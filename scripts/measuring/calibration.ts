@@ -2,13 +2,13 @@ import type { AssessedEstimate } from './assess-estimates.ts';
 
 type Probability = Pick<AssessedEstimate, 'probability' | 'isThere'>;
 
-/** Estimates of about the same probability, and how many of them were right. */
+/** Estimates of similar probability, and how many of them were right. */
 export type Bin = { from: number; count: number; stated: number; observed: number };
 
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Ten bins from 0 to 1, the empty ones left out. */
+/** Returns ten bins from 0 to 1, without empty ones. */
 export function binsOf(assessed: readonly Probability[]): Bin[] {
   const byBin = Map.groupBy(assessed, ({ probability }) => Math.min(9, Math.floor(probability * 10)));
   return [...byBin]
@@ -21,7 +21,7 @@ export function binsOf(assessed: readonly Probability[]): Bin[] {
     }));
 }
 
-/** How far what is stated lies from what is so, each bin counted as often as it has estimates. */
+/** Returns the mean difference between stated and observed probability, weighted by the estimates in each bin. */
 export function calibrationError(assessed: readonly Probability[]): number {
   return (
     binsOf(assessed).reduce((sum, { count, stated, observed }) => sum + count * Math.abs(stated - observed), 0) /
@@ -29,7 +29,7 @@ export function calibrationError(assessed: readonly Probability[]): number {
   );
 }
 
-/** Mean square of what an estimate is wrong by: 0 is perfect, 0.25 is what "one half" always gets. */
+/** Returns the mean square error of the estimates: 0 is perfect, and always stating one half gets 0.25. */
 export function brierScore(assessed: readonly Probability[]): number {
   return mean(assessed.map(({ probability, isThere }) => (probability - Number(isThere)) ** 2));
 }

@@ -1,6 +1,6 @@
 import type { AllergenId } from '../../domain/src/facts/allergens.ts';
 
-/** Answers that differ from a label because the label is wrong, or doesn't go with its text. Found by hand. */
+/** Answers that differ from a label because it is wrong or doesn't match its text. Found by hand. */
 type LabelError = { ids: string; allergens: string; why: string };
 
 const errors: readonly LabelError[] = [
@@ -24,7 +24,7 @@ const reasons = new Map(
   ),
 );
 
-/** Why a label is not believed for an allergen; `undefined` where it is. */
+/** Returns why a label for an allergen is wrong; `undefined` if it isn't. */
 export function labelErrorAt(id: string, allergen: AllergenId): string | undefined {
   return reasons.get(`${id} ${allergen}`);
 }

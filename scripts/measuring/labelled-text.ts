@@ -1,6 +1,6 @@
 import { us9, type AllergenId } from '../../domain/src/facts/allergens.ts';
 
-/** A text about ingredients, and what somebody says is in it. */
+/** A text about ingredients, and the allergens that it was labelled with. */
 export type LabelledText = {
   id: string;
   name?: string;
@@ -16,14 +16,14 @@ export type LabelledText = {
 export type LabelledSet = {
   name: string;
   about: string;
-  /** A label that doesn't name an allergen says that it isn't there. */
+  /** Whether a label without an allergen means that it is absent. */
   isComplete: boolean;
   texts: readonly LabelledText[];
 };
 
 export const nine: readonly AllergenId[] = us9;
 
-/** The codes of the collected sets. */
+/** Allergens by their codes in the collected sets. */
 const codes: Readonly<Record<string, AllergenId>> = {
   milk: 'milk',
   egg: 'eggs',
@@ -36,7 +36,7 @@ const codes: Readonly<Record<string, AllergenId>> = {
   sesame: 'sesame',
 };
 
-/** Reads "milk|egg". Codes that stand for none of the nine are left out. */
+/** Reads "milk|egg", ignoring codes for anything but the nine. */
 export function readCodes(text: string): ReadonlySet<string> {
   return new Set(text.split('|').flatMap((code) => codes[code] ?? []));
 }

@@ -33,7 +33,7 @@ const readLabelled = async (file: string): Promise<LabelledText[]> =>
     either: new Set(either),
   }));
 
-/** What the first set of answers to a text named, before any cause of a miss was mended. */
+/** The first answer to a text, before any cause of a miss was fixed. */
 export interface FirstAnswer {
   readonly id: string;
   readonly contains: readonly string[];
@@ -41,7 +41,7 @@ export interface FirstAnswer {
   readonly opaque: readonly string[];
 }
 
-/** Texts by somebody who knew the nine allergens and nothing of the lexicon, and the first answers to them. */
+/** Loads texts by an author who knew the nine allergens but not the lexicon, with the first answers to them. */
 export async function loadSecondBlindSet(): Promise<{ set: LabelledSet; first: readonly FirstAnswer[] }> {
   const [texts, first] = await Promise.all([
     readLabelled(path.join(secondFolder, 'lines.jsonl')),
@@ -53,7 +53,7 @@ export async function loadSecondBlindSet(): Promise<{ set: LabelledSet; first: r
   return { set: { name: 'second blind set', about, isComplete: true, texts }, first };
 }
 
-/** The texts that were labelled by hand before anybody tried them. */
+/** Loads the texts that were labelled by hand before anybody tried them. */
 export async function loadBlindSet(): Promise<LabelledSet> {
   const files = (await readdir(blindFolder)).filter((file) => file.endsWith('.jsonl')).toSorted();
   const read = await Promise.all(files.map((file) => readLabelled(path.join(blindFolder, file))));
@@ -65,7 +65,7 @@ export async function loadBlindSet(): Promise<LabelledSet> {
   return { name: 'blind set', about, isComplete: true, texts };
 }
 
-/** The rows of a CSV file, by the names of its columns. */
+/** Returns the rows of a CSV file as objects by column. */
 export async function readRows(file: string): Promise<Record<string, string>[]> {
   const rows: Record<string, string>[] = [];
   let names: readonly string[] | undefined;
@@ -86,7 +86,7 @@ async function loadChain(data: string): Promise<LabelledSet> {
     name: row['name'] ?? '',
     ingredients: row['ingredients'] ?? '',
     contains: readCodes(row['official_b9'] ?? ''),
-    // Its two rows name them in words.
+    // // Only two rows have such a statement, which names these two in words.
     mayContain: row['official_may_contain'] ? new Set(['tree-nuts', 'sesame']) : none,
     either: none,
   }));
@@ -111,7 +111,7 @@ async function loadPackages(data: string): Promise<LabelledSet> {
   return { name: 'packages', about, isComplete: true, texts };
 }
 
-/** The source cut its texts at this length. */
+/** The length at which the source cut off its texts. */
 const cutAt = 250;
 
 async function loadTagged(data: string): Promise<LabelledSet> {
@@ -130,12 +130,12 @@ async function loadTagged(data: string): Promise<LabelledSet> {
   return { name: 'tagged products', about, isComplete: false, texts };
 }
 
-/** The sets in a folder of collected data. */
+/** Loads the sets from a folder of collected data. */
 export function loadCollectedSets(data: string): Promise<LabelledSet[]> {
   return Promise.all([loadChain(data), loadPackages(data), loadTagged(data)]);
 }
 
-/** Real ingredient statements without labels. */
+/** Loads real ingredient statements without labels. */
 export async function loadStatements(data: string): Promise<string[]> {
   const rows = await readRows(path.join(data, 'labelled/usda_fdc_branded_unlabelled.csv'));
   return rows.flatMap((row) => row['ingredients'] || []);

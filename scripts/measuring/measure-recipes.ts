@@ -21,7 +21,7 @@ function shareFound(recipes: readonly WrittenRecipe[]): number {
   return found / all;
 }
 
-/** Holds the estimates for all recipes against what they list. */
+/** Compares the estimates for all recipes with their lists. */
 export function measureRecipes(recipes: readonly WrittenRecipe[]): RecipeMeasure {
   const fitting = recipes.filter(isForFitting);
   const measured = recipes.filter((recipe) => !isForFitting(recipe));

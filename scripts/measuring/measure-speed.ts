@@ -9,17 +9,19 @@ import { root } from '../run-program.ts';
 export type Speed = {
   texts: number;
   characters: number;
-  /** Texts a second of processor time: the assessment, and splitting at what is no letter with a look into a set. */
+  /**
+   * Texts per second of processor time: for the assessment, and for splitting at non-letters with a lookup in a set.
+   */
   assessed: number;
   split: number;
-  /** Texts a second by the clock, of `npm run assess` with its start, reading and writing. */
+  /** Texts per second of wall time for `npm run assess`, with its start, input and output. */
   command: number;
 };
 
 const rounds = 6;
 const words = new Set('milk butter cheese cream egg wheat flour soy peanut almond sesame fish shrimp'.split(' '));
 
-/** Processor seconds of the fastest of several rounds: what disturbs only ever adds. */
+/** Returns the processor seconds of the fastest of several rounds, because disturbances only add time. */
 export function fastest(work: () => void, times = rounds): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < times; round += 1) {
@@ -30,7 +32,7 @@ export function fastest(work: () => void, times = rounds): number {
   return best;
 }
 
-/** The least that any reading of a text costs: what it is compared with. */
+/** The least work that any reading of a text takes, for comparison. */
 export function splitAndLookUp(texts: readonly string[]): number {
   let found = 0;
   for (const text of texts) for (const word of text.toLowerCase().split(/[^a-z]+/)) if (words.has(word)) found += 1;
@@ -56,7 +58,7 @@ async function timeCommand(texts: readonly string[], repeats: number): Promise<n
   }
 }
 
-/** How fast texts are assessed. Measured on one core; the ratio of the two figures depends little on which. */
+/** Measures how fast texts are assessed, on one core. The ratio of the two figures hardly depends on the computer. */
 export async function measureSpeed(texts: readonly string[]): Promise<Speed> {
   const repeats = Math.ceil(50_000 / texts.length);
   const assessed = fastest(() => {

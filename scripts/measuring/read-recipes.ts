@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readRows } from './load-sets.ts';
 
-/** A recipe with its ingredients as somebody wrote them, one a line. */
+/** A recipe with its ingredients as somebody wrote them, one per line. */
 export type WrittenRecipe = { id: string; name: string; lines: readonly string[] };
 
-/** The named recipes of the collected data. */
+/** Reads the recipes with a name from the collected data. */
 export async function readRecipes(data: string): Promise<WrittenRecipe[]> {
   const rows = await readRows(path.join(data, 'recipes/xanthir_recipes.csv'));
   return rows.map(({ id = '', name = '', ingredients = '' }) => ({

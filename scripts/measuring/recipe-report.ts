@@ -1,13 +1,13 @@
 import { binsOf, brierScore, calibrationError } from './calibration.ts';
 import type { AssessedEstimate } from './assess-estimates.ts';
 
-/** What was measured on one half of the recipes, and what set the shares on the other. */
+/** Measurements on one half of the recipes, with shares fitted on the other half. */
 export type RecipeMeasure = {
   recipes: number;
   fittedOn: number;
   assessed: readonly AssessedEstimate[];
   fitting: readonly AssessedEstimate[];
-  /** Of the different ingredients that the recipes list, how many the estimates name. */
+  /** How many of the different ingredients in the recipes the estimates name. */
   found: number;
 };
 
@@ -27,7 +27,7 @@ function groundLines({ assessed, fitting }: RecipeMeasure): string[] {
     });
 }
 
-/** The page that `npm run measure` writes. */
+/** Returns the page that `npm run measure` writes. */
 export function writeRecipeReport(measure: RecipeMeasure): string {
   const { assessed, recipes, fittedOn, found } = measure;
   const base = brierScore(assessed.map(({ isThere, baseRate }) => ({ isThere, probability: baseRate })));

@@ -3,12 +3,12 @@ import { assessText, type AssessedAllergen } from '../../domain/src/reading/asse
 import { labelErrorAt } from './label-errors.ts';
 import { type LabelledSet, type LabelledText, nine } from './labelled-text.ts';
 
-/** An answer that differs from the label. */
+/** An answer that differs from its label. */
 export type Difference = {
   id: string;
   allergen: AllergenId;
   what: 'missed' | 'extra' | 'trace missed';
-  /** A few of the words that gave it away. */
+  /** Some of the words that led to the answer. */
   words: string;
 };
 
@@ -19,9 +19,9 @@ export type Score = {
   texts: number;
   byAllergen: ReadonlyMap<AllergenId, Count>;
   total: Count;
-  /** Allergens labelled as possible: found among what may be there, or even among what is. */
+  /** Allergens labelled as may-contain: found as such, or even as contained. */
   traces: { found: number; missed: number };
-  /** Texts and allergens missed without a word: neither named as possible nor any question asked. */
+  /** Texts and allergens that were missed entirely: neither a warning nor a question. */
   silent: string[];
   differences: Difference[];
 };
@@ -60,7 +60,7 @@ function compare(text: LabelledText, score: Score): void {
   }
 }
 
-/** For one allergen, without the answers that differ because the label is wrong. */
+/** Returns the counts for one allergen without differences that are due to wrong labels. */
 export function mendedCount({ byAllergen, differences }: Score, allergen: AllergenId): Count {
   const { found, missed, extra } = byAllergen.get(allergen) ?? noCount();
   const wrong = differences.filter((one) => one.allergen === allergen && labelErrorAt(one.id, allergen) !== undefined);
@@ -68,7 +68,7 @@ export function mendedCount({ byAllergen, differences }: Score, allergen: Allerg
   return { found, missed: missed - of('missed'), extra: extra - of('extra') };
 }
 
-/** Assesses every text of a set, or those that `chosen` takes, and compares the answers with the labels. */
+/** Assesses the texts of a set, or those that `chosen` accepts, and compares the answers with the labels. */
 export function scoreSet(set: LabelledSet, chosen: (text: LabelledText) => boolean = () => true): Score {
   const texts = set.texts.filter(chosen);
   const score: Score = {
@@ -84,7 +84,7 @@ export function scoreSet(set: LabelledSet, chosen: (text: LabelledText) => boole
   return score;
 }
 
-/** The same for answers that were kept: how many were found, missed and named too much. */
+/** Counts found, missed and extra allergens for stored answers. */
 export function countKept(set: LabelledSet, answers: readonly { id: string; contains: readonly string[] }[]): Count {
   const kept = new Map(answers.map(({ id, contains }) => [id, new Set(contains)]));
   const total = noCount();

@@ -80,7 +80,7 @@ function describeSet(score: Score): string[] {
   ];
 }
 
-/** What was asked of terms from whole labels, and what should have been. */
+/** Questions about terms from whole labels, compared with the decisions. */
 export interface Asking {
   readonly development: AskingScore;
   readonly heldOut: AskingScore;
@@ -138,7 +138,7 @@ function describeSpeed(speed: Speed): string[] {
   ];
 }
 
-/** The report, in Markdown. No text of a collected set is in it but a few words. */
+/** Returns the report in Markdown. It includes no text of a collected set except a few words. */
 export function writeReport(
   scores: readonly Score[],
   skipped: readonly string[],

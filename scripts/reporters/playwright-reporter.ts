@@ -17,7 +17,7 @@ function failureOf(test: TestCase): FailedTest | undefined {
   return { name, why: firstLines(failed?.error?.message, 8), repeat, passedThen: outcome === 'flaky' };
 }
 
-/** Leaves what `npm test` says at its end. */
+/** Writes the report that `npm test` prints at its end. */
 // The tools load a reporter by its default export.
 // oxlint-disable-next-line import/no-default-export
 export default class PlaywrightReporter implements Reporter {

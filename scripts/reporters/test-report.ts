@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A test that failed, with the first lines of why, and the command that repeats it. `passedThen` when another try went well. */
+/** A failed test with the first lines of its error and the command that repeats it. `passedThen`: a retry passed. */
 export type FailedTest = { name: string; why: string; repeat: string; passedThen: boolean };
 export type TestReport = { passed: number; skipped: number; failures: FailedTest[] };
 
-/** The environment variable that names the file for the report of a run. */
+/** Names the environment variable with the file for a run's report. */
 export const reportFileVariable = 'CLEARPLATE_TEST_REPORT';
 
 const terminalColours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 
-/** The first lines of an error's message, without colours, for the end of a long log. */
+/** Returns the first lines of an error's message without colours, for the end of a long log. */
 export function firstLines(message: string | undefined, lines = 4): string {
   const text = (message ?? 'no message').replaceAll(terminalColours, '').trim();
   return text.split('\n', lines).join('\n');
 }
 
-/** The command that runs a step of `npm test` with these words for its tool alone, as one types it in a shell. */
+/** Returns a shell command that runs one step of `npm test` with these arguments for its tool. */
 export function repeatCommand(step: string, ...words: readonly string[]): string {
   const quoted = words.map((word) =>
     /^[\w./:=-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`,
@@ -28,7 +28,7 @@ export function writeReport(report: TestReport): void {
   if (file !== undefined) writeFileSync(file, JSON.stringify(report));
 }
 
-/** The report that a run left, or undefined where it ended before it could write one. */
+/** Reads the report of a run; `undefined` if the run ended before writing one. */
 export function readReport(file: string): TestReport | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
@@ -37,7 +37,7 @@ export function readReport(file: string): TestReport | undefined {
   }
 }
 
-/** What a person has to know who sees only the last lines of a run. */
+/** Describes the failures for somebody who only sees the last lines of a run. */
 export function describeFailures(failures: FailedTest[]): string {
   return failures
     .map(({ name, why, repeat, passedThen }) => {

@@ -16,7 +16,7 @@ function failureOf(test: TestCase): FailedTest | undefined {
   return { name: named(test.module, test.fullName), why: firstLines(errors?.[0]?.message), repeat, passedThen };
 }
 
-// A file that can't be loaded, or whose hook fails, has no test to blame.
+// // A file that fails to load, or whose hook fails, has no test that could fail.
 function failuresOfModule(module: TestModule): FailedTest[] {
   const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
   return [...module.errors(), ...suites].map(({ message }) => ({
@@ -27,7 +27,7 @@ function failuresOfModule(module: TestModule): FailedTest[] {
   }));
 }
 
-/** Leaves what `npm test` says at its end. */
+/** Writes the report that `npm test` prints at its end. */
 // The tools load a reporter by its default export.
 // oxlint-disable-next-line import/no-default-export
 export default class VitestReporter implements Reporter {

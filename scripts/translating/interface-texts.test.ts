@@ -15,10 +15,10 @@ const source = path.join(root, 'web/src');
 const domain = path.join(root, 'domain/src');
 const texts = path.join(source, 'translations/interface/es');
 
-/** Folders and files whose sentences are still in English only: this list only shrinks. */
+/** Folders and files whose sentences are still in English only. This list may only shrink. */
 const notYet: readonly string[] = [];
 
-/** What looks like a sentence of ours and is none, or stays English, each with its reason. */
+/** Texts that look like our sentences but aren't, or that stay in English, each with its reason. */
 const exceptions: readonly { readonly file: string; readonly text: RegExp; readonly because: string }[] = [
   { file: '', text: /: Clearplate$/, because: 'the brand' },
   { file: 'pages/styleguide', text: /./, because: 'seen in development only' },
@@ -58,7 +58,7 @@ const read = (folder: string, skip: RegExp): readonly (ReadSource & { file: stri
   }));
 
 const web = read(source, /^translations\//);
-// The catalogue and the calendar say what stands in their tables; both are asked below.
+// // The catalogue and the calendar take texts from tables, which are checked below.
 const inDomain = read(domain, /^(lexicon|dish-knowledge)\//);
 const tables = new Set([
   'wording/allergen-descriptions.ts',
@@ -107,7 +107,7 @@ it('fills the same places in Spanish, and counts where the English does', () => 
     if (own === undefined) return false;
     if (isCounted !== (typeof own === 'object')) return true;
     if (typeof own === 'object' && own.one === undefined) return true;
-    // A single one may be written out.
+    // // The singular may spell out its number.
     const wanted = placesIn(text).filter((place) => !isCounted || place !== '{count}');
     return formsOf(own).some((form) => {
       const places = placesIn(form).filter((place) => !isCounted || place !== '{count}');

@@ -7,7 +7,7 @@ import {
   type StringLiteral,
 } from 'oxc-parser';
 
-/** A sentence that a file says, with the English of many where it is counted. */
+/** A sentence in a file; if it has a count, this is its English plural. */
 export interface Sentence {
   readonly text: string;
   readonly isCounted: boolean;
@@ -16,9 +16,9 @@ export interface Sentence {
 
 export interface ReadSource {
   readonly sentences: readonly Sentence[];
-  /** Texts that a person would see and that go through no function of translations/say.ts. */
+  /** Visible texts that aren't wrapped in a function of translations/say.ts. */
   readonly unwrapped: readonly string[];
-  /** Sentences that are said in a way that can't be translated. */
+  /** Sentences used in a way that can't be translated. */
   readonly faults: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const looksLikeSentence = /\p{L}[,.:;!?]? +\p{L}/u;
 const technicalCalls =
   /^(Error|TypeError|ApiError|NumberFormat|DateTimeFormat|querySelector|querySelectorAll|matchMedia|classNames|closest|error|warn)$/;
 
-/** A table's entry, or what stands in for something empty: one word is enough to be a text there. */
+/** Recognises a table's entry or a fallback for an empty value, where a single word counts as a text. */
 const isShownWord = (node: Node): boolean =>
   (node.type === 'Property' &&
     node.key.type === 'Identifier' &&
@@ -46,7 +46,7 @@ const hasWord = (texts: readonly string[] | undefined) => texts?.some((text) => 
 const isText = (node: Node | null | undefined): node is StringLiteral =>
   node?.type === 'Literal' && typeof node.value === 'string';
 
-/** The literals that an argument can be: of a condition both. `undefined` where it is no literal. */
+/** Returns the literals that an argument may be, both for a conditional; `undefined` if it is no literal. */
 function literalsOf(node: Node | undefined): readonly string[] | undefined {
   if (isText(node)) return [node.value];
   if (node?.type !== 'ConditionalExpression') return undefined;
@@ -72,7 +72,7 @@ const children = (node: Node): readonly Node[] =>
 
 const untouched = new Set(['ImportDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSLiteralType']);
 
-/** Reads one file of the interface. `name` stands before what is found. */
+/** Reads one file of the interface. Results are prefixed with `name`. */
 export function readSource(name: string, source: string): ReadSource {
   const sentences: Sentence[] = [];
   const unwrapped: string[] = [];
@@ -105,7 +105,7 @@ export function readSource(name: string, source: string): ReadSource {
     for (const text of texts ?? []) sentences.push({ text, isCounted: false, at: at(node) });
   }
 
-  /** Whether what is inside needs no further look. */
+  /** Returns whether the attribute's value needs no further visit. */
   function readProp(node: JSXAttribute): boolean {
     const prop = node.name.type === 'JSXIdentifier' ? node.name.name : '';
     if (codeProps.test(prop) || prop === 'sentence') return true;

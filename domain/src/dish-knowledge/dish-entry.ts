@@ -1,28 +1,24 @@
-/**
- * How often recipes of a dish have an ingredient, in words; what share each stands for is measured
- * (`shares.ts`).
- */
+/** How often recipes of a dish include an ingredient. `shares.ts` has the share measured for each of these words. */
 export const frequencies = ['always', 'usually', 'often', 'sometimes', 'seldom'] as const;
 
-/** What only the dish's family has: a veggie burger and beef. */
+/** Excludes an ingredient that the dish's family has: beef in a veggie burger. */
 export const never = 'never';
 
 export type Frequency = (typeof frequencies)[number];
 
-/** A dish or a family of dishes. Case, accents, plural and hyphens don't matter. */
+/** A dish or a family of dishes. Case, accents, plurals and hyphens don't matter. */
 export interface DishEntry {
   readonly name: string;
-  /** Other names for the same dish. */
   readonly also: readonly string[];
-  /** The family that it belongs to: what that says holds where the dish itself says nothing. */
+  /** The family that it belongs to, whose ingredients apply unless the dish itself names them. */
   readonly is: string | undefined;
-  /** By the ingredient's name, which the lexicon knows. Never water or salt: recipes leave them unsaid as often as not. */
+  /** Frequencies by an ingredient's name in the lexicon, without water and salt, which recipes often omit. */
   readonly ingredients: ReadonlyMap<string, Frequency | typeof never>;
 }
 
 /**
- * Dishes of one kind, one a line; a name first, then what is usual in it:
- * `satay = chicken satay | is curry | always peanut | usually coconut milk | seldom honey`.
+ * Dishes of one kind, one per line: a name, then its usual ingredients: `satay = chicken satay | is curry | always
+ * peanut | usually coconut milk | seldom honey`.
  */
 export interface DishGroup {
   readonly source: string;

@@ -7,24 +7,24 @@ import { findDishes, findKnownDish, type FoundDish } from './known-dishes.ts';
 import { isLeftOut, leftOut } from './left-out.ts';
 import { shareOf, sideOf } from './shares.ts';
 
-/** What is known of a dish whose ingredients nobody listed. */
+/** A dish whose ingredients nobody listed. */
 export interface NamedDish {
   readonly name: string;
   readonly description: string;
 }
 
-/** Recipes leave them unsaid as often as not, so that nothing true can be said of how likely they are. */
+/** Recipes omit these as often as not, so their probability can't be estimated. */
 const unsaid: ReadonlySet<string> = new Set(['water', 'salt']);
 
-/** Words that the lexicon knows and that name no ingredient here: how it is cooked, how it comes. */
+/** Words that the lexicon knows but that describe preparation or form here, not an ingredient. */
 const manners: ReadonlySet<string> = new Set(
   'house marinated seasoned skewer crisp veggie patty charcoal crust'.split(' ').map(normalise),
 );
 
-/** Longer texts tell of more than a dish; the rest of them is left to the reading that warns. */
+/** Longer texts describe more than one dish. Estimates ignore the rest; the reading that warns still covers it. */
 const textRead = 2000;
 
-/** Whether it is the dish itself that is named, of which the dish knowledge tells more. */
+/** Returns whether the match names the dish itself, which the dish knowledge describes in more detail. */
 function isDish(text: string, name: string, { ingredient }: Match, head: FoundDish | undefined): boolean {
   const { mixture, terms, id } = ingredient;
   if (mixture && name === normalise(text)) return true;
@@ -36,7 +36,7 @@ function isDish(text: string, name: string, { ingredient }: Match, head: FoundDi
   );
 }
 
-/** "Burger" and "sauce" don't say what is in them. A dish that is like no other, such as pesto, may be part of one. */
+/** Leaves out "burger" and "sauce", which don't say what is in them; pesto, without a family, may be an ingredient. */
 function isIngredient(text: string, finding: Match, head: FoundDish | undefined): boolean {
   const { ingredient, trace, words } = finding;
   const name = normalise(words);
@@ -53,10 +53,10 @@ function namedIn(text: string, ground: 'named' | 'described', head: FoundDish | 
     .map(({ words, ingredient }) => ({ name: tidy(words), ingredient, ground }));
 }
 
-/** So many fit into a table that somebody reads. */
+/** As many as fit into a table that people read. */
 const most = 20;
 
-/** The surest ground for each ingredient, the likeliest ingredients first. */
+/** Returns each ingredient once, with its most likely ground, likeliest ingredients first. */
 function surest(expected: readonly Expected[]): Expected[] {
   const sorted = expected.toSorted(
     (one, other) => shareOf(other.ground) - shareOf(one.ground) || (one.name < other.name ? -1 : 1),
@@ -66,10 +66,10 @@ function surest(expected: readonly Expected[]): Expected[] {
   return [...found.values()].slice(0, most);
 }
 
-/** What stands behind them comes beside the dish: "salmon with couscous". */
+/** What follows one of these words is a side: "salmon with couscous". */
 const beside: ReadonlySet<string> = new Set(['with', 'on', 'over', 'in']);
 
-/** The dishes that a text names, and which of them it is: the pizza of "Pesto Pizza with Fries". */
+/** Finds the dishes that a text names, and the main one among them: the pizza of "Pesto Pizza with Fries". */
 function readDishes(tokens: readonly string[]): { dishes: readonly FoundDish[]; head: FoundDish | undefined } {
   const dishes = findDishes(tokens);
   const border = tokens.findIndex((token) => beside.has(token));
@@ -79,7 +79,7 @@ function readDishes(tokens: readonly string[]): { dishes: readonly FoundDish[]; 
 
 const asSide = (one: Expected): Expected => ({ ...one, ground: sideOf(one.ground) });
 
-/** What a dish is about. Where its name says which, the others that are usual in such dishes are not meant. */
+/** Main ingredients. If the name includes one, the others that are usual in such dishes don't apply. */
 const mains: ReadonlySet<string> = new Set(
   'beef chicken pork turkey duck lamb shrimp salmon tuna tofu paneer'.split(' '),
 );
@@ -89,7 +89,7 @@ function isOtherMain({ ingredient, ground }: Expected, named: readonly Expected[
   return named.some((one) => one.ground === 'named' && one.ingredient.terms.some((term) => mains.has(term)));
 }
 
-/** What is usual in the dishes that a text names; a description may name them for other reasons. */
+/** Returns what is usual in the dishes that a text names. Those in a description only count as sides. */
 function usualIn(name: readonly string[], description: readonly string[]): { head?: FoundDish; usual: Expected[] } {
   const inName = readDishes(name);
   const { dishes, head } = inName.head === undefined ? readDishes(description) : inName;
@@ -97,14 +97,14 @@ function usualIn(name: readonly string[], description: readonly string[]): { hea
   return head === undefined ? { usual } : { head, usual };
 }
 
-/** What a dish of this name may well be made of, each ingredient once, the likeliest first, at most 20. */
+/** Returns the ingredients that a dish of this name is likely to contain, each once, likeliest first, at most 20. */
 export function expectIngredients(given: NamedDish): Expected[] {
   const [name, description] = [given.name.slice(0, textRead), given.description.slice(0, textRead)];
   const [nameTokens, textTokens] = [tokensOf(name), tokensOf(description)];
   const { head, usual } = usualIn(nameTokens, textTokens);
   const named = [...namedIn(name, 'named', head), ...namedIn(description, 'described', head)];
   const without = leftOut([...nameTokens, '', ...textTokens]);
-  // Cheddar in the name says which cheese it is; pesto doesn't say which garlic.
+  // // Cheddar in the name replaces the usual cheese; pesto doesn't replace the usual garlic.
   const said = new Set(named.flatMap(({ ingredient }) => (ingredient.mixture ? ingredient.id : ingredient.terms)));
   const meant = usual.filter(
     (one) => !said.has(one.ingredient.id) && !isLeftOut(without, one.ingredient) && !isOtherMain(one, named),

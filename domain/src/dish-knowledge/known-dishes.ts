@@ -8,11 +8,11 @@ import type { Expected } from './expected.ts';
 
 interface KnownDish {
   readonly ingredients: readonly Expected[];
-  /** It is a family, or belongs to one. */
+  /** Whether it is a family or belongs to one. */
   readonly isOfFamily: boolean;
 }
 
-/** The lexicon's ingredient of this name. Throws where it has none: a misspelt name would warn of nothing. */
+/** Returns the lexicon's ingredient of this name. Throws without one: a misspelt name would warn of nothing. */
 function expectedOf(name: string, ground: Expected['ground']): Expected {
   const ingredient = ingredientsByName.get(normalise(name));
   if (ingredient === undefined) throw new Error(`dish knowledge: the lexicon has no "${name}"`);
@@ -21,7 +21,7 @@ function expectedOf(name: string, ground: Expected['ground']): Expected {
 
 type ByName = ReadonlyMap<string, DishEntry>;
 
-/** What a dish and the families above it say, the nearest first to be heard. Throws on a family that no table has, and on a circle. */
+/** Returns a dish and its families, nearest first because it decides. Throws on an unknown family and on a cycle. */
 function lineage(entry: DishEntry, known: ByName, below: readonly DishEntry[] = []): DishEntry[] {
   if (entry.is === undefined) return [entry];
   const parent = known.get(entry.is);
@@ -43,7 +43,7 @@ function compileDish(entry: DishEntry, known: ByName, isFamily: boolean): KnownD
   };
 }
 
-/** Every dish under the tokens of each of its names. Throws where tables contradict themselves. */
+/** Indexes every dish by the tokens of each of its names. Throws if two dishes share a name. */
 function compileDishes(groups: readonly DishGroup[]): ReadonlyMap<string, KnownDish> {
   const entries = groups.flatMap((group) =>
     readDishes(group.table).map((entry) => ({ entry, isFamily: group === families })),
@@ -65,18 +65,18 @@ const knownDishes = compileDishes(dishGroups);
 
 const longest = Math.max(...[...knownDishes.keys()].map((key) => key.split(' ').length));
 
-/** The dish of this name, given as its tokens with one space between. */
+/** Returns the dish of this name, given as its tokens with one space between them. */
 export function findKnownDish(name: string): KnownDish | undefined {
   return knownDishes.get(name);
 }
 
-/** A dish, and the tokens that named it: all before `end`. */
+/** A dish and the tokens that name it, which end before `end`. */
 export interface FoundDish extends KnownDish {
   readonly name: string;
   readonly end: number;
 }
 
-/** The dishes that a text names, in its order: the longest name wins, and none overlap. */
+/** Returns the dishes that a text names, in order. The longest name wins, and none overlap. */
 export function findDishes(tokens: readonly string[]): FoundDish[] {
   const found: FoundDish[] = [];
   for (let from = 0; from < tokens.length;) {

@@ -2,7 +2,7 @@ import { descendantsOf, type AllergenId } from '../facts/allergens.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { longestPhrase } from '../lexicon/lexicon.ts';
 
-/** What a text says that its dish goes without: terms of the lexicon, and allergens. */
+/** Terms of the lexicon and allergens that a text says the dish is made without. */
 interface LeftOut {
   readonly terms: ReadonlySet<string>;
   readonly allergens: ReadonlySet<AllergenId>;
@@ -29,13 +29,13 @@ const diets: ReadonlyMap<string, Diet> = new Map([
   ['meatless', meatless],
 ]);
 
-/** Behind them milk is another thing, in the place of milk. */
+/** Before "milk", these words name a plant drink that replaces milk. */
 const plantMilks: ReadonlySet<string> = new Set(['oat', 'almond', 'soy', 'coconut', 'rice', 'cashew', 'hemp']);
 
 const before: ReadonlySet<string> = new Set(['no', 'without']);
 const behind: ReadonlySet<string> = new Set(['free', 'less']);
 
-/** What "vegan", "gluten-free", "no onion" and the like take out of an estimate. It clears nothing. */
+/** Returns what "vegan", "gluten-free", "no onion" and the like remove from an estimate. It clears nothing. */
 export function leftOut(tokens: readonly string[]): LeftOut {
   const terms = new Set<string>();
   const allergens = new Set<AllergenId>();

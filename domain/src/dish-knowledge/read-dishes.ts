@@ -23,7 +23,7 @@ function readLine(line: string): DishEntry {
   return { name, also: split(names), is: family?.slice('is '.length), ingredients };
 }
 
-/** The dishes of a table, in its order. Throws on a line that it can't read in full. */
+/** Returns the dishes of a table in order. Throws on a line that it can't read completely. */
 export function readDishes(table: string): DishEntry[] {
   return table
     .split('\n')

@@ -1,15 +1,16 @@
 import { frequencies, type Frequency } from './dish-entry.ts';
 
-/** Where a frequency was said: of the dish, of a family where only that is known, of the family above, of what comes beside it. */
+/** Where a frequency comes from: the dish, a family if nothing else is known, its parent family, or a side dish. */
 const kinds = ['dish', 'family', 'inherited', 'side'] as const;
 
-/** Why an ingredient is expected: the text names it, or dish knowledge does. */
+/** Why an ingredient is expected: the text names it, or the dish knowledge does. */
 export type Ground = 'named' | 'described' | `${(typeof kinds)[number]} ${Frequency}`;
 
 /**
- * How often an ingredient that is expected on a ground is there, as counted on the fitting half of the recipes in
- * docs/reports/recipe-calibration.md; where they are few, drawn towards what the same word comes to elsewhere. Those recipes
- * have no descriptions: what these name counts a little less than the name.
+ * How often an ingredient expected on a ground is really there, counted on the fitting half of the recipes in
+ * docs/reports/recipe-calibration.md. Where recipes are few, the share is shrunk towards that of the same word
+ * elsewhere. Those recipes have no descriptions, so an ingredient named there counts a little less than one in the
+ * name.
  */
 export const shares: Readonly<Record<Ground, number>> = {
   named: 0.87,
@@ -40,7 +41,7 @@ export function shareOf(ground: Ground): number {
   return shares[ground];
 }
 
-/** The same ingredient in something that comes beside the dish. */
+/** Returns the ground of the same ingredient in a side dish. */
 export function sideOf(ground: Ground): Ground {
   const frequency = frequencies.find((one) => ground.endsWith(` ${one}`));
   return frequency === undefined ? ground : `side ${frequency}`;

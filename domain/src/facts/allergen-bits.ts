@@ -1,8 +1,8 @@
 import type { AllergenId } from './allergens.ts';
 
 /**
- * The place of each allergen in a set that is kept as the bits of one number. Databases hold such sets: a place once
- * given is never changed, nor given to another allergen when its own has left the catalogue. Below 63.
+ * The bit of each allergen in a set that is stored as one number, below 63. Databases hold such sets, so never change a
+ * bit, nor reuse it for another allergen when its own has left the catalogue.
  */
 export const allergenBits: Readonly<Record<AllergenId, number>> = {
   milk: 0,
@@ -48,7 +48,7 @@ export const allergenBits: Readonly<Record<AllergenId, number>> = {
   snail: 40,
 };
 
-/** A set of allergens as bits. */
+/** Returns a set of allergens as bits. */
 export function bitsOf(allergens: readonly AllergenId[]): bigint {
   return allergens.reduce((bits, id) => bits | (1n << BigInt(allergenBits[id])), 0n);
 }

@@ -45,15 +45,18 @@ export type AllergenId =
 
 export interface Allergen {
   readonly id: AllergenId;
-  /** As a heading or a tick box says it. */
+  /** For headings and tick boxes. */
   readonly name: string;
-  /** As it stands inside a sentence: "Contains egg". */
+  /** For use inside a sentence: "Contains egg". */
   readonly word: string;
-  /** `us9`: FALCPA and the FASTER Act. `eu14`: what Regulation 1169/2011, Annex II, adds. `finer`: a member or a neighbour of those. */
+  /**
+   * `us9` comes from FALCPA and the FASTER Act, `eu14` from Regulation 1169/2011, Annex II; `finer` is related to
+   * those.
+   */
   readonly group: 'us9' | 'eu14' | 'finer';
-  /** Groups that this one belongs to: whoever avoids the group avoids this. */
+  /** Groups that this one belongs to: an eater who avoids the group avoids this too. */
   readonly parents: readonly AllergenId[];
-  /** Groups that it left or is often taken for: a question there, never a presence. */
+  /** Groups that it used to be in or is mistaken for. An eater avoiding one gets a question, not a presence. */
   readonly askedUnder?: readonly AllergenId[] | undefined;
 }
 
@@ -74,7 +77,7 @@ const mollusc = { parents: ['molluscs'] } as const;
 const cereal = { parents: ['gluten'] } as const;
 const formerNut = { askedUnder: ['tree-nuts'] } as const;
 
-/** The catalogue: the Big 9 in the order of FALCPA, then what the EU adds, then finer grains. */
+/** The catalogue: the Big 9 in the order of FALCPA, then what the EU adds, then finer ones. */
 export const allergens: readonly Allergen[] = [
   allergen('us9', 'milk', 'Milk'),
   allergen('us9', 'eggs', 'Eggs', { word: 'egg' }),
@@ -124,12 +127,12 @@ export const us9: readonly AllergenId[] = allergens.filter((entry) => entry.grou
 
 const byId = new Map<string, Allergen>(allergens.map((entry) => [entry.id, entry]));
 
-/** The catalogue's entry, or `undefined` for an id that it doesn't know. */
+/** Returns the catalogue's entry, or `undefined` for an unknown id. */
 export function findAllergen(id: string): Allergen | undefined {
   return byId.get(id);
 }
 
-/** Its word inside a sentence, "egg", in the reader's language; an id that the catalogue doesn't know as it is. */
+/** Returns its word inside a sentence, "egg", in the reader's language, or the id itself if it is unknown. */
 export function describeAllergen(id: string, t: Translate = inEnglish): string {
   const word = findAllergen(id)?.word;
   return word === undefined ? id : t(word);
@@ -148,27 +151,27 @@ const descendants = new Map<string, readonly AllergenId[]>(
   ]),
 );
 
-/** Every group that contains it: when it is present, so are they. Never includes itself. */
+/** Returns every group that contains it, without itself. If it is present, so are they. */
 export function ancestorsOf(id: AllergenId): readonly AllergenId[] {
   return ancestors.get(id) ?? [];
 }
 
-/** Every member of the group: when the group is present, each of them may be. Never includes itself. */
+/** Returns every member of the group, without itself. If the group is present, each of them may be. */
 export function descendantsOf(id: AllergenId): readonly AllergenId[] {
   return descendants.get(id) ?? [];
 }
 
 /**
- * Whether "no `group`" also says "no `member`". Not for gluten: gluten-free wheat starch and
- * gluten-free oats exist, so a dish without gluten may contain either.
+ * Returns whether "no `group`" implies "no `member`". Gluten is the exception: gluten-free wheat starch and gluten-free
+ * oats exist, so a dish without gluten may contain either.
  */
 export function absenceCovers(group: AllergenId, member: AllergenId): boolean {
   return group === member || (group !== 'gluten' && descendantsOf(group).includes(member));
 }
 
 /**
- * Those of the Big 9 that "none of the others" means beside what is declared: what neither carries a
- * warning itself, nor by a member, nor by a group. Wheat is no other beside "contains gluten".
+ * Returns the allergens of the Big 9 that "none of the others" covers: those without a warning of their own, of a
+ * member or of a group. Beside "contains gluten", wheat is not one of the others.
  */
 export function othersOfTheNine(
   statements: Iterable<{ readonly allergen: AllergenId; readonly level: 'contains' | 'may_contain' | 'absent' }>,

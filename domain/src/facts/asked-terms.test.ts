@@ -8,7 +8,7 @@ const termsIn = (lines: string): string[] =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-/** Nobody can tell by the name what is in these. */
+/** Ingredients whose names don't reveal what is in them. */
 const open = termsIn(`
   natural flavors, natural flavoring, artificial flavor, natural and artificial flavors, flavoring, flavouring, smoke seasoning
   spices, spice blend, spice mix, mixed spices, masala, curry powder, dry rub, spice rub, taco seasoning, cajun seasoning, seasoning
@@ -55,7 +55,7 @@ const open = termsIn(`
 const read = (name: string, ingredients: readonly string[] = []) =>
   deriveFacts({ ...nothingKnown, name, ingredients: [...ingredients] });
 
-/** Neither asked about nor warning of anything: an eater who is told "no soy, no nuts" would never hear of it. */
+/** Returns whether a term raises no question and no warning, so that an eater would never hear of it. */
 function isSilent(term: string): boolean {
   const { opaque, allergens } = read('Rice', ['rice', term]);
   return opaque.length + allergens.length === 0;

@@ -2,14 +2,14 @@ import { findAllergen, type AllergenId } from './allergens.ts';
 import type { AllergenFact, DishFacts, Evidence } from './dish-facts.ts';
 import { distinct } from '../wording/describe-evidence.ts';
 
-/** Work for whoever writes the menu: something that its words say, beside what is stated about an allergen. */
+/** A task for the menu's author: the dish's words contradict a statement about an allergen, or there is none. */
 export interface MenuTask {
   readonly allergen: AllergenId;
-  /** What gave it away, as written, each once: "ghee". Empty where only another statement speaks of it. */
+  /** The words that name it, as written, each once: "ghee". Empty if only another statement implies it. */
   readonly words: readonly string[];
-  /** Its members that are declared: "almond" beside "no tree nuts". */
+  /** Members of the group that are declared: "almond" beside "no tree nuts". */
   readonly declared: readonly AllergenId[];
-  /** Whether it is there by what the words mean, and not only usual in it. */
+  /** Whether the words mean that it is in there, not only that it usually is. */
   readonly sure: boolean;
 }
 
@@ -17,7 +17,9 @@ type Quote = Extract<Evidence, { readonly sure: boolean }>;
 
 const isQuote = (evidence: Evidence): evidence is Quote => 'sure' in evidence;
 
-/** What is stated about the allergen itself; what a kitchen adds for its equipment speaks of traces only. */
+/**
+ * Returns the levels stated about the allergen itself. Kitchen statements don't count, since they only speak of traces.
+ */
 const ownLevels = ({ evidence }: AllergenFact) =>
   evidence.flatMap((one) =>
     one.kind === 'declared' && one.via === undefined && one.source !== 'kitchen' ? [one.level] : [],
@@ -41,12 +43,12 @@ function taskOf({ allergen, evidence }: AllergenFact): MenuTask | undefined {
 
 const tasksOf = (facts: readonly AllergenFact[]): MenuTask[] => facts.flatMap((fact) => taskOf(fact) ?? []);
 
-/** Stated absent, and yet the dish's words or another statement say that it is there or usually is. */
+/** Returns the allergens that are stated absent although the dish's words or another statement imply them. */
 export function findContradictions({ allergens }: DishFacts): MenuTask[] {
   return tasksOf(allergens.filter((fact) => ownLevels(fact).includes('absent')));
 }
 
-/** Of the allergens that have to be labelled: those that the dish's words name and about which nothing is stated. */
+/** Returns allergens that must be labelled, that the dish's words name and about which nothing is stated. */
 export function findUnstated({ allergens }: DishFacts): MenuTask[] {
   const unstated = allergens.filter((fact) => ownLevels(fact).length === 0);
   return tasksOf(unstated).filter(({ allergen }) => findAllergen(allergen)?.group !== 'finer');

@@ -4,15 +4,15 @@ import type { DishFacts } from './dish-facts.ts';
 import type { Dish, EstimatedIngredient } from './dish.ts';
 import { packFacts, type PackedFacts } from './pack-facts.ts';
 
-/** Where the band "Medium" begins. What is less likely stands in the table of ingredients and is no evidence. */
+/** Where the band "Medium" begins. Less likely ingredients are listed in the recipe but are no evidence. */
 const warnsFrom = 0.33;
 
-/** All that is derived of a dish: what an assessment needs, and our own estimate of what it is made of. */
+/** Everything derived from a dish: the facts that an assessment needs, and our own estimate of its ingredients. */
 export interface DerivedDish {
   readonly facts: DishFacts;
-  /** The same for lists of dishes. */
+  /** The same facts, packed for lists of dishes. */
   readonly packed: PackedFacts;
-  /** Likeliest first. Empty where the restaurant listed ingredients or somebody else estimated them. */
+  /** Likeliest first. Empty if the restaurant listed ingredients or somebody else estimated them. */
   readonly estimates: readonly EstimatedIngredient[];
 }
 
@@ -25,14 +25,14 @@ const withPacked = (facts: DishFacts, estimates: readonly EstimatedIngredient[])
 });
 
 /**
- * Derives a record. Until its list is confirmed as whole, the likely ingredients of dishes of that name are evidence
- * beside all that was said: one ingredient more, or somebody else's guess, says nothing of the others. They only ever
- * add a presence `estimated`: they warn and never clear. They are shown where nothing better is there to be shown.
+ * Derives facts and estimates. Until the list is confirmed as complete, the likely ingredients of dishes with that name
+ * are evidence too, since a partial list or somebody else's guess doesn't rule out the others. They only add a presence
+ * `estimated`, which warns and never clears, and are shown only if nothing better is known.
  */
 export function deriveDish(record: Dish): DerivedDish {
   if (listCompleteAt(record) !== null) return withPacked(deriveFacts(record), []);
   const estimates = estimateIngredients(record);
-  // What the texts name is evidence already, and surer.
+  // // What the texts name is already evidence, and more certain.
   const guesses = estimates.filter(({ probability, isNamed }) => probability >= warnsFrom && !isNamed).map(bare);
   const isShown = record.ingredients.length + record.estimates.length === 0;
   const facts = deriveFacts({ ...record, estimates: [...record.estimates, ...guesses] });

@@ -15,17 +15,17 @@ import { normalise } from '../reading/normalise.ts';
 import { areOneAct } from './one-act.ts';
 import { readDish, uniqueByForm, type Observation } from '../reading/read-dish.ts';
 
-/** Quotes from texts that are kept for one allergen. */
+/** How many quotes from texts one allergen's evidence includes. */
 const quotesKept = 8;
 
 const strongest = (observations: readonly Observation[]): Presence =>
   observations.reduce<Presence>((best, { presence }) => (rank[presence] > rank[best] ? presence : best), 'none');
 
-/** When the record last changed, in ms. Never: before everything. Unreadable: `NaN`, which nothing is newer than. */
+/** Returns when the record last changed, in ms: -Infinity for never; `NaN` if unreadable, so no date is newer. */
 const changedTime = (record: Dish): number =>
   record.ingredients_changed_at === null ? Number.NEGATIVE_INFINITY : timeOf(record.ingredients_changed_at);
 
-/** The newest of the dates that are not before `notBefore`. */
+/** Returns the newest of the dates that are not before `notBefore`. */
 function newest(instants: readonly (Instant | null)[], notBefore: number): Instant | null {
   let best: Instant | null = null;
   for (const instant of instants) {
@@ -39,7 +39,7 @@ function via(observation: Observation, allergen: AllergenId, presence: Presence)
   return { ...observation, allergen, presence, evidence: { ...observation.evidence, via: observation.allergen } };
 }
 
-/** A child that is there makes its groups be there. "Absent" doesn't rise: no almond is not "no tree nuts". */
+/** Adds each group of a present member. "Absent" isn't passed up: "no almond" doesn't mean "no tree nuts". */
 function raise(observations: readonly Observation[]): Observation[] {
   return observations
     .filter(({ presence }) => presence !== 'none')
@@ -52,7 +52,7 @@ function byAllergen(observations: readonly Observation[]): Map<AllergenId, Obser
   return Map.groupBy(observations, ({ allergen }) => allergen);
 }
 
-/** The record with "no ingredient, traces possible" as the two statements that it is, of one act. */
+/** Splits "no ingredient, traces possible" into two statements of one act. */
 function splitTraces(record: Dish): Dish {
   const statements = record.statements.flatMap((one): Statement[] => {
     const { ingredient, reason, ...said } = one;
@@ -65,12 +65,12 @@ function splitTraces(record: Dish): Dish {
   return { ...record, statements };
 }
 
-/** Whether somebody stated it absent who stands behind it. */
+/** A `claimed` absence doesn't count, because nobody vouches for it. */
 const isAbsence = ({ level, source }: Statement): boolean => level === 'absent' && source !== 'claimed';
 
 /**
- * The absences that say something about `allergen` itself: its own, and those of a group that covers it, unless something
- * else shows that the group is there.
+ * Returns the absences that cover `allergen`: its own, and those of a group that includes it, unless other evidence
+ * shows that the group is present.
  */
 function covering(record: Dish, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Statement[] {
   return record.statements
@@ -81,9 +81,9 @@ function covering(record: Dish, allergen: AllergenId, contradicted: ReadonlySet<
 }
 
 /**
- * Whether what is declared of a group leaves a member out: the member, or a group between the two, was stated absent in
- * the same act as every warning of the group, and that still holds. A statement from another act was made without
- * knowing of the warning, or the warning without knowing of it.
+ * Returns whether a declaration about a group leaves out a member: the member, or a group in between, was stated absent
+ * in the same act as every warning of the group, and that is still valid. Across acts it doesn't count, since whoever
+ * made one statement may not have known of the other.
  */
 function isLeftOut(
   record: Dish,
@@ -99,14 +99,15 @@ function isLeftOut(
   return absences.some((absence) => warnings.every((warning) => areOneAct(absence, warning)));
 }
 
-/** Who reacted to "nuts" may have reacted to any of them; whatever else is said of a group makes a member no surer than possible. */
+/** A person who reacted to "nuts" may have reacted to any; other evidence makes a member possible at most. */
 function loweredPresence(presence: Presence): Presence {
   return presence === 'reported' || rank[presence] < rank.possible ? presence : 'possible';
 }
 
 /**
- * Whatever warns of a group warns of each of its members, whatever was stated of those: an ingredient, a report, the
- * kitchen's equipment, another statement. Only a declaration that leaves a member out itself doesn't reach it.
+ * Passes each warning of a group down to its members, whether it comes from an ingredient, a report, the kitchen or a
+ * statement, and whatever is stated about them. Only a declaration that itself leaves a member out doesn't reach that
+ * member.
  */
 function lower(
   record: Dish,
@@ -128,7 +129,7 @@ function lower(
 
 const isSaid = (evidence: Evidence): boolean => evidence.kind === 'declared' || evidence.kind === 'report';
 
-/** Whatever was declared or reported, then the strongest quotes, each once. */
+/** Returns all declarations and reports, then the strongest quotes, each once. */
 function keepEvidence(observations: readonly Observation[]): Evidence[] {
   const sorted = observations.toSorted((one, other) => rank[other.presence] - rank[one.presence]);
   const unique = new Map(sorted.map(({ evidence }) => [JSON.stringify(evidence), evidence]));
@@ -137,8 +138,8 @@ function keepEvidence(observations: readonly Observation[]): Evidence[] {
 }
 
 /**
- * When an allergen was last stated absent, if not before the last change; `null`: nothing covers it. "May contain" covers
- * nothing: it says that it may be there, and not that it is no ingredient.
+ * Returns when an allergen was last stated absent, if not before the last change; `null` if nothing covers it. "May
+ * contain" covers nothing: it doesn't say that the allergen is no ingredient.
  */
 function coveredAtOf(record: Dish, allergen: AllergenId, contradicted: ReadonlySet<AllergenId>): Instant | null {
   return newest(
@@ -150,7 +151,7 @@ function coveredAtOf(record: Dish, allergen: AllergenId, contradicted: ReadonlyS
 const places = new Map<string, number>(catalogue.map(({ id }, index) => [id, index]));
 const placeOf = (allergen: string): number => places.get(allergen) ?? catalogue.length;
 
-/** Relates groups and members. Groups first: what contradicts "absent" decides what it still covers. */
+/** Relates groups and members. Groups come first, because an absence that they contradict covers nothing. */
 function relate(record: Dish, own: readonly Observation[]): AllergenFact[] {
   const direct = byAllergen([...own, ...raise(own)]);
   const isThere = (seen: readonly Observation[]): boolean => rank[strongest(seen)] >= rank.possible;
@@ -166,13 +167,13 @@ function relate(record: Dish, own: readonly Observation[]): AllergenFact[] {
     }));
 }
 
-/** When the restaurant confirmed the list as whole, if it has one and nothing has changed since; `null`: it is partial. */
+/** Returns when the restaurant confirmed the list as complete; `null` if it is partial, empty or changed since. */
 export function listCompleteAt(record: Dish): Instant | null {
   const hasList = record.ingredients.some((text) => normalise(text) !== '');
   return hasList ? newest([record.ingredients_complete_at], changedTime(record)) : null;
 }
 
-/** The dates of reports of unknown cause. One that can't be read counts as well: it is the oldest. */
+/** Returns the dates of reports without a known cause. An unreadable date counts as the oldest. */
 function unexplainedIn({ unexplained_reports }: Dish): Pick<DishFacts, 'unexplained'> {
   const known = unexplained_reports.map((at) => (Number.isNaN(timeOf(at)) ? 0 : timeOf(at)));
   const unexplained = [...new Set(known)].toSorted((one, other) => one - other).map((at) => new Date(at).toISOString());
@@ -180,8 +181,8 @@ function unexplainedIn({ unexplained_reports }: Dish): Pick<DishFacts, 'unexplai
 }
 
 /**
- * What a record amounts to under the lexicon in force. An allergen that nobody stated, in a statement
- * with a date from after the last change, has `coveredAt` null: it can't be reported as clear.
+ * Derives facts from a record with the current lexicon. `coveredAt` is null for an allergen without a dated statement
+ * from after the last change, so that it can never be reported as clear.
  */
 export function deriveFacts(given: Dish): DishFacts {
   const record = splitTraces(given);

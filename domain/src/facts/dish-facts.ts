@@ -2,35 +2,34 @@ import type { AllergenId } from './allergens.ts';
 import type { Instant, StatementSource } from './dish.ts';
 
 /**
- * What the domain derived from a {@link DishRecord} by one version of the lexicon: normalised, small
- * enough to travel with the dish, and enough to assess it without the lexicon.
+ * What the domain derived from a {@link Dish} with one version of the lexicon: normalised, small enough to travel with
+ * the dish, and enough to assess it without the lexicon.
  */
 export interface DishFacts {
   readonly lexiconVersion: string;
   /** One entry for each allergen about which anything is known; a missing one is "not stated". */
   readonly allergens: readonly AllergenFact[];
   /**
-   * Ids of lexicon ingredients found in the ingredient list, the name or the description, with all
-   * their parents; behind a `?`, what an unspecific word among them may mean ("?salmon" for "fish").
-   * Sorted, unique.
+   * Ids of the lexicon's ingredients in the list, the name or the description, with all their parents. Prefixed with
+   * `?`, what an unspecific word may mean ("?salmon" for "fish"). Sorted, unique.
    */
   readonly terms: readonly string[];
-  /** All texts, normalised, for names that no lexicon knows. Sorted, unique. */
+  /** All texts, normalised, to search for names that the lexicon doesn't know. Sorted, unique. */
   readonly texts: readonly string[];
   /** Opaque ingredients, as written: "spices", "house sauce". */
   readonly opaque: readonly string[];
   readonly ingredientsCompleteAt: Instant | null;
   readonly crossContactStatedAt: Instant | null;
-  /** When diners reacted to they don't know what, by their open reports. Sorted, unique; missing where there are none. */
+  /** Dates of open reports of a reaction without a known cause. Sorted, unique; missing if there are none. */
   readonly unexplained?: readonly Instant[] | undefined;
 }
 
 /**
- * How strongly an allergen is there.
- * - `none`: nothing says so.
+ * How certain it is that the dish contains an allergen.
+ * - `none`: no evidence.
  * - `estimated`: usual in something that is in the dish, or guessed. Warns, never clears.
- * - `possible`: declared "may contain", or its group is declared without saying which member.
- * - `reported`: named by an open reaction report, and nothing else says that it is there. As bad as `present`.
+ * - `possible`: declared "may contain", or its group is declared without naming the member.
+ * - `reported`: only an open reaction report names it. As bad as `present`.
  * - `present`: declared, or implied by an ingredient.
  */
 export type Presence = 'none' | 'estimated' | 'possible' | 'reported' | 'present';
@@ -43,21 +42,21 @@ export const presenceRank: Readonly<Record<Presence, number>> = {
   present: 4,
 };
 
-/** Among the terms of a dish: its list names a mixture, so that anything may be in it. */
+/** A term of dishes whose list names a mixture, which may contain anything. */
 export const anything = '?anything';
 
 export interface AllergenFact {
   readonly allergen: AllergenId;
   readonly presence: Presence;
   /**
-   * When a statement that covers this allergen was made, if nothing it rests on has changed since;
-   * `null`: nothing covers it. Whether it is too old is decided when it is read.
+   * When a statement that covers this allergen was made, if nothing it relies on has changed since; `null` if nothing
+   * covers it. The assessment decides whether it is too old.
    */
   readonly coveredAt: Instant | null;
   readonly evidence: readonly Evidence[];
 }
 
-/** Where a piece of knowledge comes from. `words` is the text that gave it away. */
+/** The source of a piece of knowledge. `words` quotes the text that implies it. */
 export type Evidence =
   | {
       readonly kind: 'declared';
@@ -65,7 +64,7 @@ export type Evidence =
       readonly source: StatementSource;
       readonly at: Instant | null;
       readonly reason?: string | undefined;
-      /** Where it is published. */
+      /** Address of the publication. */
       readonly address?: string | undefined;
       readonly via?: AllergenId | undefined;
     }

@@ -1,18 +1,18 @@
 import type { AllergenId } from './allergens.ts';
 
-/** An instant in UTC, ISO 8601 (`2026-11-03T00:00:00.000Z`). Compared as time, never as text. */
+/** An instant in UTC, ISO 8601 (`2026-11-03T00:00:00.000Z`). Compare instants as times, never as texts. */
 export type Instant = string;
 
-/** What somebody said about one allergen of one dish. No statement at all is "not stated". */
+/** What somebody stated about one allergen of one dish. Without a statement it is "not stated". */
 export type StatementLevel = 'contains' | 'may_contain' | 'absent';
 
 /**
- * Who stands behind a statement. An estimate is not a statement and is never listed here.
+ * Who stands behind a statement. An estimate is not a statement and never listed here.
  * - `restaurant`: the restaurant itself.
- * - `import`: menu data that whoever imported it vouches for as the restaurant's statement.
- * - `published`: a chart that the chain publishes. It speaks of ingredients, and never of cross-contact.
- * - `claimed`: menu data that nobody vouches for. It warns, and never clears.
- * - `kitchen`: what follows from shared equipment.
+ * - `import`: menu data that the importer vouches for as the restaurant's statement.
+ * - `published`: a chart that the chain publishes. It covers ingredients, never cross-contact.
+ * - `claimed`: menu data that nobody vouches for. It warns and never clears.
+ * - `kitchen`: derived from shared equipment.
  */
 export const statementSources = ['restaurant', 'import', 'published', 'claimed', 'kitchen'] as const;
 export type StatementSource = (typeof statementSources)[number];
@@ -21,15 +21,15 @@ export interface Statement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly source: StatementSource;
-  /** `null` when nobody knows when it was said. Such a statement warns and never clears. */
+  /** `null` if the date is unknown. Such a statement warns and never clears. */
   readonly stated_at: Instant | null;
-  /** Statements that were made at once, as one specification, share an act. Without one it stands by itself. */
+  /** Statements that were made together, as one specification, share an act. Without one it stands alone. */
   readonly act?: string | null | undefined;
-  /** Why it may be there: "shared fryer". It stands only beside `may_contain`. */
+  /** Why it may contain the allergen: "shared fryer". Only with `may_contain`. */
   readonly reason?: string | null | undefined;
-  /** Beside `may_contain`: the speaker also said that it is no ingredient, so that traces are all there may be. */
+  /** Only with `may_contain`: the same statement says that it is no ingredient, so that only traces are possible. */
   readonly ingredient?: 'absent' | null | undefined;
-  /** The address where it is published. */
+  /** Address of the publication. */
   readonly address?: string | null | undefined;
 }
 
@@ -45,8 +45,8 @@ export interface ReactionReport {
 }
 
 /**
- * A dish with everything that is said of it, before any reasoning. The tables, the history, the editor and the import all
- * use this one shape; what follows from it is `DishFacts`.
+ * A dish with everything that was stated about it, before any reasoning. The tables, the history, the editor and the
+ * import share this shape; `DishFacts` is derived from it.
  */
 export interface Dish {
   readonly name: string;
@@ -55,21 +55,21 @@ export interface Dish {
   readonly price_cents: number | null;
   readonly image_url: string | null;
   readonly archived: boolean;
-  /** Ingredient texts as the restaurant wrote them, in its order. Empty when they are not known. */
+  /** Ingredient texts as the restaurant wrote them, in its order. Empty if they are not known. */
   readonly ingredients: readonly string[];
-  /** When the ingredients, or anything that was declared, last changed. Statements from before don't clear. */
+  /** When the ingredients, or anything declared, last changed. Earlier statements don't clear. */
   readonly ingredients_changed_at: Instant | null;
-  /** When the restaurant confirmed that the list is whole; `null` while it is partial. */
+  /** When the restaurant confirmed the list as complete; `null` while it is partial. */
   readonly ingredients_complete_at: Instant | null;
-  /** When the restaurant said all that there is to say about cross-contact; `null` while it hasn't. */
+  /** When the restaurant finished stating its cross-contact; `null` while it hasn't. */
   readonly cross_contact_stated_at: Instant | null;
-  /** Those of the `kitchen` are worked out after each change, and no edit of the dish touches them. */
+  /** Kitchen statements among these are derived again after each change, and no edit of the dish touches them. */
   readonly statements: readonly Statement[];
-  /** Somebody else's guesses; ours are derived. */
+  /** Guesses by others; our own are derived. */
   readonly estimates: readonly EstimatedIngredient[];
   /** Open reports of a reaction. */
   readonly reaction_reports: readonly ReactionReport[];
-  /** Open reports of a reaction that name no allergen: nobody knows to what the diner reacted. */
+  /** A dish about which nothing is known. */
   readonly unexplained_reports: readonly Instant[];
 }
 
@@ -91,26 +91,26 @@ export const nothingKnown: Dish = {
   unexplained_reports: [],
 };
 
-/** A warning that follows from shared equipment. The kitchen never denies anything. */
+/** Returns whether a warning is derived from shared equipment. The kitchen never states an absence. */
 export const isOfKitchen = ({ source, level, ingredient }: Statement): boolean =>
   source === 'kitchen' && level === 'may_contain' && ingredient !== 'absent';
 
-/** The dish with what somebody said of it, and without what follows from its kitchen. */
+/** Returns the dish without the statements derived from its kitchen. */
 export function withoutKitchen(dish: Dish): Dish {
   return { ...dish, statements: dish.statements.filter((one) => !isOfKitchen(one)) };
 }
 
-// The kitchen comes last, so that what somebody said stands first in the evidence.
+// // Kitchen statements sort last, so that the evidence begins with what people stated.
 const keyOf = (one: Statement) => `${Number(isOfKitchen(one))} ${one.allergen} ${one.source}`;
 
 const fields = Object.keys(nothingKnown) as (keyof Dish)[];
 
-/** Returns the fields of a dish, in one order, of something that has more or fewer; what is missing counts as not said. */
+/** Picks the fields of a dish, in a fixed order; a missing one counts as not stated. */
 export function asDish(given: Partial<Dish>): Dish {
   return Object.fromEntries(fields.map((field) => [field, given[field] ?? nothingKnown[field]])) as unknown as Dish;
 }
 
-/** The dish in one form: two that say the same are the same JSON. */
+/** Returns the dish in canonical form: equal dishes have equal JSON. */
 export function canonicalDish(dish: Dish): Dish {
   const statements = dish.statements.map(({ allergen, level, source, stated_at, ...said }) => ({
     allergen,
@@ -130,7 +130,7 @@ export function canonicalDish(dish: Dish): Dish {
   };
 }
 
-/** An entry of the history; those of release 0.1 call the allergen `allergen_id` and lack what came later. */
+/** An entry of the history. Release 0.1 called the allergen `allergen_id` and lacked later fields. */
 export type StoredDish = Partial<Omit<Dish, 'statements' | 'reaction_reports'>> & {
   readonly statements?: readonly Named<Statement>[];
   readonly reaction_reports?: readonly Named<ReactionReport>[];
@@ -142,7 +142,7 @@ type Named<Said extends { readonly allergen: AllergenId }> =
 const withAllergen = <Said extends { readonly allergen: AllergenId }>(said: Named<Said>): Said =>
   'allergen_id' in said ? ({ ...said, allergen: said.allergen_id } as unknown as Said) : said;
 
-/** Reads an entry of the history: what an older release didn't store counts as nothing said. */
+/** Reads an entry of the history; whatever an older release didn't store counts as not stated. */
 export function readDish(stored: StoredDish): Dish {
   return {
     ...nothingKnown,

@@ -2,17 +2,16 @@ import { inEnglish, type Translate } from '../wording/translate.ts';
 
 const isoInstant = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** Milliseconds per day. */
 export const dayMs = 86_400_000;
 
-/** Milliseconds since 1970 in UTC; `NaN` for null, garbage, or a time without a zone. */
+/** Returns milliseconds since 1970 in UTC; `NaN` for null, an unreadable text, or a time without a zone. */
 export function timeOf(instant: string | null | undefined): number {
   return typeof instant === 'string' && isoInstant.test(instant) ? Date.parse(instant) : Number.NaN;
 }
 
 /**
- * Whether something said at `at` still holds at `now`: at most `days` old, and not dated into the
- * future by more than a day of clock skew. Whatever can't be read as a date doesn't hold.
+ * Returns whether a statement made at `at` still holds at `now`: it is at most `days` old and at most a day in the
+ * future, to allow for clock skew. An unreadable date doesn't hold.
  */
 export function isCurrent(at: string | null, now: string, days: number): boolean {
   const age = timeOf(now) - timeOf(at);
@@ -21,7 +20,7 @@ export function isCurrent(at: string | null, now: string, days: number): boolean
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** "3 Nov 2026" in UTC; empty for what is no date. */
+/** Returns "3 Nov 2026" in UTC; empty if it isn't a date. */
 export function formatDate(instant: string | null | undefined, t: Translate = inEnglish): string {
   const time = timeOf(instant);
   if (Number.isNaN(time)) return '';

@@ -6,14 +6,14 @@ import { timeOf } from './instants.ts';
 
 export type EquipmentKind = 'fryer' | 'grill' | 'surface' | 'other';
 
-/** Something in a kitchen that several dishes touch. */
+/** Equipment that several dishes share. */
 export interface Equipment {
   readonly kind: EquipmentKind;
   readonly name: string;
   readonly dishIds: readonly number[];
 }
 
-/** A dish in the kitchen, with what it brings along and what is surely in it, groups left out where members are named. */
+/** A dish in the kitchen with the allergens it brings and those surely in it, without groups of named members. */
 export interface KitchenDish {
   readonly id: number;
   readonly name: string;
@@ -22,24 +22,26 @@ export interface KitchenDish {
   readonly has: ReadonlySet<AllergenId>;
 }
 
-/** What is surely in the dish itself: declared, or told by a text. A report of a reaction is about one plate. */
+/** Returns whether it is surely in the dish itself: declared or named. A reaction report is about one plate. */
 function isSurelyIn(evidence: Evidence): boolean {
   if (evidence.via !== undefined) return false;
   if (evidence.kind === 'declared') return evidence.level === 'contains';
   return 'sure' in evidence && evidence.sure;
 }
 
-/** Usual in something that the texts name: breading has wheat. What is guessed by the dish's kind alone is too little. */
+/** Usual in something that the texts name, as wheat is in breading. A guess from the kind of dish isn't enough. */
 function isUsual(evidence: Evidence): boolean {
   return evidence.via === undefined && 'sure' in evidence && !evidence.sure;
 }
 
-/** Whether a dish brings an allergen along. What is only usual counts unless a statement covers it; traces don't. */
+/**
+ * Returns whether a dish brings an allergen along. A usual one counts unless a statement covers it; traces don't count.
+ */
 function isBrought({ coveredAt, evidence }: AllergenFact): boolean {
   return evidence.some(isSurelyIn) || (coveredAt === null && evidence.some(isUsual));
 }
 
-/** `facts` are derived of what is said of the dish itself, without what follows for it from the kitchen. */
+/** `facts` must be derived without the statements that follow from the kitchen. */
 export function inKitchen(dish: Pick<KitchenDish, 'id' | 'name' | 'archived'>, facts: DishFacts): KitchenDish {
   const idsOf = (those: readonly AllergenFact[]) => those.map(({ allergen }) => allergen);
   const has = facts.allergens.filter(({ evidence }) => evidence.some(isSurelyIn));
@@ -52,7 +54,7 @@ const kindWords: Readonly<Record<Exclude<EquipmentKind, 'other'>, string>> = {
   surface: 'prep surface',
 };
 
-/** As long as the reason of a statement may be. */
+/** The limit for the reason of a statement. */
 const longestReason = 200;
 const longestName = 60;
 const namesSaid = 3;
@@ -65,7 +67,7 @@ function sayNames(names: readonly string[]): string {
   return names.length > namesSaid ? `${said.join(', ')} and ${names.length - namesSaid} more` : said.join(', ');
 }
 
-/** "shared fryer: Fish tacos, Calamari; shared grill: Salmon". */
+/** Returns e.g. "shared fryer: Fish tacos, Calamari; shared grill: Salmon". */
 function sayReason(mates: ReadonlyMap<string, readonly string[]>): string {
   return cut([...mates].map(([what, names]) => `shared ${what}: ${sayNames(names)}`).join('; '), longestReason);
 }
@@ -77,7 +79,7 @@ const byPlace = (one: string, other: string) => (places.get(one) ?? 0) - (places
 
 type Brought = ReadonlyMap<AllergenId, readonly KitchenDish[]>;
 
-/** Which dishes bring each allergen to a piece of equipment. */
+/** Returns the dishes that bring each allergen to a piece of equipment. */
 function broughtTo({ dishIds }: Equipment, dishes: ReadonlyMap<number, KitchenDish>): Brought {
   const brought = new Map<AllergenId, KitchenDish[]>();
   for (const dish of dishIds.flatMap((id) => dishes.get(id) ?? []).filter(({ archived }) => !archived))
@@ -87,7 +89,7 @@ function broughtTo({ dishIds }: Equipment, dishes: ReadonlyMap<number, KitchenDi
 
 type Shared = readonly { readonly equipment: Equipment; readonly brought: Brought }[];
 
-/** For each allergen the names of the dishes that bring it, by what is shared with them. */
+/** Returns for each allergen the names of the dishes that bring it, by the equipment they share. */
 function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<string, string[]>> {
   const mates = new Map<AllergenId, Map<string, string[]>>();
   for (const { equipment, brought } of shared.filter((one) => one.equipment.dishIds.includes(id)))
@@ -102,9 +104,8 @@ function matesOf({ id, has }: KitchenDish, shared: Shared): Map<AllergenId, Map<
 }
 
 /**
- * What may be in dishes because of what they share, by the dish's id: all that is in the dishes beside, unless it is
- * surely in the dish itself. One statement an allergen. They have no date: they warn, and never clear what the
- * restaurant hasn't stated.
+ * Returns by dish id what each dish may contain because of shared equipment: the allergens of its neighbours unless
+ * they are surely in it anyway, one statement per allergen. The statements have no date, so they warn and never clear.
  */
 export function kitchenStatements(
   equipment: readonly Equipment[],
@@ -121,10 +122,10 @@ export function kitchenStatements(
 }
 
 /**
- * Puts what follows from the kitchen in the place of what followed before. Nothing that the restaurant said goes; but
- * where a warning ends, "absent" about it or its kin from before `at` clears no longer: a warning that goes never leads
- * straight to "No X declared". The restaurant's own loses its date. An imported one would get it back by the next
- * import of the same file, so there the dish counts as changed.
+ * Replaces the kitchen's statements and leaves the restaurant's in place. Where a warning ends, earlier absences of
+ * that allergen and its relatives stop clearing, so that removing a warning never leads straight to "No X declared".
+ * The restaurant's absence loses its date. An import of the same file would restore the date of an imported one, so in
+ * that case the dish counts as changed instead.
  */
 export function followKitchen(dish: Dish, kitchen: readonly Statement[], at: Instant): Dish {
   const warned = new Set(kitchen.map(({ allergen }) => allergen));

@@ -5,7 +5,7 @@ import { deriveFacts } from './derive-facts.ts';
 import type { DishFacts } from './dish-facts.ts';
 import { packFacts, unpackFacts, type PackedFacts } from './pack-facts.ts';
 
-/** As JSON, which is how they are stored and sent. */
+/** Sends the facts through JSON, because that is how they are stored and sent. */
 const sent = (facts: DishFacts) => JSON.parse(JSON.stringify(packFacts(facts))) as PackedFacts;
 
 it('gives back exactly the facts that were packed, whatever a dish is like', () => {

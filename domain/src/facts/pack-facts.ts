@@ -2,7 +2,7 @@ import type { AllergenId } from './allergens.ts';
 import { presenceRank, type AllergenFact, type DishFacts, type Evidence, type Presence } from './dish-facts.ts';
 import type { Instant, StatementLevel, StatementSource } from './dish.ts';
 
-/** A date among the `dates`; -1: none. */
+/** Index into `dates`; -1 for no date. */
 type DateAt = number;
 
 /** Evidence without its `via`. */
@@ -13,14 +13,14 @@ export type PackedEvidence =
   | readonly ['report', DateAt];
 
 /**
- * An allergen, the rank of its presence, since when it is covered, and its evidence: places among the `evidence`. What
- * stands behind an allergen's id came via that one; behind '' nothing was between.
+ * Allergen, rank of its presence, index of its `coveredAt`, and indexes into `evidence`. Indexes after an allergen's id
+ * came via that allergen; those after '' came directly.
  */
 export type PackedAllergen = readonly [AllergenId, number, DateAt, readonly (number | AllergenId | '')[]];
 
 /**
- * {@link DishFacts} for the way to a browser: a third of their length, since each date and each piece of evidence, which
- * several allergens share, is said once. No key is a list of `DishFacts`, so that neither is taken for the other.
+ * {@link DishFacts} for sending to a browser, at a third of the length: each date and each piece of evidence, which
+ * several allergens share, appears once. No key matches a list of `DishFacts`, so the two can't be confused.
  */
 export interface PackedFacts {
   readonly lexicon: string;
@@ -37,7 +37,7 @@ export interface PackedFacts {
   readonly unexplained?: readonly DateAt[] | undefined;
 }
 
-/** Values that are said once, by their places. */
+/** Collects values without duplicates and returns their indexes. */
 class Once<T> {
   readonly all: T[] = [];
   readonly #places = new Map<string, number>();
@@ -66,7 +66,7 @@ function packEvidence(evidence: Evidence, dateAt: (instant: Instant | null) => D
   }
 }
 
-/** The same facts, shorter. {@link unpackFacts} gives them back exactly. */
+/** Packs facts; {@link unpackFacts} returns exactly the same ones. */
 export function packFacts(facts: DishFacts): PackedFacts {
   const dates = new Once<Instant>();
   const pieces = new Once<PackedEvidence>();
@@ -100,7 +100,9 @@ export function packFacts(facts: DishFacts): PackedFacts {
 
 const presences = Object.keys(presenceRank) as Presence[];
 
-/** What stands at a place. A place that isn't there makes the whole unreadable: half a dish must not be assessed. */
+/**
+ * Returns the entry at an index. A missing one makes the whole unreadable, because half a dish must not be assessed.
+ */
 function at<T>(list: readonly T[], place: number): T {
   const value = list[place];
   if (value === undefined) throw new RangeError('Packed facts that point at nothing');
@@ -128,7 +130,7 @@ function unpackEvidence(packed: PackedEvidence, dateOf: (place: DateAt) => Insta
   }
 }
 
-/** The facts that were packed. Throws a RangeError or a TypeError for anything else. */
+/** Returns the facts that were packed. Throws a RangeError or a TypeError for anything else. */
 export function unpackFacts({
   lexicon,
   dates,

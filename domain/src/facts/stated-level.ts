@@ -5,8 +5,8 @@ import type { Instant } from './dish.ts';
 import type { AssessContext } from '../verdict/verdict.ts';
 
 /**
- * What is said of one allergen of a dish to everybody, whoever eats, as on a printed grid.
- * `none`: stated absent, and the statement still holds; it says nothing about traces.
+ * What everybody is told about one allergen of a dish, as on a printed grid. `none` means that it is stated absent and
+ * the statement still holds; it doesn't cover traces.
  */
 export type StatedLevel = 'contains' | 'may_contain' | 'none' | 'not_stated';
 
@@ -14,9 +14,9 @@ const factOf = (facts: DishFacts, allergen: AllergenId): AllergenFact | undefine
   facts.allergens.find((fact) => fact.allergen === allergen);
 
 /**
- * A warning stands whatever its age; an allergen is never `none` unless the assessment finds it declared absent.
- * A reported reaction alone is no statement that it is in there: "may contain". An estimate is nobody's
- * statement, and where it speaks against one, neither is printed: `not_stated`.
+ * Returns the level to print. A warning counts whatever its age; `none` needs an assessment that finds it declared
+ * absent. A reaction report alone is no statement, so it becomes "may contain". An estimate is no statement either; if
+ * it contradicts one, the result is `not_stated`.
  */
 export function statedLevel(facts: DishFacts, allergen: AllergenId, context: AssessContext): StatedLevel {
   const fact = factOf(facts, allergen);
@@ -26,15 +26,15 @@ export function statedLevel(facts: DishFacts, allergen: AllergenId, context: Ass
   return assessAllergen(facts, allergen, 'ask', context).verdict === 'none_declared' ? 'none' : 'not_stated';
 }
 
-/** Whether `none` goes for traces, too: the restaurant has also said all that there is to say about cross-contact. */
+/** Returns whether `none` also covers traces, because the restaurant has fully stated its cross-contact. */
 export function coversTraces(facts: DishFacts, allergen: AllergenId, context: AssessContext): boolean {
   const { verdict } = assessAllergen(facts, allergen, 'dangerous', context);
   return statedLevel(facts, allergen, context) === 'none' && verdict === 'none_declared';
 }
 
 /**
- * Since when it may be said without any reserve that a dish is free from an allergen: stated absent with its traces, and
- * nothing is left to ask. `undefined`: something is open.
+ * Returns the date since which a dish is free from an allergen without any reserve: stated absent with its traces, and
+ * with no open question. `undefined` if something is open.
  */
 export function freeFromSince(facts: DishFacts, allergen: AllergenId, context: AssessContext): Instant | undefined {
   const { questions } = assessAllergen(facts, allergen, 'dangerous', context);
@@ -43,14 +43,14 @@ export function freeFromSince(facts: DishFacts, allergen: AllergenId, context: A
   return factOf(facts, allergen)?.coveredAt ?? undefined;
 }
 
-/** The dates of what the restaurant said itself of an allergen: not of what follows from another. */
+/** Returns the dates of statements about the allergen itself, not of those that follow from another. */
 export function statementDates({ evidence }: AllergenFact): string[] {
   return evidence.flatMap((one) =>
     one.kind === 'declared' && one.via === undefined && one.at !== null ? [one.at] : [],
   );
 }
 
-/** Whether somebody said something of the allergen itself, and not only of its group or a member. */
+/** Returns whether somebody stated something about the allergen itself, not only about its group or a member. */
 export function isStatedItself({ evidence }: AllergenFact): boolean {
   return evidence.some((one) => one.kind === 'declared' && one.via === undefined);
 }

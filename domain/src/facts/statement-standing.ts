@@ -2,24 +2,24 @@ import type { Instant } from './dish.ts';
 import { dayMs, isCurrent, timeOf } from './instants.ts';
 
 /**
- * What a statement is worth now.
+ * Whether a statement still counts.
  * - `current`: it counts, and will for a while.
  * - `expiring`: it counts for `expiringDays` at most.
- * - `expired`: it was said too long ago.
- * - `to_confirm`: what it rests on has changed since, or nobody knows when it was said.
+ * - `expired`: it is too old.
+ * - `to_confirm`: the ingredients have changed since, or its date is unknown.
  */
 export type Standing = 'current' | 'expiring' | 'expired' | 'to_confirm';
 
-/** So many days before it expires a statement is work to do. */
+/** A statement becomes a task this many days before it expires. */
 export const expiringDays = 14;
 
 export interface StandingContext {
   readonly now: Instant;
-  /** How long a statement counts. */
+  /** How many days a statement counts. */
   readonly statementDays: number;
 }
 
-/** How a statement stands that was made at `statedAt`, about ingredients that last changed at `changedAt`. */
+/** Returns the standing of a statement made at `statedAt`, about ingredients that last changed at `changedAt`. */
 export function standingOf(
   statedAt: Instant | null,
   changedAt: Instant | null,

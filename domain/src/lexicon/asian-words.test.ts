@@ -11,7 +11,7 @@ const short: Readonly<Record<string, AllergenId>> = {
 };
 const idOf = (word: string): string => short[word] ?? word;
 
-/** Those of the nine that a name surely or usually implies, in alphabetical order. */
+/** Returns those of the nine that a name surely or usually implies, in alphabetical order. */
 function impliedBy(name: string): string[] {
   const implies = ingredientsByName.get(tokensOf(name).join(' '))?.implies;
   if (implies === undefined) return ['not in the lexicon'];
@@ -20,7 +20,7 @@ function impliedBy(name: string): string[] {
   return us9.filter((allergen) => all.has(allergen)).toSorted();
 }
 
-/** `names: those of the nine`, a line each; nothing behind the colon for none. */
+/** Reads lines of `names: those of the nine`; nothing after the colon means none. */
 const rowsOf = (table: string): [string, string[]][] =>
   table
     .trim()

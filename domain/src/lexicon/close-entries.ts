@@ -1,18 +1,18 @@
 import type { LexiconEntry, LexiconGroup } from './entry.ts';
 import { linesOf, split } from './read-table.ts';
 
-/** A line of a closed table: what was looked through, and what belongs to it. */
+/** A line of a closed table: the food that was reviewed, and what belongs to it. */
 interface ClosedLine {
   readonly name: string;
   readonly synonyms: readonly string[];
   readonly members: readonly string[];
-  /** Names of entries in which it may be without being named. */
+  /** Names of entries that may contain it without naming it. */
   readonly mayBeIn: readonly string[];
-  /** Only its members are told: there is more of it than anybody can list. */
+  /** Only its members are listed, because there are too many foods with it to review them all. */
   readonly open: boolean;
 }
 
-/** `scallion = green onion | members calcot | may be in pancake`: the parts are those of {@link ClosedLine}. */
+/** Reads `scallion = green onion | members calcot | may be in pancake`, with the parts of {@link ClosedLine}. */
 export function readClosedLine(line: string): ClosedLine {
   const [head = '', ...parts] = line.split('|').map((part) => part.trim());
   const [name = '', names = ''] = head.split('=').map((part) => part.trim());
@@ -29,7 +29,7 @@ export function readClosedLine(line: string): ClosedLine {
   };
 }
 
-/** A group that no table has. Its bare name says nothing of which member it is. */
+/** A group without an entry in any table. Its bare name doesn't say which member it is. */
 const newGroup = (name: string): LexiconEntry => ({
   name,
   also: [],
@@ -51,8 +51,8 @@ const newGroup = (name: string): LexiconEntry => ({
 const joined = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
 
 /**
- * The entries with what the closed tables say of them: members become kinds of their group, and whoever closed an
- * entry answers for its names. Throws on a member that no entry has, and on a line without members of an unknown name.
+ * Adds the closed tables to the entries: members become kinds of their group, and a closed entry gets its reviewed
+ * names. Throws on a member without an entry, and on a line without members whose name is unknown.
  */
 export function closeEntries(entries: readonly LexiconEntry[], groups: readonly LexiconGroup[]): LexiconEntry[] {
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
@@ -74,7 +74,7 @@ export function closeEntries(entries: readonly LexiconEntry[], groups: readonly 
   return [...byName.values()];
 }
 
-/** Marks some entries of tables as single foods, or as none. Throws on a name that no entry has. */
+/** Marks some entries as single foods, or as not. Throws on a name without an entry. */
 export function markPlain(entries: readonly LexiconEntry[], group: LexiconGroup, plain = true): LexiconEntry[] {
   const names = new Set(linesOf(group.table).flatMap(split));
   const known = new Set(entries.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { closed } from './closed.ts';
 import { ingredients, ingredientsByName, lexiconGroups } from './lexicon.ts';
 import { readTable } from './read-table.ts';
 
-/** Names of single foods in which the name of another stands that is not in them, or only another part of its plant. */
+/** Single foods whose name includes that of another food that is not in them, or that is another part of its plant. */
 const falseFriends = `
 garlic: garlic chive
 cucumber: sea cucumber
@@ -54,7 +54,7 @@ const known = new Set(
     }),
 );
 
-/** Plain names in which one of the names of a closed entry stands, and that say nothing of it. */
+/** Returns plain names that include a name of a closed entry without implying it. */
 function unsaid(): string[] {
   const names = Map.groupBy(ingredientsByName, ([, { id }]) => id);
   const plain = [...ingredientsByName].filter(([, ingredient]) => ingredient.plain);

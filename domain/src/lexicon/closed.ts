@@ -1,9 +1,9 @@
 import type { LexiconGroup } from './entry.ts';
 
 /**
- * What people avoid that is no allergen, each looked through: its other names, its forms, its kinds. Only what stands
- * here clears where a whole list of plain foods is without it; the rest warns. A line with members makes them kinds of
- * its group; `open` tells the members of what nobody can look through, since too much holds it unsaid.
+ * Foods that people avoid and that are no allergen, each reviewed with its other names, forms and kinds. Only these can
+ * clear when a complete list of plain foods lacks them; all others only warn. Members of a line become kinds of its
+ * group. `open` marks a group that nobody can review completely, because too many foods contain it without saying so.
  */
 export const closed: readonly LexiconGroup[] = [
   {

@@ -3,7 +3,7 @@ import { mergeImplications, namesOf, termId, type Ingredient } from './compile.t
 import type { LexiconEntry } from './entry.ts';
 import { namePreparation } from './preparations.ts';
 
-/** One step of a phrase: the token leads to the next step; `ingredient` if a phrase ends here. */
+/** One step of a phrase: a token leads to the next step, and `ingredient` is set where a phrase ends. */
 export interface PhraseStep {
   readonly next: Map<string, PhraseStep>;
   ingredient?: Ingredient;
@@ -16,10 +16,10 @@ interface Phrase {
   readonly entry: LexiconEntry;
 }
 
-/** By its tokens with one space between. */
+/** Ingredients by the tokens of their name, with one space between them. */
 type Known = ReadonlyMap<string, Ingredient>;
 
-/** The longest known phrases inside a longer one, of all lengths but its own. What stands inside one of them isn't looked at. */
+/** Returns the longest known phrases inside a longer one, excluding itself and anything nested in them. */
 function phrasesInside(tokens: readonly string[], known: Known): Ingredient[] {
   const found: Ingredient[] = [];
   let covered = 0;
@@ -34,7 +34,7 @@ function phrasesInside(tokens: readonly string[], known: Known): Ingredient[] {
   return found;
 }
 
-/** A name says what the names inside it say, unless its entry denies one: "chicken parmesan" is parmesan. */
+/** A name implies what the names inside it imply, unless its entry denies one: "chicken parmesan" includes parmesan. */
 function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known): Ingredient {
   const denied = new Set(entry.notOf.map(termId));
   const inside = phrasesInside(tokens, known).filter(({ id }) => !denied.has(id));
@@ -46,8 +46,8 @@ function ingredientOf({ tokens, entry }: Phrase, own: Ingredient, known: Known):
 }
 
 /**
- * Every name of every entry by its tokens, with what the names inside it add. Throws where two entries
- * claim one phrase.
+ * Returns every name of every entry by its tokens, with what the names inside it add. Throws if two entries claim one
+ * phrase.
  */
 export function compileNames(entries: readonly LexiconEntry[], ingredients: ReadonlyMap<string, Ingredient>): Known {
   const known = new Map<string, Ingredient>();
@@ -66,7 +66,7 @@ export function compileNames(entries: readonly LexiconEntry[], ingredients: Read
   return known;
 }
 
-/** Puts every name into one tree of tokens. */
+/** Builds a tree of tokens from all names. */
 export function compilePhrases(names: Known): PhraseStep {
   const root: PhraseStep = { next: new Map() };
   for (const [tokens, ingredient] of names) {

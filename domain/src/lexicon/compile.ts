@@ -1,32 +1,34 @@
 import type { AllergenId } from '../facts/allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
-/** By nature or by definition; in four of five recipes and brands or more; in fewer. */
+/**
+ * `always`: by nature or by definition. `usually`: in at least four of five recipes and brands. `sometimes`: in fewer.
+ */
 export type Certainty = 'always' | 'usually' | 'sometimes';
 
-/** A node of the lexicon with everything that it inherits. */
+/** An entry of the lexicon with everything that it inherits. */
 export interface Ingredient {
   readonly id: string;
   readonly name: string;
   /** Its own id and those of all its parents. */
   readonly terms: readonly string[];
-  /** Its own implications and those of all its parents; the surer one wins. */
+  /** Its own implications and those of all its parents; the more certain one wins. */
   readonly implies: ReadonlyMap<AllergenId, Certainty>;
   readonly opaque: boolean;
-  /** Things may be in it that nobody listed. */
+  /** It may contain things that nobody listed. */
   readonly mixture: boolean;
   readonly stands: readonly AllergenId[];
-  /** Terms that its bare name may mean; empty for what is specific. */
+  /** Terms that its bare name may mean; empty for a specific one. */
   readonly mayMean: readonly string[];
-  /** Nothing else is in it. */
+  /** It contains nothing else. */
   readonly plain: boolean;
-  /** All that it is called and all that is of it was looked through, so that a list without it tells something. */
+  /** All its names and members were reviewed, so that a list without it can clear. */
   readonly closed: boolean;
-  /** Names that mean the very same thing, its own among them. Others of its names may be forms or kinds of it. */
+  /** Names that mean exactly the same, including its own. Its other names may be forms or kinds of it. */
   readonly synonyms: readonly string[];
 }
 
-/** Kebab-case: "half and half" is `half-and-half`. */
+/** Converts a name to kebab-case: "half and half" becomes `half-and-half`. */
 export function termId(name: string): string {
   return name
     .toLowerCase()
@@ -34,7 +36,7 @@ export function termId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What is added to `own` by others; the surest wins. */
+/** Returns what others add to `own`; the most certain implication wins. */
 export function mergeImplications(
   own: Iterable<readonly [AllergenId, Certainty]>,
   others: readonly Ingredient[],
@@ -53,7 +55,7 @@ function implicationsOf(entry: LexiconEntry, parents: readonly Ingredient[]): Ma
   return mergeImplications(own, parents);
 }
 
-/** Entries with those that they name as parents before them. Throws on a parent that no entry has, and on a circle. */
+/** Sorts entries so that parents come first. Throws on a parent without an entry, and on a cycle. */
 function parentsFirst(entries: readonly LexiconEntry[]): LexiconEntry[] {
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const sorted = new Set<LexiconEntry>();
@@ -68,7 +70,7 @@ function parentsFirst(entries: readonly LexiconEntry[]): LexiconEntry[] {
   return [...sorted];
 }
 
-/** By term: the ids of all that are of it, in the order of the tables. */
+/** Returns by term the ids of all that belong to it, in the order of the tables. */
 function idsByTerm(all: Iterable<Ingredient>): Map<string, string[]> {
   const below = new Map<string, string[]>();
   for (const { id, terms } of all) {
@@ -82,8 +84,8 @@ function idsByTerm(all: Iterable<Ingredient>): Map<string, string[]> {
 }
 
 /**
- * What the bare name may mean: what `may be` names, for an unspecific one what is of it, and for any other at least
- * what is of it and could clear.
+ * Returns what the bare name may mean: the entries of `may be`; for an unspecific name, also its members; for any
+ * other, at least those members that can clear.
  */
 function meaningsOf(
   entry: LexiconEntry,
@@ -97,7 +99,7 @@ function meaningsOf(
   return [...new Set([...meant, ...clearing])].filter((other) => other !== id);
 }
 
-/** Every entry with what it inherits, by id. Throws where tables contradict themselves. */
+/** Returns every entry by id, with what it inherits. Throws if tables contradict each other. */
 export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMap<string, Ingredient> {
   const done = new Map<string, Ingredient>();
   for (const entry of parentsFirst(entries)) {
@@ -121,7 +123,7 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
   for (const entry of entries) {
     const ingredient = done.get(termId(entry.name));
     if (ingredient === undefined) continue;
-    // Only now: what is of it isn't of what its bare name means as a rule.
+    // // These terms are added last, because members of the entry don't inherit what its bare name mostly means.
     const mostly = entry.mostly.flatMap((name) => done.get(termId(name))?.terms ?? []);
     const terms = [...new Set([...ingredient.terms, ...mostly])];
     done.set(ingredient.id, { ...ingredient, terms, mayMean: meaningsOf(entry, below, done) });
@@ -129,7 +131,7 @@ export function compileIngredients(entries: readonly LexiconEntry[]): ReadonlyMa
   return done;
 }
 
-/** The names of one entry as they are written, its canonical one first. */
+/** Returns the names of an entry as written, the canonical one first. */
 export function namesOf(entry: LexiconEntry): string[] {
   return [entry.name, ...entry.also];
 }

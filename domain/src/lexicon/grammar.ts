@@ -2,7 +2,7 @@ import { tokensOf } from '../reading/normalise.ts';
 import { kitchenPhraseEnd, kitchenStarts } from './kitchen-words.ts';
 import { table, type ReadingWord } from './reading-words.ts';
 
-/** Words of grammar at which one thing on the plate ends and the next begins. */
+/** Returns whether a word of grammar separates one food from the next. */
 export function isBorder({ does }: ReadingWord): boolean {
   return !['free', 'softer', 'doubt', 'neutral'].includes(does);
 }
@@ -10,7 +10,7 @@ export function isBorder({ does }: ReadingWord): boolean {
 interface WordStep {
   readonly next: Map<string, WordStep>;
   word?: ReadingWord;
-  /** What a kitchen handles may be named behind it. */
+  /** The phrase may be followed by what a kitchen handles. */
   kitchen?: boolean;
 }
 
@@ -31,7 +31,7 @@ for (const [word, phrases] of table) {
   }
 }
 
-/** A phrase of grammar in a text, and the index behind it. */
+/** A phrase of grammar in a text, and the index after it. */
 export interface PlacedWord {
   readonly word: ReadingWord;
   readonly end: number;
@@ -39,7 +39,7 @@ export interface PlacedWord {
 
 const mayFollow: ReadingWord = { does: 'may', denies: false };
 
-/** The longest phrase of grammar that starts at `from`. */
+/** Returns the longest phrase of grammar that starts at `from`. */
 export function readingWordAt(tokens: readonly string[], from: number): PlacedWord | undefined {
   let step = root.next.get(tokens[from] ?? '');
   if (step === undefined) return undefined;
@@ -54,7 +54,7 @@ export function readingWordAt(tokens: readonly string[], from: number): PlacedWo
 
 const noWords: readonly (PlacedWord | undefined)[] = [];
 
-/** The phrases of grammar by the index at which they start. Empty where there are none, as in most of a list. */
+/** Returns the phrases of grammar by the index at which they start; empty if there are none, as in most of a list. */
 export function readingWordsOf(tokens: readonly string[]): readonly (PlacedWord | undefined)[] {
   let words: (PlacedWord | undefined)[] | undefined;
   for (let at = 0; at < tokens.length; at += 1) {

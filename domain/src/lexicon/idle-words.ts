@@ -3,9 +3,9 @@ import { labelWords } from './label-words.ts';
 import { proseWords } from './prose-words.ts';
 
 /**
- * Words that name no food, as they stand in menus, recipes and on packages: nobody has to ask about them. Every other
- * word that the lexicon doesn't know is a question, so a word belongs here only if no dish is called by it alone.
- * Written by hand; the share of real menu texts that it leaves to be asked about is in docs/reports/allergen-accuracy.md.
+ * Words in menus, recipes and on packages that name no food, so that nobody has to ask about them. Any other word that
+ * the lexicon doesn't know raises a question, so a word belongs here only if no dish is called by it alone. The list is
+ * written by hand; docs/reports/allergen-accuracy.md has the share of real menu texts that still raise a question.
  */
 const words: ReadonlySet<string> = new Set(
   tokensOf(`
@@ -28,7 +28,7 @@ const words: ReadonlySet<string> = new Set(
     though however instead along away back down front near nearly far around above below across against behind beside
     besides beyond within together apart aside ahead
 
-    ${/* What is done with food and guests. */ ''}
+    ${/* Preparing and serving. */ ''}
     add adding additional ask asks available unavailable accompanied allow arrive assorted assortment bake baking begin
     begins believe blended blending bring brings brush build built byo buy call called carry carve carved change
     charged check choose choosing chosen coat combine combined combination come comes complete completed complement
@@ -65,7 +65,7 @@ const words: ReadonlySet<string> = new Set(
     homage worthy meets meeting bestseller bestselling crowd pleaser signature signatures sip sipping dine dining dined
     indulge indulgence slurp slurpable spoonful forkful
 
-    ${/* How it is praised, and what it is like. */ ''}
+    ${/* Praise and qualities. */ ''}
     abundant absolute absolutely addictive adventurous airy amazing amazingly appetizing aromatic artisan artisanal
     authentic authentically awesome awesomer balanced beautiful beautifully beloved better bigger bold boldly
     bottomless bountiful brilliant briny bubbling bubbly celebrated charming cheap chewy choicest chunky classic
@@ -119,7 +119,7 @@ const words: ReadonlySet<string> = new Set(
     february march april june july august september october november december easter lent lenten ramadan eid diwali
     lunar advent hanukkah mardi gras
 
-    ${/* What a menu calls its dishes, whatever is in them. */ ''}
+    ${/* Names of kinds of dishes, whatever is in them. */ ''}
     appetizer appetizers starter starters plates basket board boat bowl bucket course courses dinner dinners entree
     entrees meals lunch lunches brunch breakfast supper snack snacks sharer shareables sides side specials favorites
     feast feasts family kid kids kiddie kiddo child children senior adult adults guest guests table menu menus item
@@ -152,7 +152,7 @@ const words: ReadonlySet<string> = new Set(
     kate ellen emma lucy julia sofia sophia betty sally nancy peggy ann joseph james mac peter paul luke mark max leo
     luigi mario giovanni gino carlo carlos jose juan pedro miguel pablo pepe oh hey ho mr mrs ms dr sir
 
-    ${/* Small words of other languages that stand on American menus. */ ''}
+    ${/* Small words of other languages on American menus. */ ''}
     al alla alle allo con da dal dei del della delle e ed fatto fresco fresca freschi misto mista nostra nostro casa
     casera casero de el ella en las lo muy nuestra nuestro para por rico rica sabor tradicional un una uno y estilo
     especial chico chica caliente frio fria mixto mixta au aux avec chaud chez des du et haute le les maison notre
@@ -163,18 +163,18 @@ const words: ReadonlySet<string> = new Set(
 
 const quantity = /^\d+(?:g|kg|mg|mcg|ml|cl|dl|l|oz|lb|pc|pk|cm|in|x|c|t|cup|tbsp|tsp|pound|gram|ct|i{1,3}|[a-f])?$/;
 
-/** Endings of adverbs, adjectives and forms of verbs: no food that people order ends so and is missing among its names. */
+/** Endings of adverbs, adjectives and verb forms. No food that people order ends like this and lacks an entry. */
 const endings = /(?:ly|ing|ed|ness|ful|less|est|ous|able|ible|ation|ity|like|wards?)$/;
 
-/** These tell that something unnamed is on or in it, or end so by chance. */
+/** Words with such an ending that imply an unnamed food on or in the dish, or that end so by chance. */
 const telling =
   /^(?:glazed|coated|sauced|creamed|crusted|breaded|battered|stuffed|filled|marinated|seasoned|flavored|flavoured|candied|frosted|iced|topped|dressed|buttered|infused)$|(?:seed|weed|bred|bling|pling)$/;
 
-/** Every one of them, for what compares words with them. */
+/** All idle words, for comparing other words with them. */
 export const idleWords: Iterable<string> = words;
 
-/** Whether a word ends as no food does. It may be misspelled, and another then: "seasning". */
+/** Returns whether a word ends as no food does. It may still be a misspelled food: "seasning". */
 export const endsIdle = (token: string): boolean => token.length >= 5 && endings.test(token) && !telling.test(token);
 
-/** Whether a word that names no food needs no question. */
+/** Returns whether a word names no food, so that it needs no question. */
 export const isIdle = (token: string): boolean => words.has(token) || /^[a-z]$/.test(token) || quantity.test(token);

@@ -1,6 +1,8 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Pasta made with egg, filled pasta, dishes and sauces of Italy, and what its butchers make. Sweets are with the desserts. */
+/**
+ * Pasta made with egg, filled pasta, dishes and sauces of Italy, and its cured meats. Desserts have their own table.
+ */
 export const italian: LexiconGroup = {
   source:
     'Italian Presidential Decree 187/2001 (dried pasta is durum wheat, egg pasta has egg); EU register of protected designations; The Oxford Companion to Food; FARE: hidden names of wheat, milk and tree nuts',

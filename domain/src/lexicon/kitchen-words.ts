@@ -10,9 +10,9 @@ export const determiners = setOf('a an the our same shared common small');
 export const places = setOf(
   'facility kitchen plant factory bakery equipment machinery line fryer oil grill eqpt equip environment area surface utensil site premises pan pot wok water',
 );
-/** Behind these "with" can't be said of the dish: nobody lists what else is in "a facility with butter". */
+/** "With" after one of these doesn't describe the dish: nobody lists what else is in "a facility with butter". */
 export const works = setOf('facility plant factory equipment machinery line eqpt equip environment site premises');
-/** Said of a place: it is used for other things, too. */
+/** Words that say that a place is used for other things, too. */
 export const sharing = setOf('shared same common');
 export const beings = setOf('is are');
 export const relatives = setOf('that which where');
@@ -27,26 +27,26 @@ const skip = (tokens: readonly string[], from: number, words: ReadonlySet<string
   return at;
 };
 
-/** "that also processes" behind a place. */
+/** Returns the end of "that also processes" after a place. */
 function clauseEnd(tokens: readonly string[], from: number): number | undefined {
   const verb = skip(tokens, relatives.has(tokens[from] ?? '') ? from + 1 : from, between);
   return verb > from && handling.has(tokens[verb] ?? '') ? verb + 1 : undefined;
 }
 
-/** "shared with" or "as" behind a place in which the dish was handled. */
+/** Returns the end of "shared with" or "as" after a place where the dish was handled. */
 function sharingEnd(tokens: readonly string[], from: number, place: string): number | undefined {
   const first = tokens[from] ?? '';
   if (first === 'as' || first === 'where' || handling.has(first)) return from + 1;
   return first === 'with' && works.has(place) ? from + 1 : undefined;
 }
 
-/** "is shared with" behind a place. */
+/** Returns the end of "is shared with" after a place. */
 function sharedWithEnd(tokens: readonly string[], from: number): number | undefined {
   const at = skip(tokens, from, beings);
   return tokens[at] === 'shared' && tokens[at + 1] === 'with' ? at + 2 : undefined;
 }
 
-/** "shared fryer with", "same fryer as"; but "in the same pan with butter" says what else is in the pan. */
+/** Returns the end of "shared fryer with" or "same fryer as", but not of "in the same pan with butter". */
 function sharedPlaceEnd(tokens: readonly string[], from: number): number | undefined {
   const end = skip(tokens, from + 1, places);
   const behind = tokens[end] ?? '';
@@ -54,12 +54,12 @@ function sharedPlaceEnd(tokens: readonly string[], from: number): number | undef
   return end > from + 1 && isShared ? end + 1 : undefined;
 }
 
-/** Tokens with which such a phrase may start. */
+/** Tokens that may start such a phrase. */
 export const kitchenStarts: ReadonlySet<string> = new Set([...handled, ...places, ...sharing]);
 
 /**
- * Where a phrase ends that names what else a kitchen handles: "made in a facility that also processes".
- * A kitchen or a fryer that is merely mentioned says nothing: "from our kitchen with love, butter chicken".
+ * Returns where a phrase ends that names what else a kitchen handles: "made in a facility that also processes". Merely
+ * mentioning a kitchen or a fryer means nothing: "from our kitchen with love, butter chicken".
  */
 export function kitchenPhraseEnd(tokens: readonly string[], from: number): number | undefined {
   const isHandled = handled.has(tokens[from] ?? '');

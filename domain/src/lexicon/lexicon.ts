@@ -146,24 +146,24 @@ const entries: readonly LexiconEntry[] = closeEntries(
   closed,
 );
 
-/** By id, each with what it inherits. */
+/** Ingredients by id, each with what it inherits. */
 export const ingredients: ReadonlyMap<string, Ingredient> = compileIngredients(entries);
 
-/** By the tokens of each name, with what the names inside it add. */
+/** Ingredients by the tokens of each name, with what the names inside it add. */
 export const ingredientsByName: ReadonlyMap<string, Ingredient> = compileNames(entries, ingredients);
 
 const phrases = compilePhrases(ingredientsByName);
 
-/** Canonical names, for a catalogue of ingredients. None has a comma. Sorted. */
+/** Canonical names, sorted, for a catalogue of ingredients. None has a comma. */
 export const ingredientNames: readonly string[] = entries.map((entry) => entry.name).toSorted();
 
 /** Every name and synonym as written, for tests and counts. */
 export const lexiconNames: readonly string[] = entries.flatMap(namesOf);
 
-/** Facts derived under another version don't clear. */
+/** Facts derived with another version don't clear. */
 export const lexiconVersion: string = versionOf(entries);
 
-/** The longest phrase of the lexicon that starts at `from`, and the index behind it. */
+/** Returns the longest phrase of the lexicon that starts at `from`, and the index after it. */
 export function longestPhrase(
   tokens: readonly string[],
   from: number,

@@ -1,6 +1,8 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Meat as such is plain. Sausages, patties and deli meats may be bound with milk, soy or wheat: asked about. */
+/**
+ * Plain meat is plain. Sausages, patties and deli meats may be bound with milk, soy or wheat, so they raise a question.
+ */
 export const meats: LexiconGroup = {
   source:
     '9 CFR 317, 319 and 381 (names and standards of meat and poultry products); FDA and USDA-FSIS guidance on allergens in them',

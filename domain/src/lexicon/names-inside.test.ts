@@ -23,7 +23,7 @@ function runsOf(tokens: readonly string[]): Inside[] {
   );
 }
 
-/** Names inside a name, without those that stand inside one of them. */
+/** Returns names inside a name, without those nested in one of them. */
 function insideOf(name: string): Inside[] {
   const runs = runsOf(tokensOf(name));
   return runs.filter((run) => !runs.some((other) => other !== run && other.from <= run.from && run.end <= other.end));

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Highly refined oils of soy, peanut and nuts are outside the law: asked about, never taken for absent. */
+/** The law exempts highly refined oils of soy, peanut and nuts. They raise a question and never count as absent. */
 export const oilsAndFats: LexiconGroup = {
   source:
     'FALCPA, section 201(qq)(2): highly refined oils are exempt; 21 CFR 101.4(b)(14) (names of fats and oils); FDA Q&A, 5th edition (2025)',

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Single foods whose tables hold dishes and sauces as well. Only the names of entries stand here. */
+/** Single foods from tables that also include dishes and sauces. Only names of entries are listed here. */
 export const plainFoods: LexiconGroup = {
   source: 'USDA FoodData Central, Foundation Foods and SR Legacy: foods of a single commodity',
   table: `
@@ -21,7 +21,7 @@ filtered water, ground nutmeg
 `,
 };
 
-/** Names of many foods at once in tables of single ones. */
+/** Names that mean many foods at once, from tables of single ones. */
 export const manyFoods: LexiconGroup = {
   source: 'USDA FoodData Central: foods that are reported as not further specified',
   table: `

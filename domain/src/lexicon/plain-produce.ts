@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Plain foods that people like to avoid. They imply no allergen of the catalogue. */
+/** Plain foods that people often avoid. They imply no allergen of the catalogue. */
 export const plainProduce: LexiconGroup = {
   source: 'General knowledge of foods',
   plain: true,

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Also the false friends: names that hold the name of an allergen and have nothing to do with it. */
+/** Includes false friends: names that include an allergen's name but have nothing to do with it. */
 export const plain: LexiconGroup = {
   source: 'General knowledge of foods; false friends after the parsing traps of public allergen lists',
   table: `

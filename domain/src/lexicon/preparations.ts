@@ -2,7 +2,9 @@ import { tokensOf } from '../reading/normalise.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words));
 
-/** A name with one of these is more than one food, whatever its entry is: pickled, cured, sweetened, breaded or mixed. */
+/**
+ * A name with one of these is more than one food, whatever its entry says: pickled, cured, sweetened, breaded or mixed.
+ */
 const preparations = setOf(`
   pickle pickled gherkin cornichon relish brine brined jam jelly marmalade preserve compote coulis spread dip salsa sauce
   gravy dressing marinade marinated glaze glazed candied glace crystallized maraschino luxardo brandied amarena stuffed
@@ -18,7 +20,7 @@ const preparations = setOf(`
   fortified imitation style punch nectar amandine broth stock bouillon batter crumble
 `);
 
-/** The same of two words: what America sells as chili powder has garlic, cumin and oregano in it. */
+/** The same for pairs of words: chili powder as sold in America contains garlic, cumin and oregano. */
 const preparedPairs: ReadonlySet<string> = new Set(
   [
     'chili powder',
@@ -48,20 +50,20 @@ const preparedPairs: ReadonlySet<string> = new Set(
   ].map((pair) => tokensOf(pair).join(' ')),
 );
 
-/** Names of cuts that don't say of which animal. */
+/** Names of cuts that don't name the animal. */
 const bareCuts: ReadonlySet<string> = new Set(
   'tenderloin, sirloin, wing, drumstick, mince, giblet, gizzard, tripe, sweetbread, dark meat, white meat, rib meat, stew meat, spare rib, spareribs, rib tips, cutlet, trotter'
     .split(', ')
     .map((cut) => tokensOf(cut).join(' ')),
 );
 
-/** Whether the tokens of a name say that it is more than one food, or leave open which. */
+/** Returns whether the name of a food means more than one food, or leaves open which. */
 export function namePreparation(tokens: readonly string[]): boolean {
   if (bareCuts.has(tokens.join(' '))) return true;
   return tokens.some((token, at) => preparations.has(token) || preparedPairs.has(`${token} ${tokens[at + 1] ?? ''}`));
 }
 
-/** In a list, these say that there is something that it doesn't name. */
+/** Words in a list that mean that something is not named. */
 const openWords = setOf(`
   garnish garnished base layer mix mixed mixture main seasonal house home homemade housemade style fried crispy crunchy
   creamy spicy sweet sweetened salted glazed seasoned fortified enriched cured savory savoury tangy zesty market choice choose choosing
@@ -69,15 +71,15 @@ const openWords = setOf(`
   secret signature selection rotating daily day available substitute alternative replacement flavored flavoured
 `);
 
-/** Whether the tokens of a list say that there is more in it than it names. */
+/** Returns whether a list says that it doesn't name everything. */
 export function leaveOpen(tokens: readonly string[]): boolean {
   return namePreparation(tokens) || tokens.some((token) => openWords.has(token));
 }
 
-/** Behind these stands what may be in a thing, and not what it is made of. */
+/** These words introduce what a food may contain, not what it is made of. */
 const declarations = setOf('contain contains containing may might includes allergen allergens traces trace facility');
 
-/** Whether what stands in a bracket may be a warning rather than all that a thing is made of. */
+/** Returns whether the text in a bracket may be a warning instead of a complete list of ingredients. */
 export function warns(tokens: readonly string[]): boolean {
   return tokens.some((token) => declarations.has(token));
 }

@@ -1,4 +1,4 @@
-/** Words that descriptions are told with and dishes are named after, and that name no food. */
+/** Words of descriptions and dish names that name no food. */
 export const proseWords = `
   acre adventure air alley aloha anchor avenue balance ball barn bay beach bell blizzard block bloom bomb book boom
   boost booster breeze bridge bronco cabin camp canyon castle championship cliff cloud clouds coast code comet

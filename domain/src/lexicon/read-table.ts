@@ -1,7 +1,7 @@
 import { findAllergen, type AllergenId } from '../facts/allergens.ts';
 import type { LexiconEntry } from './entry.ts';
 
-/** What stands between commas. */
+/** Splits a text at its commas. */
 export const split = (text: string): string[] =>
   text
     .split(',')
@@ -42,7 +42,7 @@ function readLine(line: string, plain: boolean): LexiconEntry {
   };
 }
 
-/** The lines of a table, in its order. An indented line continues the one above. */
+/** Returns the lines of a table in order. An indented line continues the one above. */
 export function linesOf(table: string): string[] {
   return table
     .replaceAll(/\n +/g, ' ')
@@ -50,7 +50,7 @@ export function linesOf(table: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** The entries of a table. `plain`: as its group says of them. Throws on a line that it can't read in full. */
+/** Returns the entries of a table. `plain` is the flag of its group. Throws on a line that it can't read completely. */
 export function readTable(table: string, plain = false): LexiconEntry[] {
   return linesOf(table).map((line) => readLine(line, plain));
 }

@@ -2,18 +2,19 @@ import type { AllergenId } from '../facts/allergens.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
 /**
- * What a word of grammar does to the terms around it.
- * - `may`: what directly follows may be there; `contains`: what follows is there.
- * - `present`: what stands before it, in its segment, may be there: "nuts may be present".
- * - `without`: the next term is not there, nor are those of a list with "or"; `without_list`: nor are those joined to it by "and".
- * - `omit`: like `without_list`, where it is no condition: "omit the fish sauce".
- * - `omitted`: the thing before it is not there: "cheese left out".
+ * How a word of grammar affects the terms around it.
+ * - `may`: what directly follows is a may-contain statement; `contains`: what follows is contained.
+ * - `present`: what precedes it in its segment may be there: "nuts may be present".
+ * - `without`: the next term is absent, and so is a list with "or"; `without_list`: so is a list with "and".
+ * - `omit`: like `without_list`, unless it is a condition: "omit the fish sauce".
+ * - `omitted`: the thing before it is absent: "cheese left out".
  * - `free`: the next term is there without these allergens.
  * - `doubt`: the next term only sometimes has these allergens: "GF pasta".
  * - `softer`: the next term is there, and only sometimes has what it implies.
- * - `beside`: what follows is on the plate, and ends what may be there; it ends what was binding.
- * - `connector`: ends whatever was binding; `either`: passes "without" on.
- * - `guard`: an offer or a denial ("can be made without nuts", "not dairy-free"): nothing in its segment is turned around.
+ * - `beside`: what follows is on the plate; it ends bindings and may-contain statements.
+ * - `connector`: ends bindings; `either`: passes "without" on.
+ * - `guard`: an offer or a denial ("can be made without nuts", "not dairy-free"), so that nothing in its segment is
+ *   negated.
  * - `neutral`: may stand between a binding word and its term.
  */
 export type ReadingWord =
@@ -32,7 +33,7 @@ export type ReadingWord =
         | 'either'
         | 'neutral';
     }
-  | { readonly does: 'may' | 'guard'; /** A denial stands in it. */ readonly denies: boolean }
+  | { readonly does: 'may' | 'guard'; /** The phrase includes a denial. */ readonly denies: boolean }
   | { readonly does: 'free' | 'doubt'; readonly of: readonly AllergenId[] };
 
 const animal: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustacean-shellfish', 'molluscs'];
@@ -102,7 +103,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     { does: 'guard', denies: true },
     'not, non, un, never, cannot, can’t, isn’t, aren’t, can, could, may, might, available, option, optional, request, ask, unless, if, sub, swap, choice, choose, instead, almost, nearly, previously, formerly',
   ],
-  // Tools that are named after food.
+  // // Tools that are named after a food.
   [
     { does: 'neutral' },
     `
@@ -114,7 +115,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     spatula, nut milk bag, nutcracker, lobster cracker, crab cracker, toothpick, parchment, parchment paper, cooking
     twine, skewer stick`,
   ],
-  // What something else in the list is there for: "soy lecithin (an emulsifier)".
+  // // The function of something else in the list: "soy lecithin (an emulsifier)".
   [
     { does: 'neutral' },
     `
@@ -123,7 +124,7 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
     as a thickener, as thickener, a preservative, as a preservative, as preservative, a natural preservative, an antioxidant, as an antioxidant,
     as a dough conditioner, as dough conditioner, a dough conditioner, as a whipping aid, as whipping aid, as a processing aid, as a whitening agent, as an acidifier, as a sweetener, as a carrier, as flavoring, as a flavoring, as color`,
   ],
-  // What is done, and what only sounds like food.
+  // // Preparations, and words that only sound like food.
   [
     { does: 'neutral' },
     `
@@ -137,14 +138,14 @@ export const table: readonly (readonly [ReadingWord, string])[] = [
   ],
 ];
 
-/** Where one of these stands, "free" without a hyphen may mean that it costs nothing. */
+/** Near one of these, "free" without a hyphen may mean that it costs nothing. */
 export const gifts: ReadonlySet<string> = new Set(
   tokensOf(
     'add extra eat get kid child buy bonus enjoy receive upgrade choose pick entree meal purchase order refill try',
   ),
 );
 
-/** May stand between "may contain" and what may be there. */
+/** Words that may come between "may contain" and the allergens. */
 export const traceFillers: ReadonlySet<string> = new Set(
   tokensOf(`
     trace small minute amount level residue presence of from the a an following allergen one or more and our your other
@@ -153,18 +154,20 @@ export const traceFillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Right before "containing", what has the allergen is something else: "may contain traces of products containing eggs". */
+/**
+ * Right after one of these, "containing" belongs to another product: "may contain traces of products containing eggs".
+ */
 export const containers: ReadonlySet<string> = new Set(tokensOf('product food item ingredient dish other that which'));
 
-/** In these an omission is an offer: "omit the fish sauce for vegetarians". */
+/** With one of these, an omission is an offer: "omit the fish sauce for vegetarians". */
 export const conditions: ReadonlySet<string> = new Set(
   tokensOf('vegetarian vegan version kid child desired desire prefer preferred wish like need necessary allergy'),
 );
 
-/** Behind a term, these may be there rather than the term: "may contain fish bones". */
+/** After a term, these may be there instead of the term: "may contain fish bones". */
 export const remains: ReadonlySet<string> = new Set(tokensOf('bone shell fragment pit stone scale'));
 
-/** Named among what may be there though they are none of the allergens: "may contain sunflower seeds, sesame". */
+/** Words that may-contain statements include although they are no allergens: "may contain sunflower seeds, sesame". */
 export const listedBeside: ReadonlySet<string> = new Set(tokensOf('seed pulse legume corn maize pea buckwheat'));
 
 /** Terms that only flavour what follows: "vegan strawberry ice cream" binds the ice cream. */
@@ -184,7 +187,7 @@ export const flavours: ReadonlySet<string> = new Set([
   'squash',
 ]);
 
-/** Behind a term: it is something else in its place, and only usually has what the term implies. */
+/** After a term, these mean a substitute, which only usually has what the term implies. */
 export const substitutes: ReadonlySet<string> = new Set([
   'alternative',
   'substitute',
@@ -194,7 +197,7 @@ export const substitutes: ReadonlySet<string> = new Set([
   'analogue',
 ]);
 
-/** What only tells the form of the food that is named beside it. */
+/** Words that only describe the form of the food named beside them. */
 export const forms: ReadonlySet<string> = new Set([
   'extract',
   'plant-protein',
@@ -212,13 +215,13 @@ export const forms: ReadonlySet<string> = new Set([
   'liqueur',
 ]);
 
-/** What only tells the office of the additive that is named behind it: "stabilizers xanthan gum", "meat chicken". */
+/** Words that only describe the function or kind of what follows: "stabilizers xanthan gum", "meat chicken". */
 export const titles: ReadonlySet<string> = new Set(['whole-grain', 'stabilizer', 'emulsifier', 'meat']);
 
-/** Behind a term: it is only compared with. "A walnut-sized piece" has no walnut. */
+/** After a term, these mean a comparison: "a walnut-sized piece" has no walnut. */
 export const likenesses: ReadonlySet<string> = new Set(tokensOf('sized shaped'));
 
-/** Trees over whose wood something is smoked: "walnut-smoked". */
+/** Trees whose wood is used for smoking: "walnut-smoked". */
 export const woods: ReadonlySet<string> = new Set(['walnut', 'pecan', 'almond', 'hazelnut', 'chestnut']);
 
 /** The same, but only with a hyphen: "milk-fed", and not "cheese colored with annatto". */
@@ -226,10 +229,10 @@ export const hyphenedLikenesses: ReadonlySet<string> = new Set(
   tokensOf('size shape coloured colored textured fed stage green brown pink gold golden'),
 );
 
-/** Behind a term, it is in place of it: "crab-style sticks". With a hyphen: "tofu-like". */
+/** After a term, these mean an imitation: "crab-style sticks"; "like" needs a hyphen: "tofu-like". */
 export const imitations: ReadonlySet<string> = new Set(tokensOf('style inspired scented esque like'));
 
-/** Behind a term: somebody could be hurt by it. */
+/** After a term, these mean that somebody reacts to it. */
 export const ailments: ReadonlySet<string> = new Set(tokensOf('allergy allergic intolerance intolerant sufferer'));
 
 /** Names of the cereals themselves: gluten-free oats are still oats. */

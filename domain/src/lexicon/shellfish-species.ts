@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Molluscs are none of the nine of US law. */
+/** Molluscs are not among the nine of US law. */
 export const shellfishSpecies: LexiconGroup = {
   source:
     'FDA Seafood List: crustaceans and molluscs; FDA Q&A, 5th edition (2025): crustacean shellfish; Regulation 1169/2011, Annex II, 2 and 14; Regulation 1379/2013 for commercial names',

@@ -1,6 +1,6 @@
 import type { LexiconGroup } from './entry.ts';
 
-/** Glucose syrup of wheat holds next to no protein and is exempt in the EU; US labels name the wheat. */
+/** Glucose syrup from wheat contains next to no protein and is exempt in the EU; US labels name the wheat. */
 export const sweeteners: LexiconGroup = {
   source:
     '21 CFR 168 (sugars and syrups), 172 (sweeteners) and 184; Regulation 1169/2011, Annex II, 1(a): wheat-based glucose syrups exempt; Regulation 1333/2008 for the numbers; lactitol and tagatose are made from lactose',

@@ -6,7 +6,7 @@ import { tokensOf } from '../reading/normalise.ts';
 
 const nine = new Set<AllergenId>(us9);
 
-/** Which of the nine a word surely or usually implies, in the order of the law. */
+/** Returns those of the nine that a word surely or usually implies, in the order of the law. */
 function impliedBy(word: string): AllergenId[] {
   const said = new Set(
     parseIngredients(word).flatMap(({ ingredient }) => {
@@ -47,7 +47,7 @@ const read = (word: string): string =>
     .map((allergen) => Object.keys(short).find((name) => short[name] === allergen))
     .join(' ');
 
-/** The short words in the order of the law. */
+/** Sorts the short words in the order of the law. */
 const inOrder = (words: string): string =>
   Object.keys(short)
     .filter((name) => words.split(' ').includes(name))

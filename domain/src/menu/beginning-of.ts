@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, of at most `length` UTF-16 code units. Never ends with half of a character, which a database
- * would refuse.
+ * Returns the beginning of a text, at most `length` UTF-16 code units. It never splits a surrogate pair, which a
+ * database would refuse.
  */
 export function beginningOf(text: string, length: number): string {
   const cut = text.slice(0, length);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { totalOf, type PricedLine } from './cart-total.ts';
 import { formatPrice } from './money.ts';
 
-/** As the tables bound them: 99 of a dish, 100,000 dollars each. */
+/** The tables allow 99 of a dish and 100,000 dollars each. */
 const line: fc.Arbitrary<PricedLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
   priceCents: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { freq: 4 }),
@@ -23,7 +23,7 @@ describe('the total of a cart', () => {
         .reduce((sum, { quantity, priceCents }) => sum + BigInt(quantity) * BigInt(priceCents ?? 0), 0n);
       const { cents } = totalOf(lines);
       expect(BigInt(cents)).toBe(exact);
-      // As dollars on the wire and back nothing is lost, which a sum of dollars would not promise.
+      // // Converting cents to dollars and back loses nothing, whereas a sum of dollars might.
       expect(Math.round((cents / 100) * 100)).toBe(cents);
       expect(formatPrice(Math.round(Number(JSON.stringify(cents / 100)) * 100))).toBe(formatPrice(cents));
     });

@@ -6,7 +6,7 @@ interface AboutStatement {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly source: StatementSource;
-  /** Why it may be there; `null` for none. */
+  /** Why it may contain the allergen; `null` if no reason is given. */
   readonly reason: string | null;
 }
 
@@ -15,17 +15,17 @@ export type DishChange =
   | { readonly kind: 'created' | 'removed' | 'restored' }
   | { readonly kind: 'renamed' | 'section_changed'; readonly from: string; readonly to: string }
   | { readonly kind: 'description_changed' | 'picture_changed' }
-  /** In cents; `null`: no price. */
+  /** In cents; `null` means no price. */
   | { readonly kind: 'price_changed'; readonly fromCents: number | null; readonly toCents: number | null }
   /** As the restaurant wrote it. */
   | { readonly kind: 'ingredient_added' | 'ingredient_removed'; readonly name: string }
-  /** The list as a whole: said to be complete, or no longer. */
+  /** The whole list was confirmed as complete, or no longer is. */
   | { readonly kind: 'list_confirmed' | 'list_unconfirmed' }
-  /** `was`: what the same source said of it before; `null`: nothing. */
+  /** `was` is what the same source stated before; `null` if it stated nothing. */
   | ({ readonly kind: 'allergen_stated'; readonly was: StatementLevel | null } & AboutStatement)
-  /** The same was stated anew. */
+  /** The same statement was made again. */
   | ({ readonly kind: 'allergen_confirmed' } & AboutStatement)
-  /** It lost its date: it warns as before, and clears nothing until it is stated anew. */
+  /** It lost its date: it still warns, and clears nothing until it is stated again. */
   | ({ readonly kind: 'allergen_unsettled' } & AboutStatement)
   | {
       readonly kind: 'allergen_withdrawn';
@@ -55,7 +55,7 @@ function menuChanges([before, after]: Sides): DishChange[] {
   return changes;
 }
 
-/** What stands in `more` and not in `fewer`, as often as it is missing there. */
+/** Returns what `more` has and `fewer` lacks, as often as it is missing there. */
 function missing<Name extends string>(more: readonly Name[], fewer: readonly Name[]): Name[] {
   const left = [...fewer];
   return more.filter((name) => {
@@ -65,7 +65,7 @@ function missing<Name extends string>(more: readonly Name[], fewer: readonly Nam
   });
 }
 
-/** An instant as ms, so that the same time written otherwise is no change; `null`: no date. */
+/** Converts an instant to ms, so that the same time in another notation is no change; `null` if it has no date. */
 function dated(instant: string | null): number | null {
   const time = timeOf(instant);
   return Number.isNaN(time) ? null : time;
@@ -91,7 +91,7 @@ function statementChange(before: Statement | undefined, after: Statement): DishC
   return { kind: at === null ? 'allergen_unsettled' : 'allergen_confirmed', ...about };
 }
 
-/** The restaurant's own word may have come by an import before; the kitchen's is apart. */
+/** Earlier statements of the restaurant may have come by an import, so only the kitchen's are kept apart. */
 const isSameVoice = (one: Statement, other: Statement): boolean =>
   one.allergen === other.allergen && (one.source === 'kitchen') === (other.source === 'kitchen');
 
@@ -129,8 +129,8 @@ function reportChanges([before, after]: Sides): DishChange[] {
 }
 
 /**
- * Everything that differs between two snapshots of a dish, for people to read. `before` null: it is new; `after` null:
- * it is gone. A mere other order of the ingredients is no change, nor is the same instant written otherwise.
+ * Lists everything that differs between two snapshots of a dish, for people to read. `before` is null for a new dish,
+ * `after` for a removed one. Reordered ingredients, or the same instant in another notation, are no change.
  */
 export function changesBetween(before: Dish | null, after: Dish | null): DishChange[] {
   if (before === null) return after === null ? [] : [{ kind: 'created' }];

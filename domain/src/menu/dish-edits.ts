@@ -10,15 +10,15 @@ import {
 import { timeOf } from '../facts/instants.ts';
 import { normalise } from '../reading/normalise.ts';
 
-/** What a restaurant says about one allergen. */
+/** What a restaurant states about one allergen. */
 export interface Declaration {
   readonly allergen: AllergenId;
   readonly level: StatementLevel;
   readonly source: StatementSource;
   readonly reason?: string | undefined;
-  /** Said beside `may_contain`: it is no ingredient. */
+  /** Only with `may_contain`: it is no ingredient. */
   readonly ingredient?: 'absent' | undefined;
-  /** What is said at once has the same one. */
+  /** Statements made together share it. */
   readonly act?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ const notAfter = (instant: Instant | null, at: Instant): Instant | null =>
   timeOf(instant) < timeOf(at) ? instant : null;
 
 /**
- * Marks the ingredients as changed. What was said at that very moment, or is dated later by another
- * clock, loses its date: it can't be about the new ingredients.
+ * Marks the ingredients as changed. A statement with that very date, or a later one from another clock, loses its date,
+ * because it can't be about the new ingredients.
  */
 function changed(record: Dish, ingredients: readonly string[], at: Instant): Dish {
   const before = record.ingredients_changed_at;
@@ -40,14 +40,14 @@ function changed(record: Dish, ingredients: readonly string[], at: Instant): Dis
   };
 }
 
-/** Adds an ingredient at the end; statements from before no longer clear. A blank one, or one that is there, changes nothing. */
+/** Appends an ingredient, so that earlier statements no longer clear. A blank or repeated one changes nothing. */
 export function addIngredient(record: Dish, ingredient: string, at: Instant): Dish {
   const form = normalise(ingredient);
   if (form === '' || record.ingredients.some((known) => normalise(known) === form)) return record;
   return changed(record, [...record.ingredients, ingredient.trim()], at);
 }
 
-/** Takes an ingredient off, however it is written; statements from before no longer clear. */
+/** Removes an ingredient in any spelling, so that earlier statements no longer clear. */
 export function removeIngredient(record: Dish, ingredient: string, at: Instant): Dish {
   const form = normalise(ingredient);
   const left = record.ingredients.filter((known) => normalise(known) !== form);
@@ -55,8 +55,7 @@ export function removeIngredient(record: Dish, ingredient: string, at: Instant):
 }
 
 /**
- * Puts a list in the place of the one that was, in its order; blanks and repetitions fall out. Unless only the order
- * is another, statements from before no longer clear.
+ * Replaces the list, without blanks and repetitions. Unless only the order changes, earlier statements no longer clear.
  */
 export function replaceIngredients(record: Dish, ingredients: readonly string[], at: Instant): Dish {
   const byForm = new Map<string, string>();
@@ -69,12 +68,12 @@ export function replaceIngredients(record: Dish, ingredients: readonly string[],
   return isSame ? { ...record, ingredients: list } : changed(record, list, at);
 }
 
-/** Marks what was stated before as having to be confirmed, as a change of the ingredients does. */
+/** Makes earlier statements need confirmation, as a change of the ingredients does. */
 export function unconfirm(record: Dish, at: Instant): Dish {
   return changed(record, record.ingredients, at);
 }
 
-/** "No tree nuts" must not outlive the almond that it contradicted, and whatever else was said of its kin not clear it. */
+/** "No tree nuts" must not outlive the almond that contradicted it, nor may statements about relatives clear it. */
 function unsettle(statements: readonly Statement[], allergen: AllergenId): Statement[] {
   const groups = ancestorsOf(allergen);
   const related = new Set<AllergenId>([...groups, ...descendantsOf(allergen)]);
@@ -87,9 +86,9 @@ function unsettle(statements: readonly Statement[], allergen: AllergenId): State
 }
 
 /**
- * Takes everything back that was said about an allergen. With a "contains" or "may contain" go the
- * "absent" of its groups and members, and what else was said about its groups loses its date: a
- * withdrawal never leads straight to "No X declared".
+ * Withdraws what was stated about an allergen. With a "contains" or "may contain", the absences of its groups and
+ * members go too, and other statements about its groups lose their dates, so that a withdrawal never leads straight to
+ * "No X declared".
  */
 export function withdraw(record: Dish, allergen: AllergenId): Dish {
   const isWithdrawn = (one: Statement) => one.allergen === allergen && !isOfKitchen(one);
@@ -101,7 +100,7 @@ export function withdraw(record: Dish, allergen: AllergenId): Dish {
 
 const weight: Readonly<Record<StatementLevel, number>> = { absent: 0, may_contain: 1, contains: 2 };
 
-/** States one allergen, in place of whatever was said about it. Weaker than before, it counts as a withdrawal too. */
+/** States one allergen, replacing earlier statements. If it is weaker than before, it counts as a withdrawal too. */
 export function declare(record: Dish, declaration: Declaration, at: Instant): Dish {
   const { allergen, level, source, reason, ingredient, act } = declaration;
   const isPossible = level === 'may_contain';
@@ -121,8 +120,8 @@ export function declare(record: Dish, declaration: Declaration, at: Instant): Di
 }
 
 /**
- * "None of the other eight": states absent exactly those of the Big 9 about which nothing is
- * declared, nor about a member or a group. It says nothing about gluten, molluscs, coconut or chestnut.
+ * "None of the other eight": states absent those of the Big 9 about which nothing is declared, nor about a member or a
+ * group. It says nothing about gluten, molluscs, coconut or chestnut.
  */
 export function declareNoneOfTheOthers(record: Dish, source: StatementSource, at: Instant): Dish {
   return othersOfTheNine(record.statements).reduce(
@@ -131,12 +130,11 @@ export function declareNoneOfTheOthers(record: Dish, source: StatementSource, at
   );
 }
 
-/** The restaurant confirms that the list is whole. */
 export function confirmIngredientsComplete(record: Dish, at: Instant): Dish {
   return { ...record, ingredients_complete_at: at };
 }
 
-/** The restaurant has said all that there is to say about cross-contact. */
+/** The restaurant has fully stated its cross-contact. */
 export function stateCrossContact(record: Dish, at: Instant): Dish {
   return { ...record, cross_contact_stated_at: at };
 }

@@ -1,6 +1,6 @@
 import type { DishChange } from './dish-changes.ts';
 
-/** Upkeep of the menu, of which nobody who eats there needs to be told. */
+/** Changes from menu upkeep, of which diners needn't be told. */
 const upkeep: ReadonlySet<DishChange['kind']> = new Set([
   'created',
   'section_changed',
@@ -11,8 +11,8 @@ const upkeep: ReadonlySet<DishChange['kind']> = new Set([
 const isIngredient = ({ kind }: DishChange): boolean => kind === 'ingredient_added' || kind === 'ingredient_removed';
 
 /**
- * What of one change of a dish is news to somebody who eats it, in its order. Beside an ingredient that came or went, it
- * goes without saying that statements have to be confirmed.
+ * Returns the changes of a dish that matter to its eaters, in order. If an ingredient was added or removed, it is
+ * obvious that statements have to be confirmed, so those changes are left out.
  */
 export function newsAmong(changes: readonly DishChange[]): DishChange[] {
   const follows: readonly DishChange['kind'][] = changes.some(isIngredient)

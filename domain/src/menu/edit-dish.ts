@@ -13,7 +13,7 @@ import { isOfKitchen, withoutKitchen, type Dish, type Instant, type StatementLev
 import { timeOf } from '../facts/instants.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
-/** Words that say of a dish how good, large, warm or popular it is, and never what is in it. */
+/** Words that say how good, large, warm or popular a dish is, and never what is in it. */
 const qualifiers: ReadonlySet<string> = new Set(
   tokensOf(`
     a an and the of our my your his her their its is are we it this that with to in on for from at by as
@@ -28,18 +28,18 @@ const qualifiers: ReadonlySet<string> = new Set(
 const tellingWords = (text: string): string =>
   [...new Set(tokensOf(text).filter((token) => !qualifiers.has(token) && !/^\d+$/.test(token)))].toSorted().join(' ');
 
-/** Whether a text says something else than another: more than case, spacing, order and plain qualifiers differ. */
+/** Returns whether two texts differ in more than case, spacing, order and plain qualifiers. */
 const saysOtherwise = (text: string, other: string): boolean => tellingWords(text) !== tellingWords(other);
 
 export interface StatementEdit {
   readonly allergen: AllergenId;
   readonly level: StatementLevel | 'not_stated';
   readonly reason?: string | null | undefined;
-  /** Said beside `may_contain`: it is no ingredient. */
+  /** Only with `may_contain`: it is no ingredient. */
   readonly ingredient?: 'absent' | null | undefined;
 }
 
-/** What to change about a dish; whatever isn't named stays as it is. */
+/** What to change about a dish; whatever it doesn't name stays as it is. */
 export interface DishEdit {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
@@ -54,10 +54,10 @@ export interface DishEdit {
   readonly cross_contact_stated?: boolean | undefined;
 }
 
-/** Without what diners report: that outweighs whatever else is found, and is gone one day. */
+/** Leaves out reaction reports, because they outweigh all other evidence and may be withdrawn some day. */
 const factsOf = (record: Dish) => deriveDish({ ...withoutKitchen(record), reaction_reports: [] }).facts;
 
-/** Whether anything that was found before, an allergen or an ingredient, is found no longer or less surely. */
+/** Returns whether an allergen or ingredient that was found before is now missing or less certain. */
 function warnsLess(before: Dish, after: Dish): boolean {
   const [was, is] = [factsOf(before), factsOf(after)];
   const left = new Map(is.allergens.map(({ allergen, presence }) => [allergen, presence]));
@@ -68,8 +68,8 @@ function warnsLess(before: Dish, after: Dish): boolean {
 }
 
 /**
- * Whether another name or description puts what was stated back to be confirmed: it may be another dish by now. A word that
- * warned and is gone must not leave a statement behind that it contradicted either, however plain it is.
+ * Returns whether a new name or description makes earlier statements need confirmation, because it may now be another
+ * dish. Even a plain word that warned must not disappear and leave behind a statement that it contradicted.
  */
 export function isUnsettledByTitle(record: Dish, title: Pick<Dish, 'name' | 'description'>): boolean {
   if (title.name === record.name && title.description === record.description) return false;
@@ -83,7 +83,7 @@ function retitle(record: Dish, { name, description }: DishEdit, at: Instant): Di
   return isUnsettledByTitle(record, title) ? unconfirm(after, at) : after;
 }
 
-/** When something is said, and in which act: an edit is one. */
+/** The time of an edit and its act. */
 export interface Moment {
   readonly at: Instant;
   readonly act: string;
@@ -103,14 +103,14 @@ function stateOthersAbsent(dish: Dish, { at, act }: Moment): Dish {
   );
 }
 
-/** A list that was changed after it was confirmed is no longer confirmed; an empty one can't be. */
+/** Drops the confirmation of a list that changed afterwards or is empty. */
 function settle(record: Dish): Dish {
   const { ingredients_complete_at: at, ingredients_changed_at: changedAt } = record;
   const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
   return holds || at === null ? record : { ...record, ingredients_complete_at: null };
 }
 
-/** Applies an edit as one act. What is stated in it is dated then; what it makes doubtful loses its power to clear. */
+/** Applies an edit as one act. Its statements get that date; statements that it makes doubtful no longer clear. */
 export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
   const { at } = moment;
   const { section = dish.section, price_cents = dish.price_cents, image_url = dish.image_url } = edit;
@@ -127,8 +127,8 @@ export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
 }
 
 /**
- * A new dish that begins as another: what warns of that one warns of it. Nothing that was stated has a date until the
- * restaurant states it of the new dish.
+ * Creates a dish as a copy of another, with the same warnings. Its statements have no date until the restaurant makes
+ * them again.
  */
 export function copyDish(dish: Dish): Dish {
   const own = dish.statements.filter((one) => !isOfKitchen(one));

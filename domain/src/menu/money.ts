@@ -1,4 +1,4 @@
-/** Whole US cents as "$12.50"; what is no finite number is said as "$0.00". */
+/** Formats whole US cents as "$12.50"; anything that isn't a finite number becomes "$0.00". */
 export function formatPrice(cents: number): string {
   const whole = Number.isFinite(cents) ? Math.round(cents) : 0;
   const digits = String(Math.abs(whole)).padStart(3, '0');

@@ -24,7 +24,7 @@ const span: fc.Arbitrary<OpeningSpan> = fc.record({
   closes: quarter,
 });
 
-/** Every quarter of an hour of the week in which it is open, one by one. */
+/** Lists every quarter of an hour of the week in which it is open. */
 function quartersOf(one: OpeningSpan): number[] {
   const { from, length } = extentOf(one)!;
   const start = (one.weekday * 1440 + from) / 15;

@@ -1,4 +1,4 @@
-/** Local times as `HH:MM`; `closes` at or before `opens` lies on the next day. */
+/** Local times as `HH:MM`. If `closes` is not after `opens`, it is on the next day. */
 export interface OpeningSpan {
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -9,10 +9,10 @@ export interface OpeningSpan {
 export const minutesPerDay = 1440;
 const minutesPerWeek = 7 * minutesPerDay;
 
-/** A whole week has at most so many, three a day. */
+/** The maximum for a whole week, three a day. */
 export const mostSpans = 21;
 
-/** Minutes since midnight of "HH:MM"; `undefined` for what is no time. "24:00" is the end of the day. */
+/** Returns minutes since midnight of "HH:MM"; `undefined` if it isn't a time. "24:00" is the end of the day. */
 export function minutesOf(time: string): number | undefined {
   const match = /^(\d\d):(\d\d)(:\d\d)?$/.exec(time);
   if (!match) return undefined;
@@ -20,7 +20,7 @@ export function minutesOf(time: string): number | undefined {
   return Number(match[2]) < 60 && minutes <= minutesPerDay ? minutes : undefined;
 }
 
-/** From when on the span is open and for how long, in minutes; `undefined` where its times are none. */
+/** Returns when the span opens and for how long, in minutes; `undefined` if its times aren't valid. */
 export function extentOf({ opens, closes }: OpeningSpan): { from: number; length: number } | undefined {
   const from = minutesOf(opens);
   const until = minutesOf(closes);
@@ -28,7 +28,7 @@ export function extentOf({ opens, closes }: OpeningSpan): { from: number; length
   return { from, length: until > from ? until - from : until - from + minutesPerDay };
 }
 
-/** The first two spans that are open at the same time, by their places in the list; the week goes round. */
+/** Returns the indexes of the first two spans that overlap; the week wraps around. */
 export function findOverlap(spans: readonly OpeningSpan[]): readonly [number, number] | undefined {
   const placed = spans
     .flatMap((span, index) => {

@@ -6,7 +6,7 @@ interface Person {
   readonly role: Role;
 }
 
-/** The owning restaurant admin and any site admin may edit a restaurant and its menu; nobody else. */
+/** Only the restaurant's owner and site admins may edit a restaurant and its menu. */
 export function canEditRestaurant(
   person: Person | undefined,
   restaurant: { readonly ownerId: number | null },
@@ -15,7 +15,7 @@ export function canEditRestaurant(
   return person?.role === 'r_admin' && restaurant.ownerId === person.userId;
 }
 
-/** Which calls a role may make at all; records are checked apart. */
+/** Returns whether a role may make a call at all; access to single records is checked separately. */
 export function mayCall(access: 'public' | 'user' | 'owner' | 'admin', role: Role | undefined): boolean {
   if (access === 'public') return true;
   if (role === undefined) return false;

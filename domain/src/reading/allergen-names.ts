@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 
 type Names = readonly (readonly [names: string, meant: readonly AllergenId[]])[];
 
-/** Names that people give to an allergy, and parts of a food that stand for all of it. */
+/** Names that people use for an allergy, and parts of a food that stand for all of it. */
 const allergyNames: Names = [
   ['lactose, casein, whey, dairy, milk protein, milk allergy, lactose intolerance', ['milk']],
   ['albumin, egg white, egg yolk, ovalbumin', ['eggs']],
@@ -17,8 +17,8 @@ const allergyNames: Names = [
 ];
 
 /**
- * Foods by which people look for an allergen. They are no other names for it: bread may be of rye alone,
- * so whoever avoids bread must not be taken to avoid wheat instead.
+ * Foods that people type to find an allergen. They are not synonyms: bread may be all rye, so avoiding bread must not
+ * turn into avoiding wheat.
  */
 const tellingFoods: Names = [
   ['butter, cheese, cream, yogurt, yoghurt, caseinate', ['milk']],
@@ -40,14 +40,16 @@ const meantBy = new Map<string, readonly AllergenId[]>();
 for (const { id, name, word } of allergens) for (const said of [id, name, word]) meantBy.set(normalise(said), [id]);
 for (const { word, meant } of readNames(allergyNames)) meantBy.set(normalise(word), meant);
 
-/** What a name means that people give to an allergy: several for "shellfish", `undefined` where it is none of these. */
+/**
+ * Returns the allergens that the name of an allergy means: several for "shellfish", `undefined` if it is no such name.
+ */
 export function allergensNamed(name: string): readonly AllergenId[] | undefined {
   return meantBy.get(normalise(name));
 }
 
 const soughtBy = readNames([...allergyNames, ...tellingFoods]);
 
-/** Words by which people look for an allergen, beside its name and its description. For searching only. */
+/** Returns words that people may type to find an allergen, besides its name and description. For searching only. */
 export function everydayWords(id: AllergenId): readonly string[] {
   return soughtBy.filter(({ meant }) => meant.includes(id)).map(({ word }) => word);
 }

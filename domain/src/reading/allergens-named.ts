@@ -5,13 +5,13 @@ import { wholeAllergenNamed } from './whole-names.ts';
 
 export interface NamedAllergen {
   readonly allergen: AllergenId;
-  /** `false` for what a loose word may also mean: molluscs by "shellfish", peanuts by "nuts". */
+  /** `false` for what a loose word may also mean: molluscs for "shellfish", peanuts for "nuts". */
   readonly sure: boolean;
-  /** Whether the name means all of it. A part, "wheat flour", declares the allergen, and who denies the part denies no more. */
+  /** Whether the name means all of it. Denying a part such as "wheat flour" doesn't deny the allergen. */
   readonly whole: boolean;
 }
 
-/** The allergens of the catalogue that a file's word means: their ids, names, synonyms, parts and GS1 codes. None: unknown. */
+/** Returns the allergens that a file's word means: ids, names, synonyms, parts and GS1 codes. Empty if unknown. */
 export function allergensNamed(name: string): NamedAllergen[] {
   const exact = wholeAllergenNamed(name);
   if (exact !== undefined) return [{ allergen: exact, sure: true, whole: true }];

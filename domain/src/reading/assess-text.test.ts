@@ -9,7 +9,7 @@ const t = (assessed: readonly AssessedAllergen[], mark: string): string[] =>
     .filter(({ allergen }) => nine.has(allergen))
     .map(({ allergen, because }) => `${allergen}${mark} ${because.map(({ words }) => words).join(', ')}`);
 
-/** Those of the nine: "milk! butter" is there, "milk? pesto" may be. */
+/** Lists the Big 9 that were found: "milk! butter" means it contains milk, "milk? pesto" that it may. */
 function assess(ingredients: string | readonly string[], name?: string): string {
   const { contains, mayContain } = assessText([ingredients].flat(), name);
   return [...t(contains, '!'), ...t(mayContain, '?')].join('; ');

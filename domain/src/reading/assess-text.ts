@@ -9,11 +9,11 @@ import { readText, type TextReading } from './parse-ingredients.ts';
 
 interface Place {
   readonly from: 'ingredients' | 'name';
-  /** Which of the texts, from 0. */
+  /** Index of the text. */
   readonly text: number;
 }
 
-/** Words of a text that gave an allergen away, and where they stand in it. */
+/** Words of a text that imply an allergen, and their position in it. */
 export interface Quote extends Place {
   readonly words: string;
   readonly start: number;
@@ -25,20 +25,19 @@ export interface AssessedAllergen {
   readonly because: readonly Quote[];
 }
 
-/** What texts say by themselves. An allergen that is in neither list is not cleared: nobody spoke of it. */
+/** What texts say by themselves. An allergen in neither list is not cleared: nobody mentioned it. */
 export interface TextAssessment {
   readonly contains: readonly AssessedAllergen[];
   readonly mayContain: readonly AssessedAllergen[];
-  /** As written: words of which nobody says what they hold, and words that nothing knows. */
+  /** As written: words that don't reveal what they contain, and words that we don't know. */
   readonly opaque: readonly string[];
 }
 
 /**
- * Whether what a thing usually has, or by recipe always has, counts as there. Not where somebody listed what is in
- * the thing, or all that is in the product or the mixture that is named: such a list would have said it ("peanut
- * butter cookies" of three things). Then it may be there.
- * Nor what is only usual where one of the texts says that there is none.
- * Measured in docs/reports/allergen-accuracy.md; the only place that decides it.
+ * Returns whether what a thing usually has, or always has by recipe, counts as contained; otherwise the text may
+ * contain it. It doesn't count if somebody listed what is in the thing, or everything in the product or mixture that is
+ * named, because such a list would have included it ("peanut butter cookies" of three things). The caller handles what
+ * a text denies. Measured in docs/reports/allergen-accuracy.md; no other function decides this.
  */
 function believes(
   { ingredient, partsListed }: Match,
@@ -67,7 +66,7 @@ function note(quotes: Map<AllergenId, Quote[]>, allergen: AllergenId, quote: Quo
   }
 }
 
-/** One of the texts, as it was read. */
+/** One of the texts, with its reading. */
 interface ReadText extends TextReading {
   readonly written: string;
   readonly at: Place;
@@ -83,7 +82,7 @@ function noteFindings(
   for (const finding of findings) {
     const { words, start, end, trace } = finding;
     for (const { allergen, certainty } of finding.implies) {
-      // What a dish's name stands for is made otherwise where a text says so: "Sundae", of dairy-free ice cream.
+      // // A text may say that the dish is made differently from its name: "Sundae", of dairy-free ice cream.
       const isByName = from === 'name' && finding.ingredient.mixture && !finding.ingredient.terms.includes(allergen);
       const isDenied = (certainty !== 'always' || isByName) && denied.has(allergen);
       const isThere = !trace && !isDenied && believes(finding, certainty, from, detail);
@@ -92,7 +91,7 @@ function noteFindings(
   }
 }
 
-/** "Peanits" may be peanuts. */
+/** Adds likely misspellings: "peanits" may be peanuts. */
 function noteNearMisses({ mayContain }: Noted, { written, unread, at }: ReadText): void {
   let behind = 0;
   for (const { word, allergens } of nearMisses(unread)) {
@@ -107,7 +106,7 @@ function noteNearMisses({ mayContain }: Noted, { written, unread, at }: ReadText
 const places: ReadonlyMap<AllergenId, number> = new Map(catalogue.map(({ id }, index) => [id, index]));
 const placeOf = ([allergen]: readonly [AllergenId, unknown]): number => places.get(allergen) ?? 0;
 
-/** In the order of the catalogue. */
+/** Sorts allergens by the order of the catalogue. */
 function inOrder(quotes: ReadonlyMap<AllergenId, Quote[]>): AssessedAllergen[] {
   const sorted = [...quotes].toSorted((one, other) => placeOf(one) - placeOf(other));
   return sorted.map(([allergen, because]) => ({ allergen, because }));
@@ -115,20 +114,20 @@ function inOrder(quotes: ReadonlyMap<AllergenId, Quote[]>): AssessedAllergen[] {
 
 const details: readonly ListDetail[] = ['line', 'recipe', 'label'];
 
-/** What of a dish is told by all its texts: as much as by the one that tells most; several texts are a recipe at least. */
+/** Returns how complete the texts are together: like the best one, and several are at least a recipe. */
 function detailOf(texts: readonly string[]): ListDetail {
   const said = texts.map((text) => details.indexOf(listDetail(text)));
   return details[Math.max(texts.length > 1 ? 1 : 0, ...said)] ?? 'line';
 }
 
-/** What a name says of the whole dish: "Vegan Mac", and not "can be vegan". */
+/** Returns what a name denies of the whole dish: "Vegan Mac", but not "can be vegan". */
 function deniedByName(name: string): readonly AllergenId[] {
   const words = readingWordsOf(tokensOf(name)).flatMap((placed) => placed?.word ?? []);
   if (words.some(({ does }) => does === 'guard')) return [];
   return words.flatMap((word) => (word.does === 'free' ? word.of : []));
 }
 
-/** Allergens that the name or one of the texts says are not there, with their members. */
+/** Returns allergens that the name or one of the texts says are absent, with their members. */
 function deniedIn(texts: readonly ReadText[], name: string): ReadonlySet<AllergenId> {
   const named = [...deniedByName(name), ...texts.flatMap(({ denied }) => [...denied])];
   return new Set(named.flatMap((allergen) => [allergen, ...descendantsOf(allergen)]));
@@ -138,12 +137,12 @@ function opaqueIn({ findings, unread }: ReadText): string[] {
   return [...findings.filter(leavesOpen).map(({ phrase }) => phrase), ...unread];
 }
 
-/** Whatever their case; the last way of writing stays. */
+/** Removes duplicates regardless of case and keeps the last spelling. */
 const eachOnce = (phrases: readonly string[]): string[] => [
   ...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values(),
 ];
 
-/** What the texts about a dish's or a product's ingredients say, and its name. */
+/** Assesses texts about the ingredients of a dish or product, and its name. */
 export function assessText(ingredients: readonly string[], name = ''): TextAssessment {
   const detail = detailOf(ingredients);
   const texts: ReadText[] = ingredients.map((text, index) => ({

@@ -3,25 +3,25 @@ import type { Implication } from './match.ts';
 import type { Certainty, Ingredient } from '../lexicon/compile.ts';
 import { cerealNames, flavours, type ReadingWord } from '../lexicon/reading-words.ts';
 
-/** What the words read so far do to the next term. */
+/** How the words read so far affect the next term. */
 export interface Binding {
-  /** Allergens that the next term is without. */
+  /** Allergens that the next term doesn't contain. */
   readonly free: ReadonlySet<AllergenId>;
-  /** Set aside by "and": counts again only if another free word follows ("vegan and gluten-free bread"). */
+  /** Free allergens before an "and", which apply only if another free word follows ("vegan and gluten-free bread"). */
   readonly held: ReadonlySet<AllergenId>;
-  /** The next term only sometimes has what it implies. */
+  /** The next term contains what it implies only sometimes. */
   readonly softer: boolean;
-  /** Allergens that the next term only sometimes has: "GF pasta". */
+  /** Allergens that the next term contains only sometimes: "GF pasta". */
   readonly doubted: ReadonlySet<AllergenId>;
   /**
-   * Allergens that something before it in the same name is without, so that it need not have what such a thing
-   * usually has: "vegan lemon muffin". What it always has stays: "vegan sausage cheese".
+   * Allergens that an earlier word of the same name excludes, so that it needn't have what such a thing usually has:
+   * "vegan lemon muffin". What it always has stays: "vegan sausage cheese".
    */
   readonly unusual: ReadonlySet<AllergenId>;
-  /** `next`: the next term isn't there; `done`: it took its term, and takes another behind "or". */
+  /** `next`: the next term is absent. `done`: one term was absent, and another is if "or" follows. */
   readonly without: 'no' | 'next' | 'done';
   readonly withoutList: boolean;
-  /** The term that was bound last, so that "vegan mozzarella cheese" is one thing. */
+  /** The term bound last, so that "vegan mozzarella cheese" is one thing. */
   readonly bound: Ingredient | undefined;
 }
 
@@ -42,13 +42,13 @@ const cereals: readonly AllergenId[] = ['gluten', 'wheat', 'rye', 'barley', 'oat
 const withMembers = (stands: readonly AllergenId[]): AllergenId[] =>
   stands.flatMap((allergen) => (allergen === 'gluten' ? cereals : [allergen, ...descendantsOf(allergen)]));
 
-/** What "X-free" takes away. Gluten-free also takes the cereals, but see {@link implicationsOf}. */
+/** Applies "X-free". Gluten-free also removes the cereals, but see {@link implicationsOf}. */
 export function bindFree(binding: Binding, stands: readonly AllergenId[]): Binding {
   const taken = withMembers(stands);
   return { ...binding, free: new Set([...binding.free, ...binding.held, ...taken]), held: nothing };
 }
 
-/** What a word of grammar makes of the binding. */
+/** Applies a word of grammar to the binding. */
 export function bindWord(binding: Binding, word: ReadingWord): Binding {
   switch (word.does) {
     case 'free':
@@ -73,12 +73,12 @@ export function bindWord(binding: Binding, word: ReadingWord): Binding {
   }
 }
 
-/** What is left of a binding behind a word that nothing knows, or a term that it doesn't bind. */
+/** Returns what remains of a binding after an unknown word, or after a term that it doesn't bind. */
 export function pastBinding({ free, unusual }: Binding): Binding {
   return free.size + unusual.size === 0 ? unbound : { ...unbound, unusual: new Set([...free, ...unusual]) };
 }
 
-/** The binding as it holds for this term: gone if an earlier term already took it. */
+/** Returns the binding for this term; it is spent if an earlier term already took it. */
 export function bindingFor(binding: Binding, ingredient: Ingredient): Binding {
   const { bound } = binding;
   const same = bound === undefined || bound.terms.includes(ingredient.id) || flavours.has(bound.id);
@@ -90,7 +90,7 @@ function certaintyUnder({ softer, doubted, unusual }: Binding, allergen: Allerge
   return certainty !== 'always' && unusual.has(allergen) ? 'sometimes' : certainty;
 }
 
-/** What terms imply by themselves, computed once for each. */
+/** What terms imply by themselves, computed once each. */
 const unboundImplications = new WeakMap<Ingredient, readonly Implication[]>();
 
 function implicationsAlone(ingredient: Ingredient): readonly Implication[] {
@@ -105,8 +105,8 @@ const bindsNothing = ({ free, softer, doubted, unusual }: Binding): boolean =>
   free.size + doubted.size + unusual.size === 0 && !softer;
 
 /**
- * What the term implies under this binding; `isOther`: something in its place, made of what is `named` in it nevertheless. The cereal that gives it its name
- * stays: gluten-free oats are oats.
+ * Returns what the term implies under this binding. With `isOther` it is a substitute that really contains only what is
+ * `named` in it. Oats stay oats even if they are gluten-free.
  */
 export function implicationsOf(
   ingredient: Ingredient,
@@ -119,12 +119,12 @@ export function implicationsOf(
   return findImplications(ingredient, binding, trace, isOther, named);
 }
 
-/** A plain thing that is made of one of these names it; "flour" doesn't name wheat. */
+/** A plain food made of one of these names its cereal; "flour" doesn't name wheat. */
 const otherCereals: ReadonlySet<string> = new Set([...cerealNames].filter((name) => name !== 'wheat'));
 
 /**
- * Whether a free word takes an allergen away. What the thing itself names stays: gluten-free oats are oats, and nut-free
- * almond cookies have almond.
+ * Returns whether a free word removes an allergen. What the food itself names stays: gluten-free oats are oats, and
+ * nut-free almond cookies contain almond.
  */
 function isTakenAway({ id, terms, mixture }: Ingredient, { free }: Binding, allergen: AllergenId): boolean {
   if (!free.has(allergen)) return false;
@@ -135,10 +135,10 @@ function isTakenAway({ id, terms, mixture }: Ingredient, { free }: Binding, alle
   return !(isOfGroup && !cereals.includes(allergen) && terms.includes(allergen));
 }
 
-/** Of meat, which has no allergen to take away, these words leave nothing. */
+/** Free words don't remove an allergen from meat, yet leave open what replaces it. */
 const meats: readonly string[] = ['meat', 'poultry', 'fish'];
 
-/** Whether free words leave open what a thing is made of: "vegan cheese". */
+/** Returns whether free words leave open what a thing is made of: "vegan cheese". */
 export function isReplaced(ingredient: Ingredient, binding: Binding): boolean {
   const { free } = binding;
   if (free.size === 0) return false;

@@ -1,17 +1,19 @@
 import { emojiWords } from './emoji.ts';
 
-/** Apostrophes join ("baker's"); format characters such as a soft hyphen are inside a word, a zero-width space is not. */
+/**
+ * Apostrophes join ("baker's"). Format characters such as a soft hyphen belong to a word; a zero-width space doesn't.
+ */
 const inWord = /[\p{L}\p{N}\p{M}'’‘ʼ`´\u00AD\u2060\u200C\uFEFF\u200D]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Raised figures point to a note. */
+/** Superscript figures refer to a note. */
 const footnote = /[\u00B2\u00B3\u00B9\u2070-\u2079]/;
 const separators = ',;:()[]{}|•·*+!?、，；：（）。【】\n\r';
-/** What these are depends on what stands around them. */
+/** Their kind depends on their context. */
 const specials = './-–—&_';
 
 /**
- * What a UTF-16 code unit is: between words, inside a word without being a letter or a digit, a letter or a digit,
- * a mark that separates, or one that needs a closer look.
+ * The kind of a UTF-16 code unit: between words, inside a word but neither letter nor digit, a letter or digit, a
+ * separator, or one that depends on its context.
  */
 export const kind = { unknown: 0, other: 1, joiner: 2, letter: 3, mark: 4, special: 5 } as const;
 const kinds = new Uint8Array(0x1_0000);
@@ -26,7 +28,7 @@ function findKind(code: number): number {
   return letterOrDigit.test(character) ? kind.letter : kind.joiner;
 }
 
-/** The kind of a code unit of a text. */
+/** Returns the kind of a code unit of a text. */
 export function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   const known = kinds[code] ?? kind.other;
@@ -34,17 +36,17 @@ export function kindAt(text: string, at: number): number {
   return (kinds[code] = findKind(code));
 }
 
-/** Letters beyond the first 65,536 code points take two code units. */
+/** Returns whether a letter takes two code units, as those beyond the first 65,536 code points do. */
 export function isLongLetter(text: string, at: number): boolean {
   return isSurrogate(text.charCodeAt(at)) && inWord.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 
-/** The words that a picture at this place shows. */
+/** Returns the words for an emoji at this index. */
 export function emojiAt(text: string, at: number): readonly string[] | undefined {
   return isSurrogate(text.charCodeAt(at)) ? emojiWords.get(String.fromCodePoint(text.codePointAt(at) ?? 0)) : undefined;
 }
 
-/** How spreadsheets write a line's end into their files. */
+/** Spreadsheets write line ends into their files like this. */
 const escapedEnd = /_x000d_/iy;
 export const escapedEndLength = 7;
 

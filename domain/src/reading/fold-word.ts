@@ -13,7 +13,7 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 const ligature = /[œæøłđðþς]/gu;
 
-/** Cyrillic and Greek letters that look like Latin ones, in either case. */
+/** Cyrillic and Greek letters that look like Latin ones in upper or lower case. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   (
     'аa вb ьb сc ԁd еe нh һh іi ӏl јj кk мm оo рp ԛq ѕs тt уy ѵv ԝw хx ' +
@@ -49,7 +49,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Through upper case, so that letters which share a capital (ß and ss, ı and i) become one. */
+/** Folds by way of upper case, so that letters sharing a capital (ß and ss, ı and i) become one. */
 function fold(word: string): string {
   const lower = word.toLowerCase();
   if (plainLower.test(lower)) return lower;
@@ -64,15 +64,15 @@ function fold(word: string): string {
   return unmix(bare.replace(ligature, (letter) => ligatures[letter] ?? letter));
 }
 
-/** A word in two scripts was written to look like one in Latin letters. */
+/** Replaces look-alike letters in a word that mixes scripts, because it was written to look Latin. */
 export function unmix(word: string): string {
   if (!latin.test(word) || !likeLatin.test(word)) return word;
   return word.replace(everyLikeLatin, (letter) => lookalikes.get(letter) ?? letter);
 }
 
 /**
- * A folded word without its English plural ending. What counts is that one thing gets one form
- * ("cookies" and "cookie" are both "cooky"), not that the form is a word.
+ * Removes an English plural ending from a folded word. The result needn't be a word, but one thing must have one form
+ * ("cookies" and "cookie" both become "cooky").
  */
 export function singular(token: string): string {
   const known = irregular.get(token);
@@ -85,20 +85,20 @@ export function singular(token: string): string {
   return token.slice(0, -1);
 }
 
-/** The mark of a footnote on a label: "Soybeans1". */
+/** A word with a label's footnote mark: "Soybeans1". */
 const footnote = /^([a-z]{3,})\d$/;
 
-/** The words that were folded last: texts repeat theirs, and folding costs more than all else. */
+/** A cache of folded words, because texts repeat words and folding costs the most. */
 const known = new Map<string, string>();
 const knownAtMost = 20_000;
 const longestKnown = 40;
 
-/** A string of its own. One that was cut out of a longer string may keep all of that in memory. */
+/** Copies a string, because a slice of a longer string may hold all of it in memory. */
 export function copyOf(short: string): string {
   return String.fromCharCode(...Array.from({ length: short.length }, (_, at) => short.charCodeAt(at)));
 }
 
-/** The token of a word as written: no case, no accents, no plural. Empty where nothing of it is a letter or a digit. */
+/** Returns the token of a word, without case, accents and plural; empty if it has no letter or digit. */
 export function tokenOf(word: string): string {
   const found = known.get(word);
   if (found !== undefined) return found;

@@ -2,12 +2,12 @@ import { longestPhrase } from '../lexicon/lexicon.ts';
 import { readingWordAt } from '../lexicon/grammar.ts';
 import { listSeparators, type Segment } from './segments.ts';
 
-/** Longer lists of what isn't there are not believed. */
+/** Longer lists of absent things are not believed. */
 const itemsRead = 20;
 
 type Joint = 'none' | 'and' | 'either';
 
-/** By what the names of allergens in one piece of a list are joined; `undefined` if there is anything else in it. */
+/** Returns how the allergens in one item of a list are joined; `undefined` if the item contains anything else. */
 function jointOf(tokens: readonly string[], end = tokens.length): Joint | undefined {
   let at = 0;
   let joint: Joint = 'none';
@@ -28,9 +28,9 @@ const isNextItem = (segment: Segment, before: Segment | undefined): boolean =>
   !segment.startsStatement && segment.depth === before?.depth && listSeparators.has(segment.behind);
 
 /**
- * Where the list ends that goes on at `from` behind "free from milk": at the piece with "and" or "or";
- * behind "without" and "no" only "or" will do. `from` itself if there is no such piece, or anything but
- * allergens before it: then all of it counts.
+ * Returns where the list after "free from milk" ends that continues at `from`: after the item with "and" or "or"; after
+ * "without" and "no", only "or" counts. Returns `from` if there is no such item or another food comes first, so that
+ * everything counts as an ingredient.
  */
 export function freeListEnd(segments: readonly Segment[], from: number, ends: 'list' | 'either'): number {
   for (let at = from; at < Math.min(segments.length, from + itemsRead); at += 1) {
@@ -43,14 +43,14 @@ export function freeListEnd(segments: readonly Segment[], from: number, ends: 'l
   return from;
 }
 
-/** Where the statement ends that goes on at `from`, as far as lists are believed. */
+/** Returns where the statement that continues at `from` ends, within the longest list that we believe. */
 function statementEnd(segments: readonly Segment[], from: number): number {
   let at = from;
   while (at < from + itemsRead && segments[at]?.startsStatement === false) at += 1;
   return at;
 }
 
-/** The same for "free from:". The list may go without "and", if it is all of the statement. */
+/** The same for "free from:". This list needs no "and" if it is the whole statement. */
 export function colonListEnd(segments: readonly Segment[], from: number): number {
   if (segments[from]?.behind !== ':') return from;
   const end = statementEnd(segments, from);
@@ -64,7 +64,7 @@ export function colonListEnd(segments: readonly Segment[], from: number): number
   return end === from + itemsRead ? from : end;
 }
 
-/** Where a statement ends that says nothing but "gluten, dairy and soy free". `from` if it says anything else. */
+/** Returns where a statement ends that only says "gluten, dairy and soy free"; `from` if it says anything else. */
 export function allFreeEnd(segments: readonly Segment[], from: number): number {
   const first = segments[from];
   if (first?.startsStatement !== true) return from;
@@ -80,7 +80,7 @@ export function allFreeEnd(segments: readonly Segment[], from: number): number {
   return from;
 }
 
-/** "Soy/dairy free": whether a piece names only allergens, and the word behind the last slash is "free". */
+/** Returns whether items name only allergens up to a last one followed by "free": "soy/dairy free". */
 export function isSlashedFree(segments: readonly Segment[], from: number): boolean {
   for (let at = from; at < from + itemsRead; at += 1) {
     const [segment, next] = [segments[at], segments[at + 1]];

@@ -3,39 +3,39 @@ import type { Certainty, Ingredient } from '../lexicon/compile.ts';
 
 export interface Implication {
   readonly allergen: AllergenId;
-  /** `possible`: behind "may contain"; `estimated`: only usual in it. */
+  /** `possible` after "may contain"; `estimated` if it is only usual in it. */
   readonly presence: 'present' | 'possible' | 'estimated';
-  /** How sure the lexicon is. A thing "in place of" another, or an imitation of it, has `sometimes` what that has. */
+  /** How certain the lexicon is. An imitation or substitute has `sometimes` what the original has. */
   readonly certainty: Certainty;
 }
 
-/** A term of the lexicon that stands in a text and was not turned around. */
+/** A term of the lexicon found in a text and not negated. */
 export interface Match {
   readonly ingredient: Ingredient;
   /** As written. */
   readonly words: string;
-  /** Where they stand in the text, in UTF-16 code units: `text.slice(start, end)`, also where `words` is cut short. */
+  /** Position in the text, in UTF-16 code units: `text.slice(start, end)`, even where `words` is cut short. */
   readonly start: number;
   readonly end: number;
-  /** For what is opaque, with the words that belong to it if they are few: "house sauce" around "sauce". */
+  /** For an opaque term, with the few words around it: "house sauce" for "sauce". */
   readonly phrase: string;
-  /** `true` behind "may contain": it may be there, and is no ingredient. */
+  /** `true` after "may contain": it is not an ingredient, but traces are possible. */
   readonly trace: boolean;
-  /** A free word took something away from it: what is in its place? */
+  /** A free word removed an allergen, so it is unknown what replaces it. */
   readonly replaced?: boolean | undefined;
-  /** It only tells the form of what stands right beside it: "lemongrass extract", "whole grain oats". */
+  /** It only describes the form of its neighbour: "lemongrass extract", "whole grain oats". */
   readonly formOf?: boolean | undefined;
-  /** What it is made of follows, in brackets or behind a colon. */
+  /** Its ingredients follow in brackets or after a colon. */
   readonly partsListed: boolean;
-  /** What it implies here, after "free" words took away what they bind. */
+  /** What it implies here, without what "free" words removed. */
   readonly implies: readonly Implication[];
 }
 
-/** Whether a finding leaves open what it is made of. */
+/** Returns whether a match leaves open what it is made of. */
 export const leavesOpen = ({ ingredient, replaced, formOf }: Match): boolean =>
   (ingredient.opaque && formOf !== true) || replaced === true;
 
-/** A finding, and at which word of its segment it starts, and behind which it ends. */
+/** A match, with the index of its first word in the segment and the index after its last. */
 export interface Found extends Match {
   readonly from: number;
   readonly until: number;

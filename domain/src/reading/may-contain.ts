@@ -2,17 +2,17 @@ import type { Found } from './match.ts';
 import type { Ingredient } from '../lexicon/compile.ts';
 import { containers, listedBeside, remains, traceFillers, type ReadingWord } from '../lexicon/reading-words.ts';
 
-/** Whether "may contain" is in force; `awaited`: only if a term follows directly. */
+/** Whether "may contain" applies; `awaited`: only if a term follows directly. */
 export type MayContain = 'no' | 'awaited' | 'open';
 
-/** Whether the wait for what may be there goes on behind a word of grammar. */
+/** Returns whether a word of grammar may stand between "may contain" and the first term. */
 function keepsWaiting(tokens: readonly string[], word: ReadingWord, at: number): boolean {
   if (word.does === 'contains') return containers.has(tokens[at - 1] ?? '');
   if (word.does === 'beside') return false;
   return ['neutral', 'free', 'softer', 'without_list'].includes(word.does) || traceFillers.has(tokens[at] ?? '');
 }
 
-/** Behind a word of grammar. */
+/** Returns the state after a word of grammar. */
 export function mayContainAfterWord(
   trace: MayContain,
   tokens: readonly string[],
@@ -24,7 +24,7 @@ export function mayContainAfterWord(
   return word.does === 'contains' || word.does === 'beside' ? 'no' : trace;
 }
 
-/** As something that may be there. */
+/** Turns a match into one that may be contained. */
 export function asMayContain(found: Found): Found {
   const implies = found.implies.map((one) =>
     one.presence === 'present' ? { ...one, presence: 'possible' as const } : one,
@@ -32,7 +32,7 @@ export function asMayContain(found: Found): Found {
   return { ...found, trace: true, implies };
 }
 
-/** In doubt what follows is there: only what may hold an allergen, or stands in such lists, opens one. */
+/** Begins a may-contain statement only at an allergen or a usual companion; when in doubt, it is contained. */
 export function mayContainAfterTerm(
   trace: MayContain,
   tokens: readonly string[],
@@ -44,7 +44,7 @@ export function mayContainAfterTerm(
   return ingredient.implies.size > 0 || listedBeside.has(tokens[end - 1] ?? '') ? 'open' : 'no';
 }
 
-/** Behind a word that nothing knows. */
+/** Returns the state after an unknown word. */
 export function mayContainAfterUnknown(trace: MayContain, token: string): MayContain {
   return trace === 'awaited' && !traceFillers.has(token) ? 'no' : trace;
 }

@@ -3,7 +3,7 @@ import { ingredients } from '../lexicon/lexicon.ts';
 import { normalise } from './normalise.ts';
 import { resolveAvoidances } from '../verdict/resolve-avoidance.ts';
 
-/** Not every name of an entry is a synonym: a turnip and a parsnip share one, since neither has an allergen. */
+/** Not every name of an entry is a synonym: turnip and parsnip share one, because neither has an allergen. */
 function meaningOfIngredient({ name, term }: { readonly name: string; readonly term: string }): string {
   const said = normalise(name);
   const isSame = ingredients.get(term)?.synonyms.some((synonym) => normalise(synonym) === said) ?? false;
@@ -17,14 +17,14 @@ function meaningOfOne(avoidance: Avoidance): string {
 }
 
 /**
- * What a name of something avoided means, for telling whether two names are one thing: equal exactly when
- * avoiding either is avoiding the other. Compare at once and don't keep it: it belongs to one lexicon.
+ * Returns what a name of something avoided means: equal for two names exactly when avoiding either is avoiding the
+ * other. Compare results at once and don't store them: they belong to one lexicon.
  */
 export function meaningOf(name: string): string {
   return resolveAvoidances(name).map(meaningOfOne).toSorted().join('|');
 }
 
-/** The items of which no earlier one has the same meaning, in their order. */
+/** Returns the names without those that mean the same as an earlier one. */
 export function withoutRepeats(names: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const name of names) {

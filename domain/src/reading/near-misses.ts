@@ -8,23 +8,25 @@ import { tokensOf } from './normalise.ts';
 const shortest = 5;
 const shortestPlain = 6;
 
-/** Longer words are nobody's slip: no name that is looked for is so long, and each letter of them would cost. */
+/** Longer words are ignored, because no name that we look for is so long and each letter costs time. */
 const longest = 24;
 
-/** Names of dishes and ingredients are looked for from this length on: shorter ones are near too many others. */
+/** Minimum for names of dishes and ingredients; shorter ones resemble too many other words. */
 const shortestOfOthers = 6;
 
-/** Shorter, and misspelled so often that they are looked for as well. */
+/** Shorter names that we look for as well, because people often misspell them. */
 const common: ReadonlySet<string> = new Set(
   tokensOf('cream pesto satay nacho queso naan aioli hoisin wonton tacos gyoza udon soba'),
 );
 
-/** A word without one of its letters, in each way. */
+/** Yields a word with each of its letters removed in turn. */
 function* shortened(word: string): Iterable<string> {
   for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** Whether one edit leads from a word to another: a letter more, less, or another, or two neighbours changed. */
+/**
+ * Returns whether two words are at most one edit apart: a letter added, removed or replaced, or two neighbours swapped.
+ */
 function isOneEdit(word: string, other: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === other[start]) start += 1;
@@ -35,7 +37,9 @@ function isOneEdit(word: string, other: string): boolean {
   );
 }
 
-/** Words by themselves and by each of their shortened forms, so that those one edit away from another are found at once. */
+/**
+ * Words indexed by themselves and by their forms with a letter removed, so that words one edit away are found at once.
+ */
 type EditIndex = ReadonlyMap<string, readonly string[]>;
 
 function indexEdits(words: Iterable<string>): EditIndex {
@@ -50,7 +54,7 @@ const near = (index: EditIndex, token: string): string[] =>
     isOneEdit(token, word),
   );
 
-/** Single words that are looked for: names of what always has an allergen, or nearly always. */
+/** Yields single-word names of what always or usually has an allergen. */
 function* lookedFor(): Iterable<string> {
   for (const [name, { implies, stands }] of ingredientsByName) {
     const least = stands.length > 0 || common.has(name) ? shortest : shortestOfOthers;
@@ -59,19 +63,19 @@ function* lookedFor(): Iterable<string> {
   }
 }
 
-/** Whether nothing is to be asked or warned of about an ingredient. */
+/** Returns whether an ingredient raises neither a question nor a warning. */
 const isOfNoConcern = ({ implies, opaque }: Pick<Ingredient, 'implies' | 'opaque'>): boolean =>
   !opaque && implies.size === 0;
 
 /**
- * Words of names that warn of nothing, and those that name no food, against words of names that tell something.
- * "Tomatoes" are plain by themselves, though "cream of tomato" tells of milk.
+ * Separates words of harmless names, and words that name no food, from words of names that matter. "Tomatoes" are plain
+ * by themselves, though "cream of tomato" implies milk.
  */
 function sortWords(): { readonly plain: Set<string>; readonly telling: Set<string> } {
   const [plain, telling] = [new Set<string>(), new Set<string>()];
   for (const [name, ingredient] of ingredientsByName) {
     const words = name.split(' ');
-    // "So Delicious" is a brand; "delicious" still tells nothing.
+    // // "So Delicious" is a brand, yet "delicious" still means nothing.
     const isTelling = (token: string) =>
       !isOfNoConcern(ingredient) && (words.length === 1 || (!isIdle(token) && !endsIdle(token) && !isPlainName(token)));
     for (const token of words) (isTelling(token) ? telling : plain).add(token);
@@ -85,13 +89,13 @@ function sortWords(): { readonly plain: Set<string>; readonly telling: Set<strin
   };
 }
 
-/** Whether a word by itself is the name of something of no concern. */
+/** Returns whether a word by itself names something that raises no question and no warning. */
 function isPlainName(token: string): boolean {
   const ingredient = ingredientsByName.get(token);
   return ingredient !== undefined && isOfNoConcern(ingredient);
 }
 
-/** Whether it is two plain words, or the two of a plain name, without the space: "guargum", "red40". */
+/** Returns whether a token is two plain words, or a plain name of two, without the space: "guargum", "red40". */
 function isJoined(token: string): boolean {
   const seams = token.matchAll(/(?<=^[a-z]{3,})(?=[a-z]{3,}$)|(?<=^[a-z]{3,})(?=\d+$)/g);
   return [...seams].some(({ index }) => {
@@ -125,9 +129,9 @@ function isOfNothing(token: string): boolean {
 }
 
 /**
- * Whether a word that no table knows needs no question: it ends as no food does ("beautifully"), is a slip of the pen
- * for a long and plain one ("phosporic"), or two plain ones in one ("guargum"); and is none for what has an allergen or leaves open what is in it
- * ("seasning").
+ * Returns whether an unknown word needs no question: it ends as no food does ("beautifully"), misspells a long plain
+ * word ("phosporic"), or joins two plain words ("guargum"). A misspelling of something with an allergen or of an opaque
+ * food always needs one ("seasning").
  */
 export function isPlainOrSlip(token: string): boolean {
   if (token.length > longest || !/^[a-z]+\d*$/.test(token)) return false;
@@ -142,16 +146,16 @@ export function isPlainOrSlip(token: string): boolean {
 
 const known = new Map<string, readonly AllergenId[]>();
 
-/** So many misspelled words are kept in mind. */
+/** The number of misspelled words that the cache holds. */
 const knownAtMost = 20_000;
 
-/** A word, as written, that is one edit away from the name of something with an allergen, and which allergens that has. */
+/** A word, as written, that is one edit away from the name of something with an allergen, and those allergens. */
 export interface NearMiss {
   readonly word: string;
   readonly allergens: readonly AllergenId[];
 }
 
-/** The misspellings among words that nothing knows: "peanits" is one edit away from "peanuts". */
+/** Returns the misspellings among unknown words: "peanits" is one edit away from "peanuts". */
 export function nearMisses(unread: readonly string[]): readonly NearMiss[] {
   return unread.flatMap((phrase) =>
     phrase.split(/[^\p{L}\p{M}\p{N}'’]+/u).flatMap((word): NearMiss[] => {

@@ -2,12 +2,12 @@ import { singular, unmix } from './fold-word.ts';
 import { wordsIn, type Word } from './scan.ts';
 
 const letter = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
-/** Two letters on their own are words: "w/o". */
+/** Fewer single letters are words of their own: "w/o". */
 const spacedLetters = 3;
 
 const isLetter = (word: Word | undefined): boolean => word !== undefined && letter.test(word.token);
 
-/** "b u t t e r" is one word. */
+/** Joins spaced letters: "b u t t e r" is one word. */
 export function joinLetters(words: readonly Word[]): readonly Word[] {
   if (!words.some(({ token }, at) => token.length < 3 && words[at + 2] !== undefined && isLetter(words[at])))
     return words;
@@ -27,17 +27,17 @@ export function joinLetters(words: readonly Word[]): readonly Word[] {
   return joined;
 }
 
-/** The tokens of a text, in order. Linear in the text's length. */
+/** Returns the tokens of a text in order, in time linear in its length. */
 export function tokensOf(text: string): string[] {
   return joinLetters(wordsIn(text)).map(({ token }) => token);
 }
 
-/** A text in the one form in which names are compared: tokens with one space between. Idempotent. */
+/** Returns the form in which names are compared: tokens with one space between them. Idempotent. */
 export function normalise(text: string): string {
   return tokensOf(text).join(' ');
 }
 
-/** Whether the tokens of `phrase` stand side by side in `text`; both already normalised. An empty phrase never does. */
+/** Returns whether the tokens of `phrase` are adjacent in `text`; both must be normalised. An empty phrase never is. */
 export function hasPhrase(text: string, phrase: string): boolean {
   return phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 }

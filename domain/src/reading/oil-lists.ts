@@ -2,13 +2,13 @@ import { longestPhrase } from '../lexicon/lexicon.ts';
 import type { Word } from './scan.ts';
 import type { Segment } from './segments.ts';
 
-/** Plants whose refined oil has nothing of the allergen that their name says. */
+/** Plants whose refined oil is free of the allergen that they are named after. */
 const exempt: ReadonlySet<string> = new Set(['soybean', 'soy', 'soya', 'peanut', 'groundnut', 'arachi']);
 
-/** To see quickly that none is there. Words written otherwise are read as the plant itself. */
+/** A quick test for these plants. In any other spelling they are read as the plant itself. */
 const exemptName = /soy|peanut|groundnut|arachi/i;
 
-/** Words that stand in a list of oils beside them. */
+/** Words that may appear beside them in a list of oils. */
 const oilWords: ReadonlySet<string> = new Set(
   (
     'and or canola rapeseed cottonseed cotton corn maize palm kernel sunflower safflower olive coconut grapeseed rice bran ' +
@@ -21,7 +21,7 @@ const isOilWord = (token: string): boolean => exempt.has(token) || oilWords.has(
 const conjunctions: ReadonlySet<string> = new Set(['and', 'or']);
 const piecesRead = 12;
 
-/** How the words from `from` on go: to the word "oil", to the end of the piece, or to something else. */
+/** Returns what the words from `from` on lead to: the word "oil", the end of the segment, or something else. */
 function follow(tokens: readonly string[], from: number): 'oil' | 'end' | 'else' {
   for (let at = from; at < tokens.length; at += 1) {
     if (tokens[at] === 'oil') return 'oil';
@@ -33,7 +33,7 @@ function follow(tokens: readonly string[], from: number): 'oil' | 'end' | 'else'
 const joins = ({ behind, tokens }: Segment): boolean =>
   behind === '/' || tokens.some((token) => conjunctions.has(token));
 
-/** "Soybean, canola and/or palm oil": one of several oils. Without "and", "or" or a slash it is a list of other things. */
+/** Recognises one of several oils, "soybean, canola and/or palm oil", which needs "and", "or" or a slash. */
 function isOneOfOils(segments: readonly Segment[], index: number, at: number): boolean {
   const [own] = [segments[index]];
   if (own === undefined) return false;
@@ -49,13 +49,13 @@ function isOneOfOils(segments: readonly Segment[], index: number, at: number): b
   return joined && next === 'oil';
 }
 
-/** "Contains one or more of the following". */
+/** Words of "contains one or more of the following". */
 const introduction: ReadonlySet<string> = new Set(
   'contain may one or more of the following and made with from any'.split(' '),
 );
 const heads: ReadonlySet<string> = new Set(['oil', 'shortening']);
 
-/** "Vegetable oil (soybean, palm)", "oils: soybean", "oil (contains one or more of: soybean, palm)". */
+/** Recognises "vegetable oil (soybean, palm)", "oils: soybean", "oil (contains one or more of: soybean, palm)". */
 function isUnderOil(segments: readonly Segment[], index: number): boolean {
   const own = segments[index];
   if (own === undefined || !own.tokens.every((token) => isOilWord(token) || introduction.has(token))) return false;
@@ -72,7 +72,7 @@ function isUnderOil(segments: readonly Segment[], index: number): boolean {
 
 const isPlural = (text: string, { start, end }: Word): boolean => /s$/i.test(text.slice(start, end));
 
-/** The words of a segment that stand for the oil of a plant. */
+/** Returns the words of a segment that name a plant but mean its oil. */
 function shortened(text: string, segments: readonly Segment[], index: number, { tokens, words }: Segment): Word[] {
   return words.filter(
     (word, at) =>
@@ -83,11 +83,11 @@ function shortened(text: string, segments: readonly Segment[], index: number, { 
   );
 }
 
-/** What a plant is called in the names of the oils that keep its allergen. */
+/** Returns the plant's name in the lexicon's names of unrefined oils, which contain the allergen. */
 const crudeName = (token: string): string => (token.startsWith('so') ? 'soybean' : 'peanut');
 const crude: ReadonlySet<string> = new Set(['unrefined', 'crude', 'virgin', 'cold', 'expeller']);
 
-/** "Arachis oil (cold-pressed)": said behind it, the oil is not refined. */
+/** Reads "arachis oil (cold-pressed)" as unrefined, although the word comes after it. */
 function asCrude(segment: Segment, behind: Segment | undefined): Segment {
   const [plant, oil] = [segment.words.at(-2), segment.words.at(-1)];
   const isCrude = behind !== undefined && behind.depth > segment.depth && crude.has(behind.tokens[0] ?? '');
@@ -97,7 +97,7 @@ function asCrude(segment: Segment, behind: Segment | undefined): Segment {
   return segment.completedWith(words);
 }
 
-/** With the word "oil" behind each plant of which it is left out, so that it is read as that oil. */
+/** Adds the word "oil" after each plant that means its oil, so that it is read as that oil. */
 export function completeOils(text: string, segments: readonly Segment[]): readonly Segment[] {
   if (!/oil|shortening/i.test(text) || !exemptName.test(text)) return segments;
   return segments.map((segment, index) => {

@@ -3,7 +3,7 @@ import { parseIngredients } from './parse-ingredients.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** "milk!" is there, "milk?" usual, "milk~" a possible trace. */
+/** Marks what was read: "milk!" is present, "milk?" usual, "milk~" a possible trace. */
 function read(text: string): string {
   const marks = { present: '!', estimated: '?', possible: '~' };
   const found = parseIngredients(text).flatMap(({ implies }) =>

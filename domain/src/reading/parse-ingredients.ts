@@ -9,8 +9,8 @@ import { completeOils } from './oil-lists.ts';
 import type { MayContain } from './may-contain.ts';
 
 /**
- * What was read last in segments on their own, by their text. Nine of ten items in a list of ingredients
- * were seen before ("salt", "citric acid"), and reading one again costs more than finding it here.
+ * A cache of recent readings of single segments, by their text. Nine of ten items in a list of ingredients were seen
+ * before ("salt", "citric acid"), and reading one again costs more than a lookup.
  */
 const known = { whole: new Map<string, SegmentReading>(), listed: new Map<string, SegmentReading>() };
 const knownAtMost = 30_000;
@@ -37,7 +37,7 @@ function moved(reading: SegmentReading, by: number): SegmentReading {
   return { findings: placed, unread, denied, trace, endsFree };
 }
 
-/** The reading of a segment that nothing around it bears on, but that its parts may be listed behind it. */
+/** Reads a segment that doesn't depend on its neighbours, except that they may list its parts. */
 function readSegmentAlone(text: string, segment: Segment, partsListed: boolean): SegmentReading {
   const { start, end } = segment;
   if (end - start > longestKnown || quotes.has(text.charAt(end))) return readSegment(text, segment, 'no', partsListed);
@@ -51,7 +51,7 @@ function readSegmentAlone(text: string, segment: Segment, partsListed: boolean):
   return moved(reading, start);
 }
 
-/** How far a "may contain" reaches: to the end of its statement, or of the bracket in which it stands. */
+/** The scope of a "may contain": the end of its statement, or of the bracket around it. */
 interface TraceMode {
   readonly depth: number;
   readonly trace: MayContain;
@@ -65,7 +65,7 @@ function modeFor(segment: Segment, mode: TraceMode): TraceMode {
   return mode.trace === 'awaited' && listSeparators.has(segment.behind) ? none : mode;
 }
 
-/** "Add egg +3": an extra at a price, which may be there. */
+/** Recognises "add egg +3": an extra at a price, which the dish may contain. */
 function isOffer(segments: readonly Segment[], index: number): boolean {
   const [segment, next] = [segments[index], segments[index + 1]];
   if (segment === undefined || !/^add/i.test(segment.own) || segment.tokens[0] !== 'add') return false;
@@ -78,7 +78,7 @@ function freeEnd(segments: readonly Segment[], from: number, endsFree: SegmentRe
   return endsFree === 'next' ? colonListEnd(segments, from) : freeListEnd(segments, from, endsFree);
 }
 
-/** Where a list of what is not there ends that starts here, and has "free" at its end. */
+/** Returns where a list of absent things ends that starts here and has "free" at its end. */
 function freeListFrom(segments: readonly Segment[], index: number): number {
   return isSlashedFree(segments, index) ? index + 1 : allFreeEnd(segments, index);
 }
@@ -88,20 +88,20 @@ function readOne(text: string, segment: Segment, trace: MayContain, partsListed:
   return readSegment(text, segment, trace, partsListed);
 }
 
-/** The allergens whose names stand in a list of what is not there. */
+/** Returns the allergens named in a list of absent things. */
 const namedIn = ({ tokens }: Segment): AllergenId[] =>
   tokens.flatMap((_, at) => longestPhrase(tokens, at)?.ingredient.stands ?? []);
 
-/** What a text says, in its order. */
+/** What a text says, in the order of the text. */
 export interface TextReading {
   readonly findings: readonly Match[];
-  /** What has words that nothing knows, as written. */
+  /** Phrases with unknown words, as written. */
   readonly unread: readonly string[];
-  /** Allergens that it says are not there. That clears nothing. */
+  /** Allergens that the text says are absent. That clears nothing. */
   readonly denied: ReadonlySet<AllergenId>;
 }
 
-/** Reads a text: whole words only, the longest phrase wins. Linear time. */
+/** Reads a text in linear time, matching whole words only; the longest phrase wins. */
 export function readText(text: string): TextReading {
   const findings: Match[] = [];
   const unread: string[] = [];
@@ -128,7 +128,7 @@ export function readText(text: string): TextReading {
   return { findings, unread, denied };
 }
 
-/** The terms of the lexicon in a text. What "X-free", "without X" or "vegan" bind is not reported; that clears nothing. */
+/** Returns the lexicon's terms in a text, without negated ones ("X-free", "vegan"), which clears nothing. */
 export function parseIngredients(text: string): readonly Match[] {
   return readText(text).findings;
 }

@@ -1,19 +1,19 @@
 import { beginningOf } from '../menu/beginning-of.ts';
 import type { Segment } from './segments.ts';
 
-/** Longer words of a restaurant are cut before they are quoted. */
+/** Longer words are cut when they are quoted. */
 const quoteLength = 80;
 const phraseLength = 40;
 
-/** What was written from one word of a segment up to another. */
+/** Returns the original text from one word of a segment up to another. */
 export function quoteWords(text: string, { words }: Segment, from: number, end: number, length = quoteLength): string {
   const start = words[from]?.start ?? 0;
   const quote = beginningOf(text.slice(start, words[end - 1]?.end ?? 0), length);
-  // One word has no space in it.
+  // // A single word contains no space.
   return end - from === 1 ? quote : quote.replace(/\s+/g, ' ').trim();
 }
 
-/** Words of a segment that name one thing: between two words such as "with" and "and". */
+/** Words of a segment that name one thing, as between "with" and "and". */
 export interface Chunk {
   readonly from: number;
   readonly end: number;
@@ -21,7 +21,7 @@ export interface Chunk {
 
 const articles = new Set(['a', 'an', 'the', 'any', 'some', 'added', 'extra', 'of']);
 
-/** The chunks of a segment, given at which of its words one thing ends and the next begins. */
+/** Splits a segment into chunks, given the indexes of the words between them. */
 export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>): Chunk[] {
   const chunks: Chunk[] = [];
   let from = 0;
@@ -33,13 +33,13 @@ export function chunksOf(tokens: readonly string[], borders: ReadonlySet<number>
   return chunks;
 }
 
-/** A chunk as it was written, or nothing if it is too long to be a name. */
+/** Returns a chunk as it was written, or `undefined` if it is too long to be a name. */
 export function phraseOf(text: string, segment: Segment, { from, end }: Chunk): string | undefined {
   const start = segment.words[from]?.start ?? 0;
   return (segment.words[end - 1]?.end ?? 0) - start <= phraseLength ? quoteWords(text, segment, from, end) : undefined;
 }
 
-/** What to ask about a chunk with words that the lexicon doesn't know: the chunk, or where it is long, those words. */
+/** Returns what to ask about a chunk with unknown words: the chunk, or only those words if it is long. */
 export function questionsAbout(text: string, segment: Segment, chunk: Chunk, unread: ReadonlySet<number>): string[] {
   const questions: string[] = [];
   for (let at = chunk.from; at < chunk.end; at += 1) {

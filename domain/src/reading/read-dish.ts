@@ -9,12 +9,12 @@ import { nearMisses, type NearMiss } from './near-misses.ts';
 import { normalise } from './normalise.ts';
 import { parseIngredients, readText } from './parse-ingredients.ts';
 
-/** One piece of evidence, and how strong a presence of its allergen it makes. */
+/** A piece of evidence, and how certain it makes its allergen. */
 export interface Observation {
   readonly allergen: AllergenId;
   readonly presence: Presence;
   readonly evidence: Evidence;
-  /** Read from a misspelling: it warns, and nothing that was stated covers it. */
+  /** Read from a misspelling: it warns, and no statement covers it. */
   readonly isNearMiss?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface DishReading {
   readonly terms: readonly string[];
   readonly texts: readonly string[];
   readonly opaque: readonly string[];
-  /** What the dish's name and its description leave open, and a list of all that is in it tells: "House Curry". */
+  /** What the name and description leave open and a complete list would answer: "House Curry". */
   readonly unlisted: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function declaredObservations(record: Dish): Observation[] {
   return [...statements, ...reports];
 }
 
-/** Each once: a text may repeat itself a hundred thousand times. */
+/** Removes duplicates, because a text may repeat itself a hundred thousand times. */
 function textObservations(
   kind: 'ingredient' | 'name' | 'description',
   findings: readonly Match[],
@@ -74,7 +74,7 @@ function nearObservations(
   );
 }
 
-/** A low probability doesn't mean absent, and an unreadable one still warns: only zero says nothing. */
+/** A low probability doesn't mean absent, and an unreadable one still warns; only zero is ignored. */
 function estimateObservations(record: Dish): Observation[] {
   return record.estimates
     .filter(({ probability }) => !(probability <= 0))
@@ -95,34 +95,36 @@ function termsOf({ terms, mayMean }: Ingredient): string[] {
   return [...terms, ...mayMean.map((term) => `?${term}`)];
 }
 
-/** Each once, however it is written; the last way stays. */
+/** Removes phrases with the same normal form and keeps the last spelling. */
 export function uniqueByForm(phrases: readonly string[]): string[] {
   return [...new Map(phrases.map((phrase) => [normalise(phrase), phrase])).values()];
 }
 
-/** So many questions about words that nothing knows fit beside a verdict. */
+/** The most questions about unknown words that fit beside a verdict. */
 const unreadKept = 12;
 
-/** The rest is counted: nothing that we can't read goes unsaid. */
+/** Counts the rest, so that nothing unknown is passed over in silence. */
 function bounded(unread: readonly string[]): string[] {
   const rest = unread.length - unreadKept;
   return rest <= 0 ? [...unread] : [...unread.slice(0, unreadKept), `${rest} more that we don’t know`];
 }
 
-/** So much of a name that tells of no food is quoted. */
+/** The length to which a name without any food is quoted. */
 const bareLength = 60;
 
-/** In the name of a dish they only say whose or what kind it is: "House Salad", "Barley Soup". */
+/** In a dish's name these only say whose or what kind it is: "House Salad", "Barley Soup". */
 const kinds: ReadonlySet<string> = new Set(['house', 'soup', 'house-salad', 'chili-con-carne']);
 
 const opaqueIn = (findings: readonly Match[]): string[] => findings.filter(leavesOpen).map(({ phrase }) => phrase);
 
-/** "House-made garlic sauce" names a thing; "gently sweet coconut curry" praises one, and the question is about that. */
+/**
+ * "House-made garlic sauce" is a name; "gently sweet coconut curry" is praise, so the question is only about the curry.
+ */
 const nameLength = 3;
 const plainly = (finding: Match): Match =>
   finding.phrase.split(' ').length > nameLength ? { ...finding, phrase: finding.words } : finding;
 
-/** Reads everything that a record says. Reads no dates and relates nothing. */
+/** Reads everything that a record says, without checking dates or relating groups and members. */
 export function readDish(record: Dish): DishReading {
   const [name, description] = [readText(record.name), readText(record.description)];
   const [named, described] = [name.findings, description.findings];
@@ -137,7 +139,7 @@ export function readDish(record: Dish): DishReading {
   ]);
   const known = new Set(asked.map(normalise));
   const unread = uniqueByForm(list.flatMap((text) => text.unread)).filter((words) => !known.has(normalise(words)));
-  // "Big Jack", and nothing else: nobody can tell what that is.
+  // // Nobody can tell what "Big Jack" is if nothing else is known.
   const isBare = named.length + described.length + listed.length + name.unread.length === 0;
   const openWords = uniqueByForm([
     ...(isBare ? [beginningOf(record.name, bareLength).trim()] : []),

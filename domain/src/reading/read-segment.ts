@@ -30,10 +30,10 @@ import { lookBehind, type Behind, type Surroundings } from './term-behind.ts';
 interface Reading extends Surroundings {
   readonly words: readonly (PlacedWord | undefined)[];
   readonly findings: Found[];
-  /** Words that nothing knows, and words at which one thing ends and the next begins. Both ascend. */
+  /** Indexes of unknown words, and of words that separate two things. Both ascend. */
   readonly unread: number[];
   readonly borders: number[];
-  /** Allergens that it says are not there. */
+  /** Allergens that the segment says are absent. */
   readonly denied: AllergenId[];
   binding: Binding;
   trace: MayContain;
@@ -52,7 +52,7 @@ function isGuarded(tokens: readonly string[], words: readonly (PlacedWord | unde
   return omits && tokens.some((token) => conditions.has(token));
 }
 
-/** Those before the last one that is a trace already are, too. */
+/** Marks matches as traces, back to the last one that already is: those before it are, too. */
 function traceAll(findings: Found[]): void {
   for (let at = findings.length - 1; at >= 0; at -= 1) {
     const found = findings[at];
@@ -74,18 +74,18 @@ function readWord(reading: Reading, word: ReadingWord, at: number): void {
     reading.guarded || (waited && word.does === 'without_list') ? unbound : bindWord(reading.binding, word);
 }
 
-/** Set aside in quotes behind other words, it is called what it is not: hearts of palm "crab". */
+/** A word in quotes after other words means something else: hearts of palm "crab". */
 function isQuoted({ text, segment: { words } }: Reading, from: number, end: number): boolean {
   const [start, stop] = [words[from]?.start ?? 0, words[end - 1]?.end ?? 0];
   if (from === 0) return false;
   const outside = [text.charAt(start - 1), text.charAt(stop)];
   const inside = text.slice(start, stop);
   if (outside.every((mark) => '"“”'.includes(mark) && mark !== '') || /^['‘].*['’]$/.test(inside)) return true;
-  // Artichoke 'crab' cakes.
+  // // Recognises artichoke 'crab' cakes.
   return /^['‘"“][\p{L} ]+['’"”] /u.test(inside);
 }
 
-/** "Almond milk yogurt alternative" is no yogurt, and has almond. */
+/** Returns the allergens of the first word: "almond milk yogurt alternative" is no yogurt, but contains almond. */
 function namedFirst({ tokens }: Segment, from: number, end: number): readonly AllergenId[] {
   return end - from > 1 ? (longestPhrase(tokens.slice(from, from + 1), 0)?.ingredient.stands ?? []) : [];
 }
@@ -111,12 +111,12 @@ function record(reading: Reading, ingredient: Ingredient, from: number, end: num
   });
 }
 
-/** "Chickpea flour, not soy flour". */
+/** Recognises "chickpea flour, not soy flour". */
 function isDenied({ segment: { tokens } }: Reading, from: number, end: number): boolean {
   return from === 1 && tokens[0] === 'not' && end === tokens.length;
 }
 
-/** Reads one term and returns the index behind it. */
+/** Reads one term and returns the index after it. */
 function readTerm(reading: Reading, ingredient: Ingredient, from: number, end: number): number {
   const behind = lookBehind(reading, ingredient, end);
   if (behind === 'free' || behind === 'listed') {
@@ -141,10 +141,10 @@ function readUnknown(reading: Reading, at: number): void {
   if (!isIdle(token) && !isPlainOrSlip(token)) reading.unread.push(at);
 }
 
-/** Units with which the name of a food starts, too. */
+/** Units with which names of foods start, too. */
 const units: ReadonlySet<string> = new Set(['gram', 'pound', 'cup']);
 
-/** "50 grams flour" is no gram flour. */
+/** Keeps "50 grams flour" from being read as gram flour. */
 const isUnit = (tokens: readonly string[], at: number): boolean =>
   units.has(tokens[at] ?? '') && /^\p{N}/u.test(tokens[at - 1] ?? '');
 
@@ -164,15 +164,15 @@ function readWords(reading: Reading): void {
   }
 }
 
-/** What one segment says. `trace`: as it is before and after. */
+/** The reading of one segment, with the may-contain state at its end. */
 export interface SegmentReading {
   readonly findings: readonly Match[];
-  /** What has words that nothing knows, as written. */
+  /** Phrases with unknown words, as written. */
   readonly unread: readonly string[];
-  /** Allergens that it says are not there: that clears nothing, but what usually has them need not. */
+  /** Allergens that the segment says are absent. That clears nothing, but a thing that usually has them needn't. */
   readonly denied: readonly AllergenId[];
   readonly trace: MayContain;
-  /** It ends within what something is "free from"; `next`: right before the first of these. */
+  /** Whether it ends within a list of absent things; `next`: right before its first item. */
   readonly endsFree: 'no' | 'next' | 'list' | 'either';
 }
 
@@ -182,7 +182,7 @@ function endOf({ without, withoutList }: Binding): SegmentReading['endsFree'] {
   return withoutList ? 'list' : 'either';
 }
 
-/** With what can be told only from the whole segment. Findings and chunks are in the order of the text. */
+/** Adds what depends on the whole segment. Matches and chunks are in the order of the text. */
 function completeFindings(
   { text, segment, findings }: Reading,
   chunks: readonly Chunk[],
@@ -198,18 +198,20 @@ function completeFindings(
   });
 }
 
-/** "Truffle oil" is some oil with truffle; "oil of lime" is of lime. */
+/** Bases by themselves: "truffle oil" is some oil with truffle; "oil of lime" is made of lime. */
 const bases: ReadonlySet<string> = new Set(['oil', 'fat']);
 
-/** Of more than one word, and yet no thing of their own beside a food: "lemon essential oil", "date juice concentrate". */
+/**
+ * Forms of several words that still only describe a food beside them: "lemon essential oil", "date juice concentrate".
+ */
 const longForms: ReadonlySet<string> = new Set(['essential-oil', 'unnamed-juice']);
 
 const isFormOrTitle = ({ ingredient: { id } }: Found): boolean => forms.has(id) || titles.has(id);
 
-/** So many words may stand between a food and what tells its form. */
+/** How many words may come between a food and the word for its form. */
 const farthest = 3;
 
-/** Whether what stands beside it tells what it is made of: "lemongrass extract", "extract of turmeric", "whole grain oats". */
+/** Returns whether its neighbour is what it is made of: "lemongrass extract", "extract of turmeric". */
 function isFormOf({ segment: { tokens }, findings }: Reading, place: number, borders: ReadonlySet<number>): boolean {
   const found = findings[place];
   if (found === undefined || !isFormOrTitle(found)) return false;
@@ -218,7 +220,7 @@ function isFormOf({ segment: { tokens }, findings }: Reading, place: number, bor
     for (let at = from; at < end; at += 1) if (borders.has(at) || !isIdle(tokens[at] ?? '')) return false;
     return true;
   };
-  // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
+  // // "Salt natural flavor" lacks a comma; "lemon essential oil" doesn't.
   const isOneWord = found.until - found.from === 1 && !bases.has(tokens[found.from] ?? '');
   const mayLead = isOneWord || longForms.has(found.ingredient.id);
   const [before, behind] = [findings[place - 1], findings[place + 1]];
@@ -253,8 +255,8 @@ function complete(given: Reading, partsListed: boolean): SegmentReading {
 }
 
 /**
- * The terms of one segment. A phrase inside a longer one is not read; of two that overlap both are.
- * `partsListed`: what its last thing is made of follows.
+ * Reads the terms of one segment. A phrase inside a longer one is ignored; of two that overlap, both count.
+ * `partsListed` means that the ingredients of its last food follow.
  */
 export function readSegment(text: string, segment: Segment, trace: MayContain, partsListed: boolean): SegmentReading {
   const { tokens } = segment;

@@ -1,7 +1,7 @@
 import { emojiAt, escapedEndLength, isEscapedEnd, isLongLetter, kind, kindAt } from './characters.ts';
 import { tokenOf } from './fold-word.ts';
 
-/** A word as it stands in a text: its token, and where it was written. */
+/** A word in a text: its token and its position. */
 export interface Word {
   readonly token: string;
   readonly start: number;
@@ -19,7 +19,7 @@ function wordEnd(text: string, from: number, to: number): number {
   return at;
 }
 
-/** Reads what is no word, and returns the index behind it. */
+/** Reads a character outside of words and returns the index after it. */
 function readBetween(text: string, at: number, words: Word[]): number {
   if (text.charAt(at) === '&') words.push({ token: 'and', start: at, end: at + 1 });
   if (isEscapedEnd(text, at)) return at + escapedEndLength;
@@ -29,7 +29,7 @@ function readBetween(text: string, at: number, words: Word[]): number {
   return at + 2;
 }
 
-/** The words of a part of a text. Linear in its length. */
+/** Returns the words of part of a text, in time linear in its length. */
 export function wordsIn(text: string, from = 0, to = text.length): Word[] {
   const words: Word[] = [];
   for (let at = from; at < to;) {

@@ -2,7 +2,7 @@ import { emojiAt, escapedEndLength, isEscapedEnd, isLongLetter, kind, kindAt } f
 import { joinLetters } from './normalise.ts';
 import { type Word, wordsIn } from './scan.ts';
 
-/** What stands before a mark: from its first word to its last, or nothing if there is no word. */
+/** The text before a mark, from its first word to its last; empty if there is no word. */
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ interface Cut {
 const space = /\s/;
 const isSpace = (text: string, at: number): boolean => space.test(text.charAt(at));
 
-/** A full stop behind these ends no statement. */
+/** Abbreviations whose full stop doesn't end a statement. */
 const shortened = /(?:^|[^a-z])(?:eqpt|equip|mfg|mfd|oz|lb|tbsp|tsp|pkg|approx|incl)$/i;
 const longestShortened = 7;
 
@@ -22,14 +22,14 @@ function isFullStop(text: string, at: number): boolean {
   return !/\d/.test(text.charAt(at + 1)) && !shortened.test(text.slice(Math.max(0, at - longestShortened), at));
 }
 
-/** That of "w/". */
+/** Recognises the slash of "w/". */
 function isWith(text: string, at: number): boolean {
   if (!'wW'.includes(text.charAt(at - 1)) || at === 0) return false;
   const before = at > 1 ? kindAt(text, at - 2) : kind.other;
   return before !== kind.letter && before !== kind.joiner;
 }
 
-/** A full stop, but not that of a decimal; a slash, but not that of "w/"; a dash with room around it. */
+/** Recognises separators: a full stop but not a decimal point, a slash but not that of "w/", a dash between spaces. */
 function isMark(text: string, at: number): boolean {
   const character = text.charAt(at);
   if (character === '.') return isFullStop(text, at);
@@ -37,7 +37,7 @@ function isMark(text: string, at: number): boolean {
   return '-–—'.includes(character) && isSpace(text, at - 1) && isSpace(text, at + 1);
 }
 
-/** Cuts a text at the marks between its words. Linear in its length. */
+/** Cuts a text at its marks, in time linear in its length. */
 function cutText(text: string): Cut[] {
   const cuts: Cut[] = [];
   let [start, end] = [-1, -1];
@@ -72,17 +72,17 @@ function cutText(text: string): Cut[] {
 }
 
 interface Surroundings {
-  /** How many brackets are open around it. */
+  /** The number of open brackets around it. */
   readonly depth: number;
-  /** Whether a full stop, a semicolon or a line ended the statement before it. */
+  /** Whether a full stop, a semicolon or a line break ended the statement before it. */
   readonly startsStatement: boolean;
-  /** Only the end of a line did. */
+  /** Whether only a line break did. */
   readonly wrapped: boolean;
   /** The punctuation right before it; empty at the start. */
   readonly behind: string;
 }
 
-/** A piece of an ingredient text within which words bind. */
+/** A segment of an ingredient text, within which words bind. */
 export class Segment {
   readonly #text: string;
   readonly start: number;
@@ -91,7 +91,7 @@ export class Segment {
   readonly startsStatement: boolean;
   readonly wrapped: boolean;
   readonly behind: string;
-  /** Words were added that its text leaves out. */
+  /** Whether words were added that its text omits. */
   readonly completed: boolean;
   #words: readonly Word[] | undefined;
   #tokens: readonly string[] | undefined;
@@ -108,12 +108,12 @@ export class Segment {
     this.#words = words;
   }
 
-  /** As written, from its first word to its last. */
+  /** The original text, from its first word to its last. */
   get own(): string {
     return this.#text.slice(this.start, this.end);
   }
 
-  /** Found when they are asked for: what was read before needs none. */
+  /** Words are found on demand, because a cached reading needs none. */
   get words(): readonly Word[] {
     return (this.#words ??= joinLetters(wordsIn(this.#text, this.start, this.end)));
   }
@@ -122,7 +122,7 @@ export class Segment {
     return (this.#tokens ??= this.words.map(({ token }) => token));
   }
 
-  /** The same with other words. */
+  /** Returns the same segment with other words. */
   completedWith(words: readonly Word[]): Segment {
     return new Segment(this.#text, this.start, this.end, this, words);
   }
@@ -133,10 +133,10 @@ const opening = new Set(['(', '[', '{', '（', '【']);
 const closing = new Set([')', ']', '}', '）', '】']);
 const lineEnds = new Set(['\n', '\r']);
 
-/** Between the items of a list. */
+/** Punctuation between items of a list. */
 export const listSeparators: ReadonlySet<string> = new Set([',', ';', '、', '，', '；']);
 
-/** Where brackets open that close again. */
+/** Returns the indexes of opening brackets that have a closing one. */
 function closedBrackets(cuts: readonly Cut[]): ReadonlySet<number> {
   const closed = new Set<number>();
   const open: number[] = [];
@@ -156,7 +156,7 @@ function endBehind(mark: string, before: End, isListed: boolean): End {
   return ending.has(mark) && !isListed ? 'mark' : before;
 }
 
-/** Splits a text at its punctuation. Brackets need not match. Linear in the text's length. */
+/** Splits a text at its punctuation, in time linear in its length. Brackets need not match. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   const cuts = cutText(text);
@@ -184,7 +184,7 @@ export function segmentsOf(text: string): Segment[] {
 const isPart = (part: Segment | undefined, of: Segment): boolean =>
   part !== undefined && (part.depth > of.depth || (part.depth === of.depth && !part.startsStatement));
 
-/** Whether two things or more are listed behind a segment, in brackets or behind a colon, as what it is made of. */
+/** Returns whether at least two ingredients of a segment follow it in brackets or after a colon. */
 export function listsParts(segments: readonly Segment[], index: number): boolean {
   const [whole, first, second] = [segments[index], segments[index + 1], segments[index + 2]];
   if (whole === undefined || first === undefined || second === undefined) return false;

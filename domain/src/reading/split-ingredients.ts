@@ -1,7 +1,7 @@
 const opening = '([{';
 const closing = ')]}';
 
-// "Contains 2% or less of" begins a part of the list, and "contains" behind a name belongs to that name.
+// // "Contains 2% or less of" begins part of the list, and "contains" after a name belongs to that name.
 const warning = new RegExp(
   [
     String.raw`(?:may|might|could) (?:also )?contain`,
@@ -16,11 +16,11 @@ const warning = new RegExp(
   'giu',
 );
 
-/** The pairs of brackets, by where they open and close. A bracket without its partner is in none. */
+/** Returns the positions of matching brackets. A bracket without a partner is left out. */
 function findPairs(text: string): [number, number][] {
   const pairs: [number, number][] = [];
   const open: { at: number; kind: number }[] = [];
-  // Asked first, so that one that closes nothing doesn't look through all that is open.
+  // // The counts keep an unmatched closing bracket from searching the whole stack.
   const counts = [0, 0, 0];
   const count = (kind: number, by: number) => (counts[kind] = (counts[kind] ?? 0) + by);
   for (let at = 0; at < text.length; at += 1) {
@@ -42,9 +42,9 @@ function findPairs(text: string): [number, number][] {
   return pairs;
 }
 
-/** Whether each character lies inside brackets. */
+/** Marks each character that lies inside brackets. */
 function markNested(text: string): Uint8Array {
-  // How many more pairs open than close there.
+  // // At each index, pairs that open minus pairs that close.
   const steps = new Int32Array(text.length);
   for (const [from, to] of findPairs(text)) {
     steps[from] = (steps[from] ?? 0) + 1;
@@ -58,7 +58,7 @@ function isFullStop(text: string, at: number): boolean {
   return text.charAt(at) === '.' && !/[0-9]/.test(text.charAt(at + 1));
 }
 
-/** Where what begins at `start` ends: at its full stop, or with the line, unless the list only begins below. */
+/** Returns where the text from `start` ends: at its full stop or line break, unless a list begins below. */
 function endOfStatement(text: string, start: number, nested: Uint8Array): number {
   let last = '';
   for (let at = start; at < text.length; at += 1) {
@@ -69,7 +69,7 @@ function endOfStatement(text: string, start: number, nested: Uint8Array): number
   return text.length;
 }
 
-/** What "may contain", "free from" and their like say, from the words themselves to the full stop. */
+/** Finds "may contain", "free from" and the like, from these words to the full stop. */
 function findWarnings(text: string, nested: Uint8Array): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const { index: start } of text.matchAll(warning))
@@ -78,7 +78,7 @@ function findWarnings(text: string, nested: Uint8Array): { start: number; end: n
   return found;
 }
 
-// Looks at each run of such signs once: from its every place to its end would take the square of a long one.
+// // The lookbehind makes each run of such signs match only once; otherwise a long run takes quadratic time.
 const trailing = /(?<![\s.;])[\s.;]+$/;
 
 function tidy(part: string): string {
@@ -89,9 +89,9 @@ function tidy(part: string): string {
 }
 
 /**
- * The ingredients of one text as on a label: split at commas and semicolons outside of brackets.
- * What a label warns of stays whole, since "eggs" alone would claim more than "may contain: milk, eggs".
- * An item carries no comma, so those inside become semicolons. No word is lost.
+ * Splits one text into ingredients as on a label, at commas and semicolons outside of brackets. Warnings stay whole,
+ * because "eggs" alone would claim more than "may contain: milk, eggs". Commas inside an item become semicolons,
+ * because an item must not contain one. No word is lost.
  */
 export function splitIngredients(text: string): string[] {
   const nested = markNested(text);

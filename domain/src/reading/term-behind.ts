@@ -4,25 +4,25 @@ import { ailments, hyphenedLikenesses, imitations, likenesses, substitutes, wood
 import type { Segment } from './segments.ts';
 
 /**
- * What the words right behind a term say of it.
- * - `free`: what follows is without it; `listed`: so it is, and "free" comes later ("nut- and dairy-free").
- * - `likeness`: it is only compared with; `imitation`: something else in its place.
- * - `ailment`: somebody could be hurt by it.
+ * How the words right after a term change it.
+ * - `free`: what follows doesn't contain it; `listed`: the same, and "free" comes later ("nut- and dairy-free").
+ * - `likeness`: only a comparison; `imitation`: a substitute.
+ * - `ailment`: a warning for people who react to it.
  */
 export type Behind = 'free' | 'listed' | 'likeness' | 'imitation' | 'ailment' | 'nothing';
 
 const hyphen = /^[-\u2010\u2011]$/;
 const notFree: ReadonlySet<string> = new Set(['of', 'from', 'range']);
 
-/** The words around a term, and whether they may turn it around. */
+/** The words around a term, and whether they may negate it. */
 export interface Surroundings {
   readonly text: string;
   readonly segment: Segment;
-  /** An offer or a denial stands in it: nothing is turned around. */
+  /** The segment contains an offer or a denial, so that nothing is negated. */
   readonly guarded: boolean;
-  /** Something is given away in it: "free" may mean that it costs nothing. */
+  /** The segment gives something away, so that "free" may mean that it costs nothing. */
   readonly gives: boolean;
-  /** Where "free" stands last in it; -1: nowhere. */
+  /** Index of the last "free"; -1 if there is none. */
   readonly lastFree: number;
 }
 
@@ -31,8 +31,8 @@ function isHyphened({ text, segment: { words } }: Surroundings, end: number): bo
 }
 
 /**
- * "X-free", and not "X free of Y" or "X free range". Without a hyphen only behind the name of an
- * allergen, and where nothing is given away: "add cheese free". "X-less" only with a hyphen.
+ * Recognises "X-free", but not "X free of Y" or "X free range". Without a hyphen, X must be the name of an allergen and
+ * nothing may be given away ("add cheese free"). "X-less" needs a hyphen.
  */
 function saysFree(around: Surroundings, { stands }: Ingredient, end: number): boolean {
   const { tokens } = around.segment;
@@ -41,20 +41,20 @@ function saysFree(around: Surroundings, { stands }: Ingredient, end: number): bo
   return isHyphened(around, end) || (stands.length > 0 && !around.gives);
 }
 
-/** "Nut- and dairy-free". */
+/** Recognises "nut- and dairy-free". */
 function isListedFree({ text, segment: { tokens, words }, lastFree }: Surroundings, end: number): boolean {
   if (tokens[end] !== 'and' && tokens[end] !== 'or') return false;
   return hyphen.test(text.charAt(words[end - 1]?.end ?? 0)) && lastFree > end;
 }
 
-/** "Mayo substitute", and not "mayo, substitute mustard": there it is a verb. */
+/** Recognises "mayo substitute", but not "mayo, substitute mustard", where it is a verb. */
 function isReplaced({ segment: { tokens } }: Surroundings, end: number): boolean {
   if (!substitutes.has(tokens[end] ?? '')) return false;
   const next = readingWordAt(tokens, end + 1)?.word.does;
   return end + 1 === tokens.length || next === 'and' || next === 'either';
 }
 
-/** Looks behind a term that ends before `end`. Where an offer or a denial stands near, nothing takes it away. */
+/** Classifies the words after a term that ends before `end`. Near an offer or a denial, nothing negates it. */
 export function lookBehind(around: Surroundings, ingredient: Ingredient, end: number): Behind {
   const next = around.segment.tokens[end];
   if (next === undefined) return 'nothing';

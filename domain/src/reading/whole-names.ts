@@ -3,9 +3,9 @@ import { gs1Codes } from '../facts/gs1-codes.ts';
 import { normalise } from './normalise.ts';
 
 /**
- * What else the whole of an allergen is called, beside its own name. Only who says one of these may deny it: whatever is
- * missing here, as a part ("cow's milk", "fish oil"), a form ("sesame seeds") or a kind ("prawns") always is, warns and
- * never clears. So that forgetting one refuses a statement, and never believes too much.
+ * Synonyms for the whole of an allergen. Only these names and its own may deny it; any other name, always a part
+ * ("cow's milk", "fish oil"), a form ("sesame seeds") or a kind ("prawns"), warns and never clears. So a forgotten
+ * synonym refuses a statement instead of believing too much.
  */
 const synonyms: Readonly<Partial<Record<AllergenId, string>>> = {
   milk: 'dairy',
@@ -50,7 +50,7 @@ const byCode = new Map<string, AllergenId>(
   allergens.flatMap(({ id }) => (gs1Codes[id] === undefined ? [] : [[gs1Codes[id], id] as const])),
 );
 
-/** The allergen of which a name means the whole: its own name, a true synonym, its GS1 code. `undefined`: none, or a part. */
+/** Returns the allergen that a name means as a whole: its name, a true synonym or its GS1 code; else `undefined`. */
 export function wholeAllergenNamed(name: string): AllergenId | undefined {
   return byCode.get(name) ?? byName.get(normalise(name));
 }

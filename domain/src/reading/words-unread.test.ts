@@ -16,7 +16,7 @@ const said = '2026-11-03T00:00:00.000Z';
 const absent = (allergen: AllergenId) =>
   ({ allergen, level: 'absent', source: 'restaurant', stated_at: said, act: 'one' }) as const;
 
-/** Somebody states all nine absent, and that there are no traces. */
+/** A dish with all nine stated absent, and no traces. */
 const cleared: Dish = {
   ...nothingKnown,
   name: 'Rice',
@@ -27,7 +27,7 @@ const avoids = (allergen: AllergenId) => single({ kind: 'allergen', allergen, st
 
 type Title = Pick<Dish, 'name' | 'description'>;
 
-/** The record after a restaurant's edit of its name or description. */
+/** Returns the record after a restaurant's edit of its name or description. */
 const retitle = (record: Dish, title: Title, at: string): Dish =>
   editDish(record, title, {
     at,
@@ -148,7 +148,7 @@ describe('another title', () => {
       expect(assessFixture(after, avoids(allergen))).toBeLessThanOrEqual(rank('not_verified'));
   });
 
-  // Without what dishes of such a name are likely made of: that is another guess for another name.
+  // // Estimates are left out, because another name leads to other guesses.
   it('never improves a verdict against the record that has both', () => {
     fc.assert(
       fc.property(world, instant, ({ record, eaters, text }, at) => {

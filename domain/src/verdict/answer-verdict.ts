@@ -13,7 +13,7 @@ import { resolveAvoidances } from './resolve-avoidance.ts';
 import { describeCause, verdictLabel } from '../wording/verdict-words.ts';
 import { verdicts, type AssessContext, type Cause, type CauseReason, type Verdict } from './verdict.ts';
 
-/** A calendar day, `2026-11-03`. What is said on it holds from its first moment in UTC. */
+/** A calendar day, `2026-11-03`. A statement of that day holds from its first moment in UTC. */
 export type Day = string;
 
 /** A dish as somebody describes it, and what one person avoids. */
@@ -33,7 +33,7 @@ export interface VerdictQuestion {
     readonly strictness?: Strictness | undefined;
     readonly kind?: 'must' | 'rather_not' | undefined;
   }[];
-  /** The day on which it is asked. */
+  /** The day of the question. */
   readonly on: Day;
 }
 
@@ -43,12 +43,12 @@ export interface StatementInQuestion {
   readonly stated_on: Day;
   readonly reason?: string | undefined;
   readonly source?: 'restaurant' | 'published' | 'import' | undefined;
-  /** Statements with the same one were made at once, as a specification; without it each stands by itself. */
+  /** Statements that were made together, as one specification, share an act. Without one, each stands alone. */
   readonly act?: string | undefined;
 }
 
 interface ReportInQuestion {
-  /** Without it the cause isn't known. */
+  /** Missing if the cause isn't known. */
   readonly allergen?: string | undefined;
   readonly on: Day;
   /** A report is open unless it says otherwise. */
@@ -65,15 +65,15 @@ export interface VerdictLine {
 }
 
 export interface VerdictAnswer {
-  /** `null`: nothing was avoided, so nothing was checked. */
+  /** `null` if nothing was avoided, so that nothing was checked. */
   readonly verdict: Verdict | null;
   readonly label: string;
-  /** One for each thing that must be avoided, in their order. */
+  /** One line per avoided thing, in their order. */
   readonly lines: VerdictLine[];
   readonly remarks: string[];
 }
 
-/** A question that can't be answered: `field` is where, `message` what is wrong there. */
+/** A question that can't be answered: `field` is the faulty one, `message` says what is wrong with it. */
 export class BadQuestion extends Error {
   override name = 'BadQuestion';
   readonly field: string;
@@ -84,17 +84,17 @@ export class BadQuestion extends Error {
   }
 }
 
-/** The day's first moment. Throws for what is no day, and for one to come. */
+/** Returns the day's first moment. Throws for an invalid day and for a future one. */
 function instantOf(day: Day, field: string, asked: Day): Instant {
   const instant = `${day}T00:00:00.000Z`;
   const time = timeOf(instant);
-  // "2026-02-30" would be read as a day of March.
+  // // Without this check, "2026-02-30" would be read as a day of March.
   if (Number.isNaN(time) || new Date(time).toISOString() !== instant) throw new BadQuestion(field, 'is not a day');
   if (day > asked) throw new BadQuestion(field, 'is a day to come');
   return instant;
 }
 
-/** The allergens of the catalogue that a name means; only a name of the whole allergen may deny it. */
+/** Returns the allergens that a name means; only a name of the whole allergen may deny it. */
 function named(name: string, field: string, level?: StatementLevel): readonly AllergenId[] {
   const found = allergensNamed(name);
   if (found.length === 0) throw new BadQuestion(field, 'is not an allergen of the catalogue');
@@ -115,7 +115,7 @@ function statementsOf({ dish, on }: VerdictQuestion): Statement[] {
   });
 }
 
-/** The question's dish as a record. Throws {@link BadQuestion}. */
+/** Converts the question's dish into a record. Throws {@link BadQuestion}. */
 export function recordOfQuestion(question: VerdictQuestion): Dish {
   const { dish, on } = question;
   const dated = (day: Day | undefined, field: string) => (day === undefined ? null : instantOf(day, field, on));
@@ -146,7 +146,7 @@ const clears = (verdict: Verdict): boolean => verdict === 'none_declared' || ver
 
 const order = (cause: Cause): number => verdicts.indexOf(cause.verdict);
 
-/** What one name comes to: the worst of what it means, with everything that was found about it. */
+/** Returns the line of one name: the worst of what it means, with all causes. */
 function lineOf(avoid: string, causes: readonly Cause[]): VerdictLine {
   const worst = causes.toSorted((one, other) => order(one) - order(other))[0] as Cause;
   const points = distinctPoints(causes.flatMap(({ questions }) => questions)).map((point) => describePoint(point));
@@ -160,7 +160,7 @@ function lineOf(avoid: string, causes: readonly Cause[]): VerdictLine {
   };
 }
 
-/** What may be said to one person about a dish that is described whole. Throws {@link BadQuestion}, and nothing else. */
+/** Answers what may be said to one person about a dish. Throws {@link BadQuestion}, and nothing else. */
 export function answerVerdict(question: VerdictQuestion, statementDays: number): VerdictAnswer {
   const { avoid, on } = question;
   const now = instantOf(on, 'on', on);
@@ -183,7 +183,7 @@ export function answerVerdict(question: VerdictQuestion, statementDays: number):
     label: verdictLabel({ verdict, causes }),
     lines: byName.map((each) => {
       const line = lineOf(each.name, each.causes);
-      // What to ask of a dish that is to be avoided anyway decides nothing.
+      // // An avoided dish needs no questions, because they can't change the verdict.
       return verdict === 'avoid' ? { ...line, questions: [] } : line;
     }),
     remarks: [

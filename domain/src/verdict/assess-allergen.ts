@@ -15,7 +15,7 @@ function presentReason(evidence: readonly Evidence[]): CauseReason {
   return evidence.some(isDeclared('contains')) ? 'declared' : 'implied';
 }
 
-/** Why nothing covers it. */
+/** Returns why no statement covers it. */
 function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
   if (presence === 'estimated') return 'estimate_only';
   if (presence === 'possible' && evidence.every((one) => one.via !== undefined)) return 'group_declared';
@@ -24,7 +24,7 @@ function uncoveredReason({ presence, evidence }: AllergenFact): CauseReason {
     : 'not_stated';
 }
 
-/** Why nothing may be cleared, or `undefined` if it may. The order decides only what is said first. */
+/** Returns why nothing may be cleared, or `undefined` if it may. The order only decides which reason is given. */
 function unverifiedReason(
   facts: DishFacts,
   fact: AllergenFact,
@@ -41,13 +41,13 @@ function unverifiedReason(
   return undefined;
 }
 
-/** The date of the report or the statement that decides. What is there for sure needs none. */
+/** Returns the date of the deciding report or statement. A present allergen needs none. */
 function decidedAt({ presence, evidence, coveredAt }: AllergenFact): string | undefined {
   if (presence === 'reported') return evidence.find((one) => one.kind === 'report')?.at;
   return presence === 'present' ? undefined : (coveredAt ?? undefined);
 }
 
-/** Since when nothing is said of traces where all was said that there is to say of them. */
+/** Returns the date of a current, complete statement about cross-contact, which mentions no traces. */
 function noTracesIn(
   { crossContactStatedAt: at }: DishFacts,
   { now, statementDays }: AssessContext,
@@ -55,7 +55,7 @@ function noTracesIn(
   return at !== null && isCurrent(at, now, statementDays) ? { noTracesAt: at } : {};
 }
 
-/** The table of verdicts for one allergen and one eater: the first line that matches. */
+/** Assesses one allergen for one eater. The first condition that matches decides. */
 export function assessAllergen(
   facts: DishFacts,
   allergen: AllergenId,

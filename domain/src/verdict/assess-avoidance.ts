@@ -5,7 +5,6 @@ import type { Avoidance } from './eater.ts';
 import type { AssessContext } from './verdict.ts';
 import type { Line } from './verdict-line.ts';
 
-/** What the facts say about one thing avoided. */
 export function assessAvoidance(facts: DishFacts, avoidance: Avoidance, context: AssessContext): Line {
   switch (avoidance.kind) {
     case 'allergen':

@@ -7,10 +7,9 @@ import { verdicts, type AssessContext, type Assessment, type Cause, type Verdict
 const order = (verdict: Verdict): number => verdicts.indexOf(verdict);
 
 /**
- * What may be said about a dish to these eaters: one cause for each thing that one of them avoids,
- * worst first; the dish takes the worst. Nothing avoided: verdict null, never a good one; but not verified
- * while the profile, which may avoid something, isn't there. What somebody would rather not eat stands beside it.
- * Never throws.
+ * Assesses a dish for these eaters: one cause for each thing that one of them avoids, worst first; the dish gets the
+ * worst verdict. If nothing is avoided, the verdict is null, never a good one; if the profile is missing, it is "not
+ * verified". Dislikes are listed beside it. Never throws.
  */
 export function assessDish(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): Assessment {
   const causes = eaters.flatMap(({ name, avoids }) =>

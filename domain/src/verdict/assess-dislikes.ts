@@ -3,15 +3,15 @@ import type { DishFacts } from '../facts/dish-facts.ts';
 import type { Avoidance, Eater } from './eater.ts';
 import type { AssessContext, Disliked } from './verdict.ts';
 
-/** Whatever somebody says of traces, a thing that they would rather not eat is about what is in the dish. */
+/** A dislike is about what is in the dish, whatever the person chose about traces. */
 const asIngredient = (avoidance: Avoidance): Avoidance => ({ ...avoidance, strictness: 'fine' });
 
-/** The same people with what they would rather not eat in the place of what they must avoid. */
+/** Returns the same people with their dislikes as what they avoid. */
 export function asEatersOfDislikes(eaters: readonly Eater[]): readonly Eater[] {
   return eaters.map(({ name, dislikes = [] }) => ({ name, avoids: dislikes.map(asIngredient) }));
 }
 
-/** What of all that somebody would rather not eat is in the dish, then of what of it that isn't known. */
+/** Returns the dislikes that the dish contains, then those that it may contain. */
 export function assessDislikes(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): Disliked[] {
   const found = asEatersOfDislikes(eaters).flatMap(({ name, avoids }) =>
     avoids.flatMap((avoidance): Disliked[] => {

@@ -8,7 +8,7 @@ import type { AssessContext, CauseReason } from './verdict.ts';
 
 const named = (name: string): Evidence[] => [{ kind: 'ingredient', words: name, sure: true }];
 
-/** The words that name it, if they are known: "ajo" for garlic. */
+/** Returns the words that name it in the texts, if they are known: "ajo" for garlic. */
 function quoted(facts: DishFacts, { name, names = [] }: Listed): Evidence[] {
   const words = isWritten(facts, name) ? name : names.find((each) => isWritten(facts, each));
   return words === undefined ? [] : named(words);
@@ -31,7 +31,7 @@ type Listed = Extract<Avoidance, { kind: 'ingredient' }>;
 const isCrossContactStated = (facts: DishFacts, { now, statementDays }: AssessContext): boolean =>
   isCurrent(facts.crossContactStatedAt, now, statementDays);
 
-/** Why a whole list doesn't clear, with what was found or is to be asked; `undefined`: it does. */
+/** Returns why a complete list doesn't clear, with evidence or questions; `undefined` if it does. */
 function openReason(
   facts: DishFacts,
   { name, term, strictness, closed }: Listed,
@@ -49,9 +49,9 @@ function openReason(
 }
 
 /**
- * An ingredient that is no allergen: found, or not in a list that is whole, or not verified. Written
- * somewhere without counting as found ("garlic-free"), it is not verified either, nor is it beside what isn't one
- * plain food and may hold anything, nor where nobody looked through all that is of it.
+ * Assesses an ingredient that is no allergen: found, absent from a complete list, or not verified. It is also not
+ * verified if its name is written without counting as found ("garlic-free"), if the list has a mixture that may contain
+ * it, or if the lexicon's entry isn't closed.
  */
 export function assessIngredient(facts: DishFacts, avoided: Listed, context: AssessContext): Line {
   const { term, strictness } = avoided;
@@ -73,7 +73,7 @@ export function assessIngredient(facts: DishFacts, avoided: Listed, context: Ass
   return { verdict: 'none_declared', reason: 'not_listed', evidence: [], ...at, questions };
 }
 
-/** A name that nobody knows can warn where it is written, and never clears. */
+/** Assesses an unknown name, which can warn where it is written but never clears. */
 export function assessUnknown(facts: DishFacts, name: string): Line {
   if (isWritten(facts, name)) return { verdict: 'avoid', reason: 'listed', evidence: named(name), questions: [] };
   return { verdict: 'not_verified', reason: 'unknown_name', evidence: [], questions: [] };

@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 const at = '2026-11-03T00:00:00.000Z';
 const context = { now: '2026-11-10T00:00:00.000Z', statementDays: 180, lexiconVersion };
 
-/** What is said of a list that is confirmed complete, to one who avoids a thing. */
+/** Returns the verdict of a complete list for a person who avoids one thing. */
 function verdictOf(avoided: string, list: string, name = nothingKnown.name): Verdict | null {
   const record = {
     ...nothingKnown,
@@ -30,7 +30,7 @@ const pairs = (table: string): [string, string][] =>
       return foods.split(',').map((food): [string, string] => [avoided, food.trim()]);
     });
 
-/** What is avoided, and what is it or is made of it: each is known. */
+/** What is avoided, and foods that are it or contain it. */
 const found = pairs(`
   allium: garlic, garlic powder, red onion, leek, scallions, shallots, chives, spring onions, green onion, ramps, garlic chives, wild garlic, onion powder
   onion: scallions, green onions, spring onion, red onion, onion powder, fried onion, pickled onion, vidalia onion
@@ -71,7 +71,7 @@ const found = pairs(`
   apple: applesauce, apple juice
 `);
 
-/** What may be it, or is too much to know: never said to be without. */
+/** What is avoided, and foods that may be or contain it, so that they never clear it. */
 const open = pairs(`
   pork: hot dog, gelatin, sausage, meat
   garlic: spices, chicken broth, mayonnaise, pesto, bread, seasoning, house sauce, chili powder, pickles, curry powder, zorbax, ketchup, flavored oil, garnish, seasonal vegetables, dal makhani, pastrami
@@ -93,7 +93,7 @@ const open = pairs(`
   turnip: rice
 `);
 
-/** What is avoided, and what is said in a dish's name alone while the list is said to be whole: one of them isn't true. */
+/** What is avoided, and dish names that imply it although a complete list lacks it: one of them must be wrong. */
 const named = pairs(`
   beef: tallow, suet, bulgogi, kalbi, gyudon, patty melt, menudo, rendang, bolognese, pho broth, stroganoff, demi-glace
   pork: refried beans, hog maw, mett, nduja, soppressata, boudin, manteca, blood sausage, morcilla, scrapple, al pastor
@@ -110,7 +110,7 @@ const named = pairs(`
   honey: baklava, nougat, mead, granola, graham crackers, teriyaki
 `);
 
-/** Who avoids the one gets a clear answer of the other, a whole list of plain foods. */
+/** What is avoided, and complete lists of other plain foods, which clear it. */
 const clear = `
   garlic: chicken breast, olive oil, salt, lemon juice
   garlic: rice, carrot, olive oil

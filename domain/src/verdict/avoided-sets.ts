@@ -5,28 +5,28 @@ import type { Avoidance, Eater, Strictness } from './eater.ts';
 import { normalise } from '../reading/normalise.ts';
 
 /**
- * What eaters avoid, as sets: enough for the worst verdict of a dish, whoever's it is. An allergen that
- * several avoid stands here once, as strictly as any of them takes it: more strictness never improves a verdict.
+ * What eaters avoid, as sets: enough for the worst verdict of a dish over all of them. An allergen that several avoid
+ * appears once, at the highest strictness: more strictness never improves a verdict.
  */
 export interface AvoidedSets {
   readonly isEmpty: boolean;
-  /** As `bitsOf` has them. */
+  /** A set of bits as `bitsOf` returns it. */
   readonly allergens: bigint;
-  /** Of the allergens, those of which traces are dangerous. */
+  /** The allergens of which traces are dangerous to somebody. */
   readonly dangerous: bigint;
-  /** Of the allergens, those about whose traces somebody wants to be told. */
+  /** The allergens about whose traces somebody wants to be asked. */
   readonly asked: bigint;
   /** Ids of ingredients in the lexicon. */
   readonly terms: readonly string[];
   /** Terms of a dish that may mean one of those ingredients. */
   readonly doubtfulTerms: readonly string[];
-  /** Terms of a dish that may mean one of those of which traces are dangerous. */
+  /** Terms of a dish that may mean an ingredient of which traces are dangerous. */
   readonly dangerousTerms: readonly string[];
-  /** The names of those ingredients, normalised. */
+  /** Names of those ingredients, normalised. */
   readonly names: readonly string[];
-  /** Something is avoided that can't be cleared: a name that nobody knows, or an ingredient that nobody closed. */
+  /** Whether something is avoided that can't be cleared: an unknown name, or an ingredient that isn't closed. */
   readonly hasUnknown: boolean;
-  /** Names that nobody knows, normalised. */
+  /** Unknown names, normalised. */
   readonly unknownNames: readonly string[];
 }
 
@@ -44,13 +44,13 @@ function strictest(avoidances: readonly Avoidance[]): Map<AllergenId, Strictness
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Normalised; what is no word at all is written nowhere. */
+/** Normalises names and drops those without any word. */
 const phrases = (names: readonly string[]): string[] => unique(names.map(normalise)).filter((name) => name !== '');
 
 const isDangerous = ({ strictness }: { readonly strictness?: Strictness | undefined }): boolean =>
   strictness === 'dangerous';
 
-/** Gathers what all of them avoid. */
+/** Collects what all eaters avoid. */
 export function avoidedSets(eaters: readonly Eater[]): AvoidedSets {
   const avoidances = eaters.flatMap(({ avoids }) => avoids);
   const allergens = strictest(avoidances);

@@ -2,7 +2,7 @@ import type { Assessment } from './verdict.ts';
 
 type Judged = Pick<Assessment, 'verdict' | 'dislikes'>;
 
-/** Whether a dish that nobody has to avoid has something that somebody would rather not eat. */
+/** Returns whether a dish that isn't to be avoided contains something that an eater dislikes. */
 export function isDisliked({ verdict, dislikes = [] }: Judged): boolean {
   return verdict !== 'avoid' && dislikes.some(({ isThere }) => isThere);
 }

@@ -9,33 +9,33 @@ import { distinct } from '../wording/describe-evidence.ts';
 import { describeAvoidance } from '../wording/verdict-words.ts';
 import type { AssessContext, Cause, PointToAsk } from './verdict.ts';
 
-/** What a kitchen has to be asked about a dish before somebody eats it. */
+/** What to ask a kitchen about a dish before somebody eats it. */
 export type OpenQuestion =
-  /** It is in the dish: can it be left out? `because`: what gave it away, as written. */
+  /** The dish contains it: can it be left out? `because` quotes the words that imply it. */
   | { readonly kind: 'contains'; readonly avoidance: Avoidance; readonly because: readonly string[] }
-  /** It may be in the dish, or traces of it. */
+  /** The dish may contain it, or traces of it. */
   | { readonly kind: 'may_contain'; readonly avoidance: Avoidance; readonly because: readonly string[] }
-  /** Somebody reported a reaction, and nothing else tells of it. */
+  /** Only a reaction report suggests it. */
   | { readonly kind: 'reported'; readonly avoidance: Avoidance }
-  /** Nobody has said whether it is in the dish, or not lately enough. */
+  /** Nobody has said whether the dish contains it, or not recently enough. */
   | { readonly kind: 'whether'; readonly avoidance: Avoidance }
-  /** Somebody reacted to the dish at `at`, and nobody knows to what. */
+  /** Somebody reacted to the dish at `at` to an unknown cause. */
   | { readonly kind: 'unexplained'; readonly at: string }
-  /** Not an ingredient, as far as it was said; nothing is known of traces. */
+  /** It is said not to be an ingredient; nothing is known about traces. */
   | { readonly kind: 'traces'; readonly avoidance: Avoidance }
   | { readonly kind: 'what_is_in'; readonly words: string }
-  /** An estimate has it, by what would be in the dish. */
+  /** An estimate has it; `words` name the guessed ingredients. */
   | { readonly kind: 'guessed'; readonly words: readonly string[] }
-  /** The menu says that it is not in the dish, since `at`: is that still so? */
+  /** Since `at`, the menu says that the dish doesn't contain it: is that still so? */
   | { readonly kind: 'still'; readonly avoidance: Avoidance; readonly at: string | undefined }
   | { readonly kind: 'shared_equipment' };
 
 const mostReasons = 3;
 
-/** Whether it says by itself that the thing is there. */
+/** Returns whether the evidence alone proves that it is there. */
 const tells = (one: Evidence): boolean => 'sure' in one && one.sure;
 
-/** What gave it away, without what the name of the thing itself would repeat. */
+/** Returns the words that imply it, except its own name. */
 function reasonsOf(avoidance: Avoidance, evidence: readonly Evidence[]): string[] {
   const words = evidence.flatMap((one) => {
     if (one.kind === 'declared') return one.reason === undefined ? [] : [one.reason];
@@ -65,7 +65,7 @@ function ofPoint(point: PointToAsk): OpenQuestion {
 const factOf = ({ allergens }: DishFacts, allergen: AllergenId): AllergenFact =>
   allergens.find((one) => one.allergen === allergen) ?? { allergen, presence: 'none', coveredAt: null, evidence: [] };
 
-/** What stays open beside a statement that covers it. */
+/** Returns what stays open beside a statement that covers it. */
 function besides(facts: DishFacts, { avoidance, questions }: Cause, context: AssessContext): OpenQuestion[] {
   if (avoidance.kind !== 'allergen') return questions.map(ofPoint);
   const fact = factOf(facts, avoidance.allergen);
@@ -91,7 +91,7 @@ function questionsOf(facts: DishFacts, cause: Cause, context: AssessContext): Op
   }
 }
 
-/** A question is the same whoever asks it, and however strict they are. */
+/** Two questions are the same whoever asks, and however strict they are. */
 function keyOf(question: OpenQuestion): string {
   if (!('avoidance' in question)) return JSON.stringify(question);
   const { kind, avoidance } = question;
@@ -99,8 +99,8 @@ function keyOf(question: OpenQuestion): string {
 }
 
 /**
- * Every question that is open for these eaters, each once, worst first; of a dish that is to be avoided only what would
- * have to be left out of it. Nothing avoided: none.
+ * Returns every open question for these eaters, each once, worst first. For a dish to be avoided, only what would have
+ * to be left out of it. Empty if nothing is avoided.
  */
 export function openQuestions(facts: DishFacts, eaters: readonly Eater[], context: AssessContext): OpenQuestion[] {
   const { verdict, causes } = assessDish(facts, eaters, context);

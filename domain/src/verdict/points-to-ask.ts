@@ -7,10 +7,10 @@ import { distinct } from '../wording/describe-evidence.ts';
 import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { AssessContext, PointToAsk } from './verdict.ts';
 
-/** So many guesses stand in one question. */
+/** How many guesses one question names. */
 const guessesAsked = 3;
 
-/** Groups that are declared beside a member's "absent", which leaves it out: of which of them is the dish, then? */
+/** Returns groups that are declared although a member is absent: which other member do they mean? */
 function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: AllergenFact): AllergenId[] {
   const isWarned = (within: AllergenFact['evidence'], via: AllergenId | undefined) =>
     within.some((one) => one.kind === 'declared' && one.level !== 'absent' && one.via === via);
@@ -20,7 +20,9 @@ function groupsBeside({ allergens: facts }: DishFacts, { allergen, evidence }: A
   );
 }
 
-/** Traces first, then reactions, what is usual in its words, guesses, neighbours of a group, groups beside a member, unclear ingredients. */
+/**
+ * Returns traces first, then reactions, what is usual in its words, guesses, neighbours, groups, unclear ingredients.
+ */
 export function pointsToAsk(
   facts: DishFacts,
   fact: AllergenFact,
@@ -48,31 +50,31 @@ export function pointsToAsk(
   ];
 }
 
-/** The reactions of which nobody knows the cause. */
+/** Returns the reactions without a known cause. */
 export const reactionPoints = ({ unexplained = [] }: DishFacts): PointToAsk[] =>
   unexplained.map((at) => ({ kind: 'reaction', at }));
 
-/** An ingredient of which nobody says what it holds. */
+/** Asks what is in an opaque ingredient. */
 export const opaquePoint = (words: string): PointToAsk => ({ kind: 'opaque', words });
 
-/** "butter, cream or yogurt". */
+/** Returns e.g. "butter, cream or yogurt". */
 function sayEither(words: readonly string[], t: Translate): string {
   const [last = ''] = words.slice(-1);
   return words.length < 2 ? last : t('{one} or {other}', { one: words.slice(0, -1).join(', '), other: last });
 }
 
-/** A point in the words of a question: "milk in naan". */
+/** Returns the words for a point in a question: "milk in naan". */
 export function describePoint(point: PointToAsk, t: Translate = inEnglish): string {
   switch (point.kind) {
     case 'usual_in':
-      // "Is there milk in milk?" asks nothing.
+      // // Avoids asking "Is there milk in milk?".
       return normalise(point.words) === normalise(describeAllergen(point.allergen))
         ? t('{words} in it', { words: describeAllergen(point.allergen, t) })
         : t('{allergen} in {words}', { allergen: describeAllergen(point.allergen, t), words: point.words });
     case 'guessed':
       return t('{words} in it', { words: sayEither(point.words, t) });
     case 'neighbour':
-      // A group beside one of its members needs no explanation.
+      // // A group of which a member is absent needs no explanation.
       return findAllergen(point.allergen)?.askedUnder === undefined
         ? describeAllergen(point.allergen, t)
         : t('{allergen} (not counted as a tree nut since 2025)', { allergen: describeAllergen(point.allergen, t) });
@@ -85,7 +87,7 @@ export function describePoint(point: PointToAsk, t: Translate = inEnglish): stri
   }
 }
 
-/** Each question once, however it is written; one without a letter ("???") as it is. */
+/** Removes points with the same normal form. One without letters ("???") is compared as it is. */
 export function distinctPoints(points: readonly PointToAsk[]): PointToAsk[] {
   const byForm = new Map<string, PointToAsk>();
   for (const point of points) {

@@ -4,12 +4,12 @@ import type { Avoidance, Strictness } from './eater.ts';
 import { ingredientsByName, longestPhrase } from '../lexicon/lexicon.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
-/** So many names of one thing travel with a profile. */
+/** How many names of one thing a profile carries. */
 const namesKept = 200;
 
 const written = new Map<string, string[]>();
 
-/** What a term and its members are called, the longest first: "red onion" says more than "onion". */
+/** Returns the names of a term and its members, longest first: "red onion" tells more than "onion". */
 function namesWritten(term: string): string[] {
   const known = written.get(term);
   if (known !== undefined) return known;
@@ -20,10 +20,9 @@ function namesWritten(term: string): string[] {
 }
 
 /**
- * What somebody means who avoids `name`. More than one where the word means several ("shellfish").
- * `strictness`: as they said it of an allergen; an allergen by which they said nothing is asked about.
- * A name that is not known becomes `unknown`: it warns where it is written and never clears.
- * Resolve at each reading, not once for all: ids of ingredients belong to one lexicon.
+ * Returns what somebody avoids who enters `name`, several for an ambiguous word ("shellfish"). `strictness` is what
+ * they chose; an allergen without one gets `ask`. An unknown name becomes `unknown`, which warns where it is written
+ * and never clears. Resolve again at each reading and don't store the result: ids of ingredients belong to one lexicon.
  */
 export function resolveAvoidances(name: string, strictness?: Strictness): Avoidance[] {
   const meant = strictness === undefined ? {} : { strictness };

@@ -3,25 +3,24 @@ import { inEnglish, type Translate } from '../wording/translate.ts';
 import type { Assessment, Verdict } from './verdict.ts';
 
 /**
- * How many dishes got each verdict; `unchecked` for those that nobody was assessed against. `disliked`: those that nobody
- * has to avoid, with something in it that somebody would rather not eat, whatever else is said of them. Each dish counts once.
+ * How many dishes got each verdict; `unchecked` counts those without an assessment. `disliked` counts dishes that
+ * aren't to be avoided but contain a dislike, whatever their verdict. Each dish counts once.
  */
 export type VerdictCounts = Readonly<Record<Verdict | 'unchecked' | 'disliked', number>>;
 
-/** Counts the verdicts of a restaurant's dishes. */
 export function countVerdicts(assessments: readonly Pick<Assessment, 'verdict' | 'dislikes'>[]): VerdictCounts {
   const counts = { avoid: 0, not_verified: 0, cross_contact: 0, none_declared: 0, unchecked: 0, disliked: 0 };
   for (const one of assessments) counts[isDisliked(one) ? 'disliked' : (one.verdict ?? 'unchecked')] += 1;
   return counts;
 }
 
-/** One part of the sentence about a restaurant or a list, and the mark that stands for it. */
+/** One part of the sentence about a restaurant or a list, and the verdict whose symbol it gets. */
 export interface CountedVerdict {
   readonly verdict: Verdict;
   readonly text: string;
 }
 
-/** What is said to be without comes first, also where it is none; other parts that are zero are left out. */
+/** Dishes "said to be without" come first, even if there are none; other counts of zero are left out. */
 export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglish): readonly CountedVerdict[] {
   const { none_declared, cross_contact, not_verified, avoid, unchecked } = counts;
   const parts: (CountedVerdict & { count: number })[] = [
@@ -38,7 +37,7 @@ export function listVerdictCounts(counts: VerdictCounts, t: Translate = inEnglis
   return [{ verdict: 'none_declared', text: t('{count} said to be without', { count: none_declared }) }, ...others];
 }
 
-/** "8 said to be without · 2 traces possible · 6 not verified · 14 to avoid". */
+/** Returns e.g. "8 said to be without · 2 traces possible · 6 not verified · 14 to avoid". */
 export function describeVerdictCounts(counts: VerdictCounts, t: Translate = inEnglish): string {
   const { none_declared, not_verified, cross_contact, avoid } = counts;
   if (none_declared + not_verified + cross_contact + avoid === 0) return t('Nothing checked');
@@ -47,13 +46,13 @@ export function describeVerdictCounts(counts: VerdictCounts, t: Translate = inEn
     .join(' · ');
 }
 
-/** "3 with what you’d rather not eat": counted apart. */
+/** Returns e.g. "3 with what you’d rather not eat". */
 export const describeDislikedCount = (count: number, t: Translate = inEnglish): string =>
   t('{count} with what you’d rather not eat', { count });
 
 /**
- * How many dishes are said to be without for each of those who avoid something, by name; what somebody would rather not
- * eat stands apart here too. A thing that nobody in particular avoids counts for everyone.
+ * Counts, for each person by name, the dishes said to be without what they avoid, leaving out disliked ones. What
+ * nobody in particular avoids counts for everyone.
  */
 export function countPerEater(assessments: readonly Assessment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

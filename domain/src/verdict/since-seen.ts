@@ -12,9 +12,9 @@ export interface Baseline {
 
 /**
  * Why a line is worse than it was.
- * - `time`: what was known then no longer counts, such as a statement that has expired.
- * - `dish`: the dish, or what is said of it, changed.
- * - `reading`: the dish is the same, and its words are read otherwise now.
+ * - `time`: earlier knowledge no longer counts, such as an expired statement.
+ * - `dish`: the dish, or a statement about it, changed.
+ * - `reading`: the dish is the same, but its words are now read differently.
  */
 export type WorseBecause = 'time' | 'dish' | 'reading';
 
@@ -24,9 +24,9 @@ export interface Worse {
 }
 
 export interface SinceSeen {
-  /** What may be said now. */
+  /** The current assessment. */
   readonly assessment: Assessment;
-  /** The lines that are worse than they would have been then, for the same eaters; worst first. */
+  /** Lines that are worse than they were for the same eaters, worst first. */
   readonly worse: readonly Worse[];
 }
 
@@ -35,8 +35,8 @@ const lineOf = ({ eater, avoidance }: Cause): string => JSON.stringify([eater, a
 const byLine = ({ causes }: Assessment) => new Map(causes.map((cause) => [lineOf(cause), order(cause.verdict)]));
 
 /**
- * Assesses a dish now, and says what is worse than when it was last seen: for those who eat now, by the lexicon
- * that was in force then. While the profile is missing nothing is compared, since nothing is known of either.
+ * Assesses a dish now, and compares that with an assessment of the baseline for the same eaters, by the lexicon of that
+ * time. Without the profile nothing is compared, because neither assessment is meaningful.
  */
 export function assessSince(
   baseline: Baseline,

@@ -32,7 +32,7 @@ type Said = Pick<Statement, 'source' | 'stated_at' | 'act'>;
 const restaurant = (stated_at: string | null, act?: string): Said => ({ source: 'restaurant', stated_at, act });
 const imported = (stated_at: string | null, act?: string): Said => ({ source: 'import', stated_at, act });
 
-/** How a member may be stated absent and its group warned of; and whether that is one act, as somebody would say who reads it. */
+/** Ways to state a member absent and warn of its group, and whether a reader would call them one act. */
 const ways: readonly {
   readonly about: string;
   readonly absent: Said;
@@ -65,7 +65,7 @@ const ways: readonly {
 
 const absent = (allergen: AllergenId, said: Said): Statement => ({ allergen, level: 'absent', ...said });
 
-/** Of which a member is stated absent, and nothing else is open. */
+/** A dish with one member stated absent, and no other open question. */
 const withAbsent = (member: AllergenId, said: Said): Dish => ({
   ...nothingKnown,
   cross_contact_stated_at: saved,
@@ -123,7 +123,7 @@ describe('a group’s warning reaches each member', () => {
 
   it('in any record: a member is dangerous beside a warning of its group that no absence of the same act answers', () => {
     const isWarning = ({ level }: Statement) => level !== 'absent';
-    /** Written anew here, from the statements alone: equal acts, or else the restaurant at one moment that is no midnight. */
+    /** Reimplements the rule: statements of the same act, or both by the restaurant at one moment but midnight. */
     const answers = (absence: Statement, warning: Statement): boolean => {
       if (absence.source !== warning.source || warning.source === 'kitchen') return false;
       if (absence.act !== warning.act) return false;

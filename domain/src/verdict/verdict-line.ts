@@ -1,4 +1,4 @@
 import type { Cause } from './verdict.ts';
 
-/** One line of a verdict, before it is known whose it is. */
+/** A line of a verdict before its eater and avoidance are added. */
 export type Line = Omit<Cause, 'eater' | 'avoidance'>;

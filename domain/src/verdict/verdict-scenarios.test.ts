@@ -9,7 +9,7 @@ import type { Assessment } from './verdict.ts';
 
 const groups = table as unknown as readonly { readonly about: string; readonly scenarios: readonly Scenario[] }[];
 
-/** What stands on a card: its label, its lines, and what to ask. */
+/** Returns what a card shows: its label, its lines, and what to ask. */
 function sentenceOf(assessment: Assessment): string {
   const questions = describeQuestions(assessment);
   const lines = describeLines(assessment).map(({ text }) => text);

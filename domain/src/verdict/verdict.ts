@@ -3,12 +3,12 @@ import type { Evidence } from '../facts/dish-facts.ts';
 import type { Instant } from '../facts/dish.ts';
 import type { Avoidance } from './eater.ts';
 
-/** From worst to best; a dish takes the worst of its lines. */
+/** From worst to best; a dish gets the worst of its lines. */
 export const verdicts = ['avoid', 'not_verified', 'cross_contact', 'none_declared'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** Why a line got its verdict; each is said in words of its own. */
+/** Why a line got its verdict; each reason has its own wording. */
 export const causeReasons = [
   // avoid
   'declared',
@@ -41,13 +41,13 @@ export type CauseReason = (typeof causeReasons)[number];
 export type PointToAsk =
   /** It is usual in something that the dish names. */
   | { readonly kind: 'usual_in'; readonly allergen: AllergenId; readonly words: string }
-  /** What is guessed to be in the dish and would have it. */
+  /** Guessed ingredients of the dish that would contain it. */
   | { readonly kind: 'guessed'; readonly words: readonly string[] }
-  /** A neighbour of the group that the law no longer counts to it. */
+  /** A neighbour of the group, which the law no longer counts among it, or a group that is declared beside it. */
   | { readonly kind: 'neighbour'; readonly allergen: AllergenId }
-  /** Something of which nobody says what it holds, as written. */
+  /** An opaque ingredient, as written. */
   | { readonly kind: 'opaque'; readonly words: string }
-  /** Somebody reacted to the dish, and nobody knows to what. */
+  /** Somebody reacted to the dish, and the cause is unknown. */
   | { readonly kind: 'reaction'; readonly at: Instant }
   | { readonly kind: 'cross_contact' };
 
@@ -58,37 +58,37 @@ export interface Cause {
   readonly verdict: Verdict;
   readonly reason: CauseReason;
   readonly evidence: readonly Evidence[];
-  /** The date of the statement or report that decided, if one did. */
+  /** The date of the deciding statement or report, if there is one. */
   readonly at?: string | undefined;
-  /** Where it clears: when all was said that there is to say about cross-contact, which tells of none of it. */
+  /** For a line that clears: when cross-contact was fully stated without mentioning this one. */
   readonly noTracesAt?: string | undefined;
   /** What to ask the restaurant, most important first. */
   readonly questions: readonly PointToAsk[];
 }
 
-/** Something that one eater would rather not eat, and that isn't said to be missing: the dish has it, or nobody knows. */
+/** A dislike that the dish has or may have. */
 export interface Disliked {
   readonly eater?: string | undefined;
   readonly avoidance: Avoidance;
   readonly isThere: boolean;
 }
 
-/** `verdict` is `null` when nothing was checked: never a good verdict. Causes: worst first. */
+/** `verdict` is `null` when nothing was checked, which is never a good verdict. Causes are sorted worst first. */
 export interface Assessment {
   readonly verdict: Verdict | null;
   readonly causes: readonly Cause[];
-  /** Beside the verdict, which it never changes; left out where there is nothing. */
+  /** Dislikes never change the verdict; missing if there are none. */
   readonly dislikes?: readonly Disliked[] | undefined;
   readonly lexiconVersion: string;
 }
 
-/** What an assessment needs besides the facts: the clock and the operator's settings, passed in. */
+/** What an assessment needs besides the facts: the clock and the operator's settings. */
 export interface AssessContext {
   readonly now: string;
   /** Statements older than this many days don't clear. */
   readonly statementDays: number;
-  /** The version of the lexicon in force; facts derived under another don't clear. */
+  /** The current version of the lexicon; facts derived with another one don't clear. */
   readonly lexiconVersion: string;
-  /** `false` when the profile could not be loaded: every line is at best not verified. */
+  /** `false` if the profile could not be loaded, so that every line is at best not verified. */
   readonly profileApplied?: boolean | undefined;
 }

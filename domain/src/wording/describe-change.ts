@@ -7,7 +7,7 @@ import { inEnglish, type Translate } from './translate.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How one change is said: in which language, and when it happened: " on 3 Nov 2026" or "", " since …" or "". */
+/** How to word a change: the language, and the date as " on 3 Nov 2026" or "", and " since …" or "". */
 interface Telling {
   readonly t: Translate;
   readonly on: string;
@@ -16,7 +16,7 @@ interface Telling {
 
 const price = (cents: number | null, t: Translate): string => (cents === null ? t('no price') : formatPrice(cents));
 
-/** "contains milk", "may contain milk: shared fryer", "no milk". */
+/** Returns e.g. "contains milk", "may contain milk: shared fryer", "no milk". */
 function sayStatement(allergen: AllergenId, level: StatementLevel, reason: string | null, t: Translate): string {
   const what = describeAllergen(allergen, t);
   if (level === 'contains') return t('contains {what}', { what });
@@ -103,8 +103,8 @@ const tellFacts: Omit<Tell, keyof typeof tellLife | keyof typeof tellMenu> = {
 const tell: Tell = { ...tellLife, ...tellMenu, ...tellFacts };
 
 /**
- * A change in one sentence, without its final stop: "Sesame was added to this dish on 3 Nov 2026". `at` is when it
- * happened; without it the sentence has no date.
+ * Describes a change in one sentence, without its full stop: "Sesame was added to this dish on 3 Nov 2026". `at` is its
+ * date; without it the sentence has none.
  */
 export function describeChange(change: DishChange, at?: string, t: Translate = inEnglish): string {
   const date = formatDate(at, t);

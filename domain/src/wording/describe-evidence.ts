@@ -4,13 +4,13 @@ import { formatDate } from '../facts/instants.ts';
 import { normalise } from '../reading/normalise.ts';
 import { inEnglish, type Translate } from './translate.ts';
 
-/** How many quotes stand in one sentence. */
+/** How many quotes one sentence includes. */
 const quotesSaid = 3;
 
 type Declared = Extract<Evidence, { kind: 'declared' }>;
 export type Source = Declared['source'];
 
-/** "Restaurant says: no milk": a claim under the name of whose it is. */
+/** Returns a claim with its source: "Restaurant says: no milk". */
 export function describeSpeaker(source: Source, what: string, t: Translate = inEnglish): string {
   switch (source) {
     case 'kitchen':
@@ -26,7 +26,7 @@ export function describeSpeaker(source: Source, what: string, t: Translate = inE
   }
 }
 
-/** "by the restaurant": whose statement it is. */
+/** Returns the source of a statement: "by the restaurant". */
 export function describeSource(source: Source, t: Translate): string {
   switch (source) {
     case 'kitchen':
@@ -46,13 +46,13 @@ const word = (id: AllergenId, t: Translate): string => describeAllergen(id, t);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Several sentences in a row; one alone has no full stop. */
+/** Joins sentences; a single one gets no full stop. */
 export function sentences(...parts: readonly string[]): string {
   const said = parts.filter((part) => part !== '');
   return said.length === 1 ? (said[0] ?? '') : said.map((part) => `${capital(part)}.`).join(' ');
 }
 
-/** Each once, however it is written. */
+/** Removes words with the same normal form. */
 export function distinct(words: readonly string[]): string[] {
   const byForm = new Map<string, string>();
   for (const one of words) if (one !== '' && !byForm.has(normalise(one))) byForm.set(normalise(one), one);
@@ -65,7 +65,7 @@ export function declaredAs(evidence: readonly Evidence[], level: Declared['level
   return evidence.filter((one): one is Declared => one.kind === 'declared' && one.level === level);
 }
 
-/** The texts that gave it away, the sure ones or the others: "ghee, butter". Not "egg" for egg. Empty if none did. */
+/** Quotes the texts that imply it, the sure ones or the others: "ghee, butter". Leaves out its own name. */
 function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean): string {
   const quotes = evidence.flatMap((one) => {
     if (!('sure' in one) || one.sure !== sure) return [];
@@ -74,22 +74,22 @@ function sayQuotes(what: string, evidence: readonly Evidence[], sure: boolean): 
   return join(quotes);
 }
 
-/** What is guessed to be in it, without the thing itself: "cream, butter". */
+/** Returns the guessed ingredients that would contain it, except itself: "cream, butter". */
 function sayGuesses(what: string, evidence: readonly Evidence[]): string {
   const guesses = evidence.flatMap((one) => (one.kind === 'estimate' ? [one.words] : []));
   return join(guesses.filter((words) => normalise(words) !== normalise(what)));
 }
 
-/** Which words have it: "ghee". Empty where none but the thing's own name does. */
+/** Returns the words that contain it: "ghee". Empty if only its own name does. */
 export const describePresence = (what: string, evidence: readonly Evidence[]): string =>
   sayQuotes(what, evidence, true);
 
-/** What the restaurant said is in it: "tree nuts", or "tree nuts (almond)" where it named a member. */
+/** Returns what the restaurant declared: "tree nuts", or "tree nuts (almond)" if it named a member. */
 export function describeDeclared(what: string, { via }: Declared, t: Translate = inEnglish): string {
   return via === undefined ? what : t('{what} ({which})', { what, which: word(via, t) });
 }
 
-/** Why it may be there where nobody said so. */
+/** Returns why it may contain it although nobody said so. */
 export function describeEstimate(what: string, evidence: readonly Evidence[], t: Translate = inEnglish): string {
   const quotes = sayQuotes(what, evidence, false) || sayQuotes(what, evidence, true);
   if (quotes !== '') return t('{words} may have it', { words: quotes });
@@ -104,7 +104,7 @@ function sayTraces(what: string, traces: readonly Declared[], t: Translate): rea
   return [t('Traces possible: {what}', { what }), join(why)];
 }
 
-/** That it may be there and why, a sentence each: traces first, then a group without saying which, then words. */
+/** Returns why it may contain it, in sentences: traces first, then a group without naming the member, then words. */
 export function describePossible(
   what: string,
   evidence: readonly Evidence[],
@@ -118,32 +118,32 @@ export function describePossible(
   const possible = t('{what} possible', { what: capital(what) });
   if (ofGroups[0] !== undefined) return [possible, ofGroups[0]];
   const words = sayQuotes(what, evidence, false) || sayQuotes(what, evidence, true);
-  // Its own name and no other word: "may contain sesame".
+  // // If only its own name was found, the text says "may contain sesame".
   if (words === '' && evidence.some((one) => 'sure' in one)) return [t('Traces possible: {what}', { what })];
   return words === ''
     ? [possible, describeEstimate(what, evidence, t)]
     : [t('{possible}: {words} may have it', { possible, words })];
 }
 
-/** Whether anything says that it may be there. */
+/** Returns whether any evidence suggests that it may be there. */
 export function isPossible(evidence: readonly Evidence[]): boolean {
   return evidence.some((one) => one.kind !== 'declared' || one.level !== 'absent');
 }
 
-/** The statement of absence that decides: that of the day `at`, or the first. */
+/** Returns the deciding statement of absence: the one dated `at`, or else the first. */
 export function absenceIn(evidence: readonly Evidence[], at: string | undefined): Declared | undefined {
   const absent = declaredAs(evidence, 'absent');
   return absent.find((one) => one.at === at) ?? absent[0];
 }
 
-/** "no milk", "no milk, no egg"; of more the names alone: "none of these: milk, egg, soy". */
+/** Returns "no milk", or "no milk, no egg"; for more names "none of these: milk, egg, soy". */
 export function describeNone(names: readonly string[], t: Translate = inEnglish): string {
   const [one = '', other] = names;
   if (names.length > 2) return t('none of these: {names}', { names: names.join(', ') });
   return other === undefined ? t('no {what}', { what: one }) : t('no {one}, no {other}', { one, other });
 }
 
-/** "Restaurant says: no milk, 3 Nov 2026"; empty where nobody stated it absent. */
+/** Returns e.g. "Restaurant says: no milk, 3 Nov 2026"; empty if nobody stated it absent. */
 export function describeAbsence(what: string, evidence: readonly Evidence[], t: Translate = inEnglish): string {
   const absent = absenceIn(evidence, undefined);
   if (absent === undefined) return '';

@@ -16,10 +16,10 @@ import {
 } from './verdict-words.ts';
 import type { Assessment, Cause, PointToAsk } from '../verdict/verdict.ts';
 
-/** Something that is to be said of a dish, and of which of its causes. */
+/** A line of text about a dish, and the causes that it describes. */
 export interface DescribedLine {
   readonly text: string;
-  /** The first of those that the line is about. */
+  /** The first of its causes. */
   readonly cause?: Cause | undefined;
   readonly causes: readonly Cause[];
 }
@@ -36,10 +36,10 @@ function groupBy(causes: readonly Cause[], keyOf: (cause: Cause) => string): rea
   return [...groups.values()];
 }
 
-/** A line for each thing, or one for all of whom the same is to be said. */
+/** Returns a line per cause, and one line for causes that share their wording. */
 function linesOfDoubt(causes: readonly Cause[], t: Translate): readonly DescribedLine[] {
   const unnamed = (cause: Cause) => describeCause({ ...cause, avoidance: { kind: 'unknown', name: '…' } }, t);
-  // Its template is the same whatever stands in it, so that several names can: but only where nothing else differs.
+  // // Causes can share a line if only the name in the sentence differs.
   const isPlain = ({ verdict, evidence, questions, avoidance }: Cause) =>
     verdict === 'not_verified' && !isPossible(evidence) && questions.length === 0 && avoidance.kind === 'allergen';
   const groups = groupBy(causes, (cause) => (isPlain(cause) ? `plain ${unnamed(cause)}` : describeCause(cause, t)));
@@ -63,7 +63,7 @@ function linesOfAbsence(causes: readonly Cause[], isBest: boolean, t: Translate)
   return groups.map((group) => {
     const [first] = group;
     const names = namesOf(group, t);
-    // Beside something worse there is nothing to order.
+    // // If another line is worse, the dish isn't recommended, so there is nothing to order.
     const below = [...describeSince(group, t), isBest ? describeAskAnyway(group, t) : ''];
     const heading = names.length > namesInLabel ? names.join(', ') : '';
     const text = isLabelled
@@ -75,7 +75,7 @@ function linesOfAbsence(causes: readonly Cause[], isBest: boolean, t: Translate)
 
 const isReaction = ({ kind }: PointToAsk): boolean => kind === 'reaction';
 
-/** Beside whatever clears: what nobody has explained yet. */
+/** Returns lines about unexplained reactions, which are added even to verdicts that clear. */
 function linesOfReactions(causes: readonly Cause[], t: Translate): readonly DescribedLine[] {
   const concerned = causes.filter(({ questions }) => questions.some(isReaction));
   const said = concerned.flatMap(({ questions }) =>
@@ -84,10 +84,7 @@ function linesOfReactions(causes: readonly Cause[], t: Translate): readonly Desc
   return [...new Set(said)].map((text) => ({ text: capital(text), causes: concerned }));
 }
 
-/**
- * What is to be said of everything avoided, below the label, worst first. Without a cause the verdict is that of a
- * profile that is missing.
- */
+/** Returns the lines below the label about everything avoided, worst first. Without a cause, the profile is missing. */
 export function describeLines(
   { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
   t: Translate = inEnglish,
@@ -102,7 +99,7 @@ export function describeLines(
   ];
 }
 
-/** What to ask about a dish, each once, most important first; reactions stand among the lines. Nothing where it is to be avoided anyway. */
+/** Returns what to ask, each point once, most important first; nothing for a dish to be avoided, and no reactions. */
 export function describeQuestions(
   { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
   t: Translate = inEnglish,

@@ -1,6 +1,6 @@
 import { allergens, type AllergenId } from '../facts/allergens.ts';
 
-/** As one says each within a sentence; the web app's allergen-terms name the lists that they are from. */
+/** As they are used within a sentence; the web app's allergen-terms name the lists that they are from. */
 export const allergensInSpanish: Readonly<Record<AllergenId, string>> = {
   milk: 'leche',
   eggs: 'huevo',
@@ -46,8 +46,8 @@ export const allergensInSpanish: Readonly<Record<AllergenId, string>> = {
 };
 
 /**
- * What has changed about a dish and when, in Spanish by the English: pages and mails both say it. No native speaker has
- * checked it yet.
+ * Sentences about changes of a dish in Spanish, by the English; pages and mails share them. No native speaker has
+ * checked them yet.
  */
 export const changesInSpanish: Readonly<Record<string, string>> = {
   Jan: 'ene',
@@ -104,10 +104,10 @@ export const changesInSpanish: Readonly<Record<string, string>> = {
   'The report of a reaction to {what} was closed{on}': 'Se cerró el informe de una reacción a {what}{on}',
 };
 
-/** All that stands in mails, and not only on pages: by the English that the domain composes. */
+/** All of the domain's sentences that mails use as well as pages, by their English. */
 export const domainInSpanish: Readonly<Record<string, string>> = {
   ...changesInSpanish,
   ...Object.fromEntries(allergens.map(({ id, word }) => [word, allergensInSpanish[id]])),
-  // Among cereals; the list of foods that it heads has a longer name.
+  // // The word within a list of cereals; the list of foods has a longer heading.
   gluten: 'gluten',
 };

@@ -1,19 +1,19 @@
-/** What stands in the places of a sentence, by their names. */
+/** Values for the placeholders of a sentence, by their names. */
 export type Slots = Readonly<Record<string, string | number>>;
 
 /**
- * Puts an English sentence into the reader's language and fills its places: `say('Contains {what}', { what })`.
- * Texts are composed of whole sentences, so that another language can order them in its own way.
+ * Translates an English sentence and fills its placeholders: `t('Contains {what}', { what })`. Texts are composed of
+ * whole sentences, so that another language can order them in its own way.
  */
 export type Translate = (sentence: string, slots?: Slots) => string;
 
-/** The languages that people are spoken to in. */
+/** The languages of the user interface and the mails. */
 export type SpokenLanguage = 'en' | 'es';
 
-/** A sentence with its places filled; a place that nothing is given for stays as it is. */
+/** Fills the placeholders of a sentence; one without a value stays as it is. */
 export function fillSlots(sentence: string, slots: Slots): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(slots[name] ?? place));
 }
 
-/** The language that everything is written in. */
+/** Returns sentences untranslated, because all of them are written in English. */
 export const inEnglish: Translate = (sentence, slots) => (slots === undefined ? sentence : fillSlots(sentence, slots));

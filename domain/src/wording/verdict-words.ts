@@ -19,18 +19,18 @@ import {
 } from './describe-evidence.ts';
 import type { Assessment, Cause } from '../verdict/verdict.ts';
 
-/** So many names fit into a label. */
+/** How many names fit into a label. */
 export const namesInLabel = 2;
 
-/** What somebody avoids, as it stands inside a sentence: "egg", "tree nuts", "garlic". */
+/** Returns the name of what somebody avoids for use inside a sentence: "egg", "tree nuts", "garlic". */
 export function describeAvoidance(avoidance: Avoidance, t: Translate = inEnglish): string {
   return avoidance.kind === 'allergen' ? describeAllergen(avoidance.allergen, t) : avoidance.name;
 }
 
-/** Said above every dish while the profile is missing. */
+/** Appears above every dish while the profile is missing. */
 export const describeNotApplied = (t: Translate = inEnglish): string => t('Your allergens are not being applied');
 
-/** With the date where there is one that can be read. */
+/** Chooses the wording with a date if there is a readable one. */
 function onDate(at: string | undefined, t: Translate, dated: (date: string) => string, undated: string): string {
   const date = formatDate(at, t);
   return date === '' ? undated : dated(date);
@@ -84,7 +84,7 @@ function whyNotStated({ evidence, avoidance, at }: Cause, t: Translate): string 
       t('Menu data claims none'),
     );
   if (absent.length > 0) return t('The statement has no date');
-  // A whole list was looked through, and not all that may be called so is known.
+  // // The whole list was checked, but the lexicon may not know all its names.
   return avoidance.kind !== 'allergen' && at !== undefined
     ? t('Not found in its list, which may name it otherwise')
     : t('The restaurant has not said');
@@ -127,13 +127,13 @@ function sayNotVerified(what: string, cause: Cause, t: Translate): string {
   return sentences(notVerified, whyNotVerified(what, cause, t), ...known);
 }
 
-/** Who clears: whose statement, or the list itself. */
+/** Who clears it: the source of a statement, or the list itself. */
 type Speaker = Source | 'list';
 
 export const speakerOf = ({ reason, evidence, at }: Cause): Speaker =>
   reason === 'not_listed' ? 'list' : (absenceIn(evidence, at)?.source ?? 'restaurant');
 
-/** "Restaurant says: no milk", "Not in the list: garlic". */
+/** Returns e.g. "Restaurant says: no milk", "Not in the list: garlic". */
 export function describeWithout(speaker: Speaker, names: readonly string[], t: Translate): string {
   if (speaker !== 'list') return describeSpeaker(speaker, describeNone(names, t), t);
   return t('Not in the list: {names}', { names: names.join(', ') });
@@ -146,7 +146,7 @@ export const namesOf = (causes: readonly Cause[], t: Translate): string[] => [
 const oldest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates.filter((date) => date !== undefined).toSorted()[0];
 
-/** Of what no traces are there either, which for some is what clears; of which it is where that isn't all. */
+/** Says of which names no traces are possible either, which is what clears for some eaters. */
 function sayNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): readonly string[] {
   if (causes.length === 0) return [];
   const at = oldest(causes.map(({ noTracesAt }) => noTracesAt));
@@ -163,7 +163,7 @@ function sayNoTraces(causes: readonly Cause[], isAll: boolean, t: Translate): re
   ];
 }
 
-/** What stands below a name that is said to be without: as what and since when, and what to do all the same. */
+/** Returns the lines below a name that is said to be absent: as what, since when, and its tolerated traces. */
 export function describeSince(causes: readonly Cause[], t: Translate): readonly string[] {
   const at = oldest(causes.map((cause) => cause.at));
   const traceless = causes.filter(({ noTracesAt }) => noTracesAt !== undefined);
@@ -177,7 +177,7 @@ export function describeSince(causes: readonly Cause[], t: Translate): readonly 
   return [since, ...sayNoTraces(traceless, traceless.length === causes.length, t), ...tolerated];
 }
 
-/** A list that is whole can be believed; what somebody said about a kitchen is asked again. */
+/** A complete list can be believed; a statement about a kitchen is worth asking about again. */
 export const describeAskAnyway = (causes: readonly Cause[], t: Translate): string =>
   causes.every(({ reason }) => reason === 'not_listed') ? '' : t('Ask before you order');
 
@@ -201,12 +201,12 @@ export function describeLine(what: string, cause: Cause, t: Translate): string {
   }
 }
 
-/** One reason in sentences, with whose it is if several eat. Never says that a dish is harmless. */
+/** Describes one cause in sentences, with the eater's name if several eat. Never says that a dish is harmless. */
 export function describeCause(cause: Cause, t: Translate = inEnglish): string {
   return withName(cause.eater, describeLine(describeAvoidance(cause.avoidance, t), cause, t));
 }
 
-/** Whether the label says by itself who clears, or the lines below have to. */
+/** Returns whether the label names the source that clears; otherwise the lines below have to. */
 export function isNamedInLabel(causes: readonly Cause[], t: Translate): boolean {
   const speakers = new Set(causes.map(speakerOf));
   if (speakers.size !== 1) return false;
@@ -228,7 +228,7 @@ function withoutLabel(causes: readonly Cause[], t: Translate): string {
     : t('Said to be without all {count}', { count: names.length });
 }
 
-/** The verdict of a dish in a few words, for its mark. */
+/** Returns the verdict of a dish in a few words, for its badge. */
 export function verdictLabel(
   { verdict, causes }: Pick<Assessment, 'verdict' | 'causes'>,
   t: Translate = inEnglish,
