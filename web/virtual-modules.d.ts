@@ -1,4 +1,4 @@
-/** Method, path and paging of every call of the contract, without the contract's validation code. */
+/** Method, path and paging of every call of the contract, without its validation code. */
 declare module 'virtual:api-routes' {
   import type { api } from '@clearplate/contract/api';
   export const routes: {

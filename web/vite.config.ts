@@ -3,16 +3,16 @@ import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 import { offlineWorker } from './vite-plugins/offline-worker.ts';
 
-// Set by `npm run dev`, which runs the API's server beside this one.
+// Set by `npm run dev`, which also runs the API's server.
 const server = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 
-/** What every page needs and our own changes leave as it is: kept by browsers from one version to the next. */
+/** What every page needs and our own changes don't affect, so that browsers cache it across versions. */
 const libraries = {
   name: 'libraries',
   test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//,
 };
 
-/** What many pages have. */
+/** Modules that many pages import. */
 const shared = { name: 'shared', test: /\/(?:web|domain|contract)\/src\//, minShareCount: 5 };
 
 export default defineConfig({
@@ -26,19 +26,19 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // Which files a page needs, for the server and for the count of their bytes.
+    // The manifest tells the server which files a page needs, and is used to count their bytes.
     manifest: true,
     emptyOutDir: true,
     assetsDir: 'assets',
-    // Inlined assets would need `data:` in the content policy.
+    // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // Every browser that runs the rest knows `modulepreload`.
+    // Every browser that runs the rest supports `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long its plugins took is nothing that whoever starts the server can use.
+      // The timings of plugins don't help anybody who starts the server.
       checks: { bundlerTimings: false },
-      // Each file costs some 400 bytes more than its content, and a page was made of 58 of them.
+      // Each file costs some 400 bytes in addition to its content, and a page consisted of 58 of them.
       output: { codeSplitting: { groups: [libraries, shared] } },
     },
   },

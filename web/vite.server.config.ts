@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiRoutes } from './vite-plugins/api-routes.ts';
 
-/** The build that the server renders pages with: one file with all that it needs, so that nothing has to be installed. */
+/**
+ * The build that the server renders pages with: one file with all dependencies, so that nothing has to be installed.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), apiRoutes()],

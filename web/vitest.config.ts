@@ -13,9 +13,9 @@ export default mergeConfig(viteConfig, {
     setupFiles: existsSync(setup) ? [setup] : [],
     css: false,
     isolate: false,
-    // As the other projects.
+    // The other projects have the same.
     retry: 2,
-    // As the others: projects of one run have to agree.
+    // It equals the others', because projects of one run have to agree.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     restoreMocks: true,

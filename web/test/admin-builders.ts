@@ -1,7 +1,7 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 import type { OwnedRestaurant } from '@clearplate/contract/restaurant-owners';
 
-/** An open general enquiry of somebody without an account, unless told. */
+/** Builds an open general enquiry of somebody without an account, by default. */
 export function buildEnquiry(given: Partial<Enquiry> = {}): Enquiry {
   return {
     id: 1,
@@ -36,7 +36,7 @@ export function buildClaim(given: Partial<Enquiry> = {}): Enquiry {
   });
 }
 
-/** Without owner, unless told. */
+/** Builds a restaurant without an owner, by default. */
 export function buildOwnedRestaurant(given: Partial<OwnedRestaurant> = {}): OwnedRestaurant {
   return {
     id: 5,

@@ -9,11 +9,11 @@ interface Said {
   contains?: readonly AllergenId[];
   mayContain?: readonly AllergenId[];
   absent?: readonly AllergenId[];
-  /** When all of it was said; now, unless told. */
+  /** When all of it was stated; now by default. */
   at?: string;
 }
 
-/** Facts as the restaurant's own statements give them, under the tests' lexicon. */
+/** Builds facts from the restaurant's own statements, under the tests' lexicon. */
 export function buildFacts(
   { contains = [], mayContain = [], absent = [], at }: Said,
   rest: Partial<DishFacts> = {},

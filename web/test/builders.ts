@@ -44,7 +44,7 @@ export function buildRestaurant(given: Partial<Restaurant> = {}): Restaurant {
   };
 }
 
-/** As in a list of what was found; nothing on its menu is counted unless told. */
+/** Builds a search result; by default nothing on its menu is counted. */
 export function buildFound(given: Partial<FoundRestaurant> = {}): FoundRestaurant {
   const counts = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
   return { ...buildRestaurant(given), distance_miles: null, open_now: null, counts, ...given };
@@ -54,7 +54,7 @@ export function buildNearby(given: Partial<NearbyRestaurant> = {}): NearbyRestau
   return { ...buildRestaurant(given), distance_miles: 2.4, ...given };
 }
 
-/** `facts` may be the domain's: the same, but read-only. */
+/** `facts` may be the domain's, which are the same but read-only. */
 export function buildDish(given: Omit<Partial<FoundDish>, 'facts'> & { facts?: DishFacts } = {}): FoundDish {
   lastId += 1;
   const name = given.name ?? `Dish ${lastId}`;
@@ -97,5 +97,5 @@ export function buildZipPlace(zip: string, city = 'Cambridge'): ZipPlace {
   };
 }
 
-/** A page of a list, the last one unless a cursor is given. */
+/** Builds a page of a list, the last one unless a cursor is given. */
 export const pageOf = <Item>(items: readonly Item[], next?: string) => ({ items, next });

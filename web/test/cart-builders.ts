@@ -1,7 +1,7 @@
 import type { CartGroup, CartLine } from '@clearplate/contract/cart';
 import { buildFacts } from './build-facts.ts';
 
-/** A line that is as it was when it was added, a while ago. */
+/** Builds a line that is unchanged since it was added, a while ago. */
 export function buildCartLine(given: Partial<CartLine> = {}): CartLine {
   const facts = given.facts ?? buildFacts({ absent: ['milk', 'sesame'] });
   const at = given.seen_at ?? new Date(Date.now() - 3_600_000).toISOString();
@@ -39,14 +39,14 @@ export function buildCartGroup(dishes: readonly CartLine[], given: Partial<CartG
   };
 }
 
-/** A cart on a server of its own: `getCart` and `addToCart` as the contract has them. */
+/** Fakes a cart and its server: `getCart` and `addToCart` as in the contract. */
 export function fakeCart(lines: readonly CartLine[]) {
   const quantities = new Map(lines.map(({ dish_id, quantity }) => [dish_id, quantity]));
   const sent: number[] = [];
   return {
-    /** What was posted, in its order. */
+    /** The quantities that were sent, in order. */
     sent,
-    /** As if another screen had done it. */
+    /** Changes a quantity as another screen would. */
     set: (dishId: number, quantity: number) => void quantities.set(dishId, quantity),
     responses: {
       getCart: () => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 
-/** What went to console.error in this test and was not asked for. */
+/** What this test logged to console.error without expecting it. */
 export const consoleErrors: string[] = [];
 
 export function forgetConsoleErrors(): void {
   consoleErrors.length = 0;
 }
 
-/** Demands that something was logged, and takes it off the list of the unexpected. */
+/** Expects an error to have been logged, and removes it from the unexpected ones. */
 export function expectConsoleError(text: string): void {
   expect(consoleErrors.join('\n')).toContain(text);
   const others = consoleErrors.filter((said) => !said.includes(text));

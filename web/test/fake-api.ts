@@ -9,10 +9,10 @@ import {
 import { ErrorBody } from '@clearplate/contract/errors';
 import { z } from 'zod';
 
-/** What is wrong with single fields, by their names. */
+/** The issues by field name. */
 type Issues = Readonly<Record<string, string>>;
 
-/** Instead of an answer: an error of the contract, no network, silence, or an answer of nothing that was declared. */
+/** Replaces a response: an error of the contract, no network, no response, or one that the contract doesn't declare. */
 export class Failure {
   readonly code: ErrorCode | 'no-network' | 'silence' | 'garbage';
   readonly retryAfter: number | undefined;
@@ -42,7 +42,7 @@ export interface SeenCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What was uploaded, where the call takes a file. */
+  /** The uploaded file, if the call takes one. */
   readonly file: Blob | undefined;
   readonly token: string | undefined;
   /** The version in `If-Match`. */
@@ -99,7 +99,7 @@ function failureResponse({ code, retryAfter, issues: given }: Failure & { code: 
   return Response.json(body, { status: errorStatus[code], ...(headers && { headers }) });
 }
 
-/** The answer as the server would send it; its body must satisfy the contract. */
+/** Builds the server's response; its body must satisfy the contract. */
 function goodResponse(call: Call, output: unknown): Response {
   if (call.media)
     return new Response(z.encode(call.response, output) as string, { headers: { 'content-type': call.media } });
@@ -109,7 +109,7 @@ function goodResponse(call: Call, output: unknown): Response {
   return Response.json(z.encode(call.response, page.items), headers ? { headers } : undefined);
 }
 
-/** A `fetch` that answers as told, and remembers what it was asked. Requests must satisfy the contract, too. */
+/** Fakes `fetch` with the given responses and records requests, which must satisfy the contract too. */
 export function fakeFetch(responses: Responses) {
   const calls: SeenCall[] = [];
   const fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -133,7 +133,7 @@ export function fakeFetch(responses: Responses) {
     if (given.code !== 'silence') return failureResponse(given as Failure & { code: ErrorCode });
     return new Promise((_, reject) => {
       const { signal } = init;
-      // Silence outlasts the client's patience too, which would else end it in the midst of a later test.
+      // The promise stays pending beyond the client's timeout too, which would otherwise end it during a later test.
       const isPatience = () => (signal?.reason as DOMException | undefined)?.name === 'TimeoutError';
       signal?.addEventListener('abort', () => isPatience() || reject(new DOMException('Aborted', 'AbortError')));
     });

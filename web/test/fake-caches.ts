@@ -1,4 +1,4 @@
-/** The browser's cache storage as far as the app uses it, over `kept`: a map of addresses for each name. */
+/** Fakes the browser's cache storage, as far as the app uses it, on `kept`: a map of addresses per name. */
 export function fakeCaches(kept: Map<string, Map<string, Response>>) {
   const pathOf = (asked: string | Request) =>
     new URL(typeof asked === 'string' ? asked : asked.url, location.href).pathname;

@@ -7,7 +7,7 @@ const harmlessWords =
 /** The product's own tagline stays as it is. */
 const taglines = /Discover safe restaurants around you/g;
 
-/** Text node by text node: joined without a gap, "Soup" and "Safe" would be no word of the list. */
+/** Reads each text node separately: joined without a gap, "Soup" and "Safe" would not match a word of the list. */
 function readTexts(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [document.title];

@@ -6,14 +6,14 @@ import { findingsIn } from '../src/features/menu-editing/model/findings.ts';
 import { checkText } from '../src/features/text-check/check-text.ts';
 import type { Question } from '../src/features/text-check/text-check.ts';
 
-/** What each thread does, by its file. */
+/** What each worker does, by its file. */
 const threads: Readonly<Record<string, (asked: never) => unknown>> = {
   'check.worker.ts': (question: Question) => checkText(question),
   'read-dishes.worker.ts': ({ record, saved }: AskedDish) =>
     findingsIn(deriveFacts(record), isUnsettledByTitle(saved, record)),
 };
 
-/** The reading threads' own code, run here since the test's browser has no threads. */
+/** Runs the workers' own code in the page, because the tests' DOM has no workers. */
 export function stubWorker({ fails = false } = {}): { asked: Question[] } {
   const asked: Question[] = [];
   class InPageWorker extends EventTarget {

@@ -5,7 +5,7 @@ import type { EditableMenu, MenuDish } from '@clearplate/contract/menu';
 
 export const menuNow = '2026-11-21T12:00:00.000Z';
 
-/** A restaurant's own word of three weeks ago. */
+/** Builds a restaurant's own statement of three weeks ago. */
 export function buildStatement(
   given: Partial<MenuDish['statements'][number]> & Pick<MenuDish['statements'][number], 'allergen' | 'level'>,
 ): MenuDish['statements'][number] {
@@ -27,7 +27,7 @@ const factsOf = (dish: Omit<MenuDish, 'facts'>) =>
     })),
   }) as MenuDish['facts'];
 
-/** A dish with the facts that follow from it. */
+/** Builds a dish with the facts that follow from it. */
 export function buildMenuDish(given: Partial<MenuDish> = {}): MenuDish {
   const dish = {
     ...blankDish('Starters'),

@@ -2,7 +2,7 @@ import type { Address } from '@clearplate/contract/addresses';
 import type { Eater } from '@clearplate/contract/eaters';
 import type { Preference } from '@clearplate/contract/preferences';
 
-/** The first eater of a household of one, unless told. */
+/** Builds the first eater of a household of one, by default. */
 export function buildEater(given: Partial<Eater> = {}): Eater {
   return { id: 1, name: 'Dana', is_first: true, is_eating: true, allergens: [], ...given };
 }

@@ -30,7 +30,7 @@ export function buildRecipe(given: Partial<Recipe> = {}): Recipe {
   };
 }
 
-/** The answer to `countVerdicts`, of a list that was counted whole. */
+/** Builds the response of `countVerdicts` for a list that was counted in full. */
 export function buildCounts(given: Partial<VerdictCounts> = {}) {
   const none = { none_declared: 0, cross_contact: 0, not_verified: 0, avoid: 0, unchecked: 0, disliked: 0 };
   return { ...none, ...given, capped: false };

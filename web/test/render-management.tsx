@@ -7,10 +7,12 @@ import { buildEditableMenu } from './menu-builders.ts';
 import { buildRestaurantDetail } from './record-builders.ts';
 import { renderPage } from './render-page.tsx';
 
-/** The owner's page of a restaurant with these dishes, once it is there. The default owner is the default user. */
+/**
+ * Renders the owner's page of a restaurant with these dishes and waits for it. The default owner is the default user.
+ */
 export async function renderManagement(dishes: readonly MenuDish[], responses: Responses = {}) {
   stubWorker();
-  // What an earlier test left unsaved is kept for its owner.
+  // An earlier test may have left unsaved edits of the same owner.
   storeDraft(7, '1', undefined);
   const view = renderPage('/restaurant/1', {
     session: 'r_admin',

@@ -15,10 +15,10 @@ import { buildEater } from './person-builders.ts';
 import { Failure, fakeFetch, type Responses } from './fake-api.ts';
 
 export interface PageOptions {
-  /** Who looks: a guest unless told, or the role of somebody with a token. */
+  /** Who the user is: a guest by default, or the role of somebody with a token. */
   session?: 'guest' | User['role'];
   zip?: string;
-  /** Answers by call. Calls without one fail the test, except those every page makes. */
+  /** Responses by call. Calls without one fail the test, except those that every page makes. */
   responses?: Responses;
 }
 
@@ -41,7 +41,7 @@ function defaultResponses(session: PageOptions['session']): Responses {
 
 type GivenProfile = ClientOutput<Api['getProfile']> | Failure;
 
-/** Names are resolved under the lexicon of the test's facts, unless a test says otherwise. */
+/** Resolves names under the lexicon version of the test's facts, unless a test sets another. */
 const resolved = (profile: GivenProfile): GivenProfile =>
   profile instanceof Failure ? profile : { lexicon_version: 'test', ...profile };
 
@@ -51,7 +51,7 @@ function withResolved({ getProfile: given = { eaters: [] }, ...others }: Respons
   return { ...others, getProfile };
 }
 
-/** The whole app at this path, with the API faked at `fetch`. The default user has the least rights: none. */
+/** Renders the whole app at this path, with the API faked at `fetch`. The default user has no rights. */
 export function renderPage(path: InitialEntry, { session = 'guest', zip, responses = {} }: PageOptions = {}) {
   if (session !== 'guest') localStorage.setItem('token', `token-of-${session}`);
   if (zip) localStorage.setItem('zipcode', zip);

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetConsoleErrors, consoleErrors } from './console-errors.ts';
 
-// Pages are loaded on demand, and a failed call is tried once more before it counts.
+// Pages load lazily, and a failed call is retried once before it counts.
 configure({ asyncUtilTimeout: 4000 });
 
 declare global {
@@ -23,10 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  // A pressed link to a file leads this DOM away for good, and with it the tests that follow.
+  // Following a link to a file moves this DOM to another address for good, and with it the next tests.
   window.happyDOM.setURL(ownAddress);
   if (consoleErrors.length > 0) throw new Error(`Use expectConsoleError for: ${consoleErrors.join('; ')}`);
 });
 
-// What is still on its way when a file ends would fail, and stay missing for all files that come after it.
+// An import that is pending when a file ends would fail, and stay missing for all later files.
 afterAll(() => vi.dynamicImportSettled());

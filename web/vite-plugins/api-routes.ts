@@ -38,8 +38,8 @@ async function readRoutes(): Promise<Record<string, Route>> {
 }
 
 /**
- * Provides `virtual:api-routes`: the contract's calls reduced to what sending them takes when the front end is built,
- * so that the browser's client carries neither zod nor the schemas.
+ * Provides `virtual:api-routes`: at build time, the contract's calls are reduced to what sending them takes, so that
+ * the browser's client contains neither zod nor the schemas.
  */
 export function apiRoutes(): Plugin {
   return {

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 const inWeb = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const worker = inWeb('src/offline/offline-worker.ts');
 const stored = pageEntries.filter(([, { offline }]) => offline).map(([path]) => inWeb(sourceOfPage(path)));
-/** A page of somebody signed in: its HTML carries nothing but the app. */
+/** A page for signed-in users, whose HTML contains nothing but the app. */
 const shell = '/profile/card';
 
 const isFont = (file: string) => file.endsWith('.woff2');
@@ -20,7 +20,7 @@ function findChunk(bundle: Bundle, isIt: (chunk: Chunk) => boolean, what: string
   return found;
 }
 
-/** A chunk and all that it imports. */
+/** Returns a chunk and everything that it imports. */
 function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   if (seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -31,7 +31,7 @@ function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set
   return seen;
 }
 
-/** What a page works with, its dialogs and the languages of its card among it; nothing of other pages. */
+/** Returns what a page needs, including its dialogs and the languages of its card, but nothing of other pages. */
 function filesOf(bundle: Bundle, entry: Chunk, page: Chunk): string[] {
   const always = withImports(bundle, entry);
   const own = [...withImports(bundle, page)].filter((chunk) => !always.has(chunk));
@@ -61,8 +61,8 @@ function describeBuild(bundle: Bundle) {
 }
 
 /**
- * Builds the worker that keeps the app for when there is no network, as `/offline-worker.js`: its name has no hash,
- * so that browsers find the next one, and its text names the files of this build.
+ * Builds the worker that caches the app for offline use, as `/offline-worker.js`. Its name has no hash, so that
+ * browsers find the next version, and its text lists the files of this build.
  */
 export function offlineWorker(): Plugin {
   return {

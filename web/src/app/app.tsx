@@ -19,7 +19,7 @@ function Providers({ queries, children }: { queries: QueryClient; children: Reac
   );
 }
 
-/** Asked once for all cards: a menu may have hundreds. */
+/** Checks once for all cards whether there is a cart, because a menu may have hundreds. */
 function CardSlots({ children }: { children: ReactNode }) {
   const hasCart = useHasCart();
   return <DishCardSlotsContext value={hasCart ? slotsWithCart : slots}>{children}</DishCardSlotsContext>;
@@ -30,7 +30,7 @@ export interface AppProps {
   pages: Pages;
 }
 
-/** Everything inside a router: the browser's, the server's, or a test's. */
+/** Renders everything inside a router: the browser's, the server's, or a test's. */
 export function App({ queries, pages }: AppProps) {
   return (
     <Providers queries={queries}>

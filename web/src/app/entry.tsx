@@ -17,7 +17,7 @@ import type { Pages } from './pages.ts';
 import { createQueryClient, followPerson } from './query-client.ts';
 import { type RenderedState, digestOfPerson, takeRenderedState } from './rendered-state.ts';
 
-/** Asks for a page's code when a finger, the mouse or the focus comes to a link to it, before it is followed. */
+/** Prefetches a page's code when a finger, the mouse or the focus is on a link to it. */
 function foreseePages(): void {
   const routes = (Object.keys(lazyPages) as PagePath[]).map((path) => ({ path }));
   const foresee = ({ target }: Event) => {
@@ -25,7 +25,7 @@ function foreseePages(): void {
     if (!link || link.origin !== location.origin) return;
     const [found] = matchRoutes(routes, link.pathname) ?? [];
     if (!found) return;
-    // What can't be had now is asked for again when the link is followed.
+    // If this fails, the code is loaded when the link is followed.
     loadPage(found.route.path).catch(() => undefined);
   };
   document.addEventListener('pointerover', foresee, { passive: true });
@@ -51,7 +51,7 @@ async function goOnFrom({ path, at, queries: held }: RenderedState, renderedIn: 
   const first = path && { [path]: await loadPage(path) };
   if (document.documentElement.dataset['for'] !== digestOfPerson()) throw new Error('Somebody else is here by now');
   hydrate(queries, held);
-  // Another tab may have changed it since the server rendered the page, before anything here listened.
+  // Another tab may have changed the profile after the server rendered the page and before anything here listened.
   void queries.invalidateQueries({ queryKey: ['getProfile'] });
   startAt(at);
   hydrateRoot(renderedIn, app({ ...lazyPages, ...first }), options);
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   const language = chosenLanguage();
   const { person } = document.documentElement.dataset;
   const rendered = takeRenderedState(language);
-  // English is there already. Where another can't be had, English is better than nothing.
+  // English is always loaded. If another language can't be loaded, English is better than nothing.
   const isSpoken = await loadLanguage(language).then(
     () => true,
     () => false,
@@ -80,5 +80,5 @@ async function start(): Promise<void> {
   syncPageCookies(person === 'same' || person === undefined);
 }
 
-// Not awaited here: the pages import from this file's chunk, and would wait for it in turn.
+// Awaiting it here would deadlock, because the pages import from this file's chunk.
 void start();

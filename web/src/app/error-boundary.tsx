@@ -4,7 +4,7 @@ import { ApiError } from '../shared/api/api-error.ts';
 interface Props {
   children: ReactNode;
   fallback: (error: unknown) => ReactNode;
-  /** Another value: what failed is left behind, try again. */
+  /** Another value resets the error, so that rendering is tried again. */
   resetKey: string;
   onReset: () => void;
 }
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** A missing record is an answer, not a fault of this program. */
+/** Logs caught errors, but not `ApiError`s: a missing record is a response and not a bug. */
 export function reportCaughtError(error: unknown): void {
   if (!(error instanceof ApiError)) console.error(error);
 }

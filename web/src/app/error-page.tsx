@@ -25,7 +25,7 @@ const statusTexts: Readonly<Record<string, string>> = {
   },
 };
 
-/** The status text where there is one, else the message. */
+/** Returns the status text if there is one, else the message. */
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return statusTexts[error.code] ?? error.message;
   return error instanceof Error && error.message ? error.message : t('Unknown error');
@@ -40,7 +40,7 @@ function useReloadOnline(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** After a fault of the program itself every way loads it anew. */
+/** Shows an error. After a bug of the app itself, every link reloads it. */
 export function ErrorPage({ error }: { error: unknown }) {
   const reason = reasonOf(error);
   const isOwnFault = !(error instanceof ApiError);

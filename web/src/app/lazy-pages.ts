@@ -5,14 +5,14 @@ import type { Pages } from './pages.ts';
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 
-// The build makes a file of its own of each.
+// The build makes one chunk of each.
 const modules = import.meta.glob<PageModule>(['../pages/*/*-page.tsx', '!../pages/styleguide/*']);
 
-/** `dish/dish-page` exports `DishPage`. */
+/** Returns the name that a page's module exports: `DishPage` for `dish/dish-page`. */
 const componentOf = (page: string) =>
   page.replace(/^.*\//, '').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A page's own code, for whoever needs it before anything is shown. */
+/** Loads a page's code before it is rendered. */
 export async function loadPage(path: PagePath): Promise<ComponentType> {
   const load = modules[sourceOfPage(path).replace(/^src/, '..')];
   const Page = (await load?.().catch(failWithWords))?.[componentOf(pages[path].page)];
@@ -20,7 +20,7 @@ export async function loadPage(path: PagePath): Promise<ComponentType> {
   return Page;
 }
 
-/** Every page, loaded when it is gone to. */
+/** Every page, loaded lazily. */
 export const lazyPages = Object.fromEntries(
   pagePaths.map((path) => [path, lazy(async () => ({ default: await loadPage(path) }))]),
 ) as unknown as Pages;

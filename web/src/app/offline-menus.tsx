@@ -7,7 +7,7 @@ import { t, spokenLocale } from '../translations/t.ts';
 
 const briefly = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** The way to what this device kept, each with its age. */
+/** Links to the menus stored on this device, each with its age. */
 export function OfflineMenus() {
   const { data: menus = [] } = useQuery({
     queryKey: ['keptMenus'],

@@ -4,7 +4,7 @@ import { localStore, readToken, tabStore, ticksKey } from '../shared/lib/storage
 
 const halfYear = 180 * 24 * 60 * 60;
 
-/** `undefined` takes it away; without an age it goes with the browser's session. */
+/** Writes a cookie. `undefined` removes it, and without a maximum age it lasts for the browser's session. */
 function writeCookie(name: string, value: string | undefined, seconds?: number): void {
   const age = value === undefined ? '; max-age=0' : seconds === undefined ? '' : `; max-age=${seconds}`;
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -26,10 +26,10 @@ function viewOf(token: string | undefined): ViewCookie {
 }
 
 /**
- * Tells the server by cookies whom the next page is for, so that it comes as they see it. What the browser keeps decides:
- * the session's own cookie, which only the server can write, counts only while its token stands here. Of two tabs with
- * different ticks the last one counts; the other throws away what was rendered. `wasTheirs`: no page was rendered for
- * somebody else, so that the session's cookie is there if the browser was ever told so.
+ * Tells the server by cookies whom to render the next page for. The browser's storage decides: the session cookie,
+ * which only the server can write, counts only while its token is stored here. Of two tabs with different ticks the
+ * last one counts, and the other discards what was rendered. `wasTheirs` means that no page was rendered for somebody
+ * else, so that the session cookie is there if the browser ever got one.
  */
 export function syncPageCookies(wasTheirs: boolean): void {
   const first = readToken();
@@ -43,13 +43,13 @@ export function syncPageCookies(wasTheirs: boolean): void {
     writeCookie(pageCookies.ticks, isOpen ? tabStore.read(ticksKey) : undefined);
     if (token === told) return;
     told = token;
-    // Without it the next page is rendered in the browser.
+    // If this fails, the next page is rendered in the browser.
     if (token !== undefined) client.keepPageSession().catch(() => undefined);
   };
   tell();
   localStore.subscribe(tell);
   tabStore.subscribe(tell);
-  // What is ticked goes with its tab. A page that is loaded anew is asked for before this one goes.
+  // Ticks belong to their tab. A reloaded page is requested before this one fires pagehide.
   for (const event of ['pagehide', 'pageshow'])
     addEventListener(event, () => {
       isOpen = event === 'pageshow';

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../shared/ui/visually-hidden.tsx';
 import { t } from '../translations/t.ts';
 import type { Pages } from './pages.ts';
 
-/** While a page's own code is on its way; after some seconds it says that it isn't there. What comes late counts. */
+/** Shows a skeleton while a page's code loads, and an error after some seconds. Late code still renders. */
 function PagePlaceholder() {
   const isWaiting = useBoundedWait(true, answerTimeoutMs);
   if (!isWaiting) return <NotThere />;
@@ -36,7 +36,7 @@ const NotThere = () => (
   </div>
 );
 
-// The condition is settled when the app is built: what is released has no trace of it.
+// The build evaluates the condition, so that releases contain nothing of it.
 const Styleguide =
   import.meta.env.DEV &&
   lazy(async () => ({ default: (await import('../pages/styleguide/styleguide-page.tsx')).StyleguidePage }));

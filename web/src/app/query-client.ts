@@ -14,11 +14,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: minute / 2,
-        // Long enough for Back to find the list as it was, with all of its pages.
+        // Back then finds the list as it was, with all of its pages.
         gcTime: 30 * minute,
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: 800,
-        // Without a network a call fails and says so, instead of waiting behind a skeleton.
+        // Offline, a call fails with an error instead of waiting behind a skeleton.
         networkMode: 'always',
       },
     },
@@ -26,8 +26,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Another person, or none: nothing that was loaded before may be seen. What is shown is loaded again only
- * after the views know of the change, so that nobody asks for a person who has left.
+ * Empties the cache when another user signs in or out, so that no earlier data is seen. Active queries are refetched
+ * only after the views know of the change, so that nobody requests data for a user who has left.
  */
 function dropCacheWithToken(queries: QueryClient): () => void {
   let token = readToken();
@@ -43,8 +43,8 @@ function dropCacheWithToken(queries: QueryClient): () => void {
 }
 
 /**
- * Keeps what is loaded true while the person or what they avoid changes, in this tab or another one. It starts before the
- * first page is hydrated: what changes in between counts as well. Returns how to end it.
+ * Updates the cache when the user or their avoidances change, in this tab or another. It starts before hydration, so
+ * that it misses nothing. Returns how to stop.
  */
 export function followPerson(queries: QueryClient): () => void {
   const ends = [dropCacheWithToken(queries), followOtherTabs(queries)];

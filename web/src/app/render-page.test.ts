@@ -57,7 +57,7 @@ it('renders nothing where something can not be had', async () => {
 describe('a page of somebody', () => {
   const dish = buildDish({ id: 4, name: 'Soup', facts: buildFacts({ contains: ['milk'] }) });
 
-  /** Each person has a name and something to avoid of their own, and their answers come when they come. */
+  /** Each person has a name and an avoidance of their own, and their responses arrive at random times. */
   const people = new AsyncLocalStorage<Viewer>();
   const avoided = ['milk', 'eggs', 'fish', 'wheat', 'peanuts', 'sesame', 'soybeans'] as const;
   const avoidedBy = (token: string) => avoided[Number(token) % avoided.length] ?? 'milk';
@@ -96,7 +96,7 @@ describe('a page of somebody', () => {
     expect(html).toContain('data-verdict="avoid"');
     expect(html).toContain('Avoiding: Milk');
     expect((await drawFor('1')).html).toContain('data-verdict="not_verified"');
-    // The token is in the page nowhere: who saves it or shows its source gives nobody their session.
+    // The token is nowhere in the page, so that saving it or showing its source gives nobody the session.
     expect(state).not.toContain('Bearer');
     expect((await drawFor('0', 'es')).html).toContain('Evitas: Leche');
   });
@@ -106,7 +106,7 @@ describe('a page of somebody', () => {
     await expect(drawFor('0')).rejects.toThrow('Error 500');
   });
 
-  // PROVE=1: ten thousand pages, in half a minute.
+  // PROVE=1 renders ten thousand pages, in half a minute.
   const rounds = process.env['PROVE'] ? 1000 : 50;
 
   it(`has nothing of another’s, in ${10 * rounds} that are drawn at once and after another`, async () => {

@@ -38,12 +38,12 @@ function answerCallsWith(answer: AnswerCall): void {
 }
 
 /**
- * What one answer leads to another question for: deeper, a page isn't rendered. A list of restaurants for somebody signed in
- * takes six: who they are, what they avoid, where their zip code lies, what is there, what is nearby, how menus are assessed.
+ * How many rounds of dependent requests a page may need. A list of restaurants for a signed-in user takes six: who they
+ * are, what they avoid, where their zip code is, what is there, what is nearest, how menus are assessed.
  */
 const mostRounds = 8;
 
-/** React leaves this where something couldn't be rendered and is left to the browser. */
+/** React writes this where something could not be rendered and is left to the browser. */
 const gap = '<!--$!-->';
 
 function render(queries: QueryClient, shown: Pages, url: string) {
@@ -63,7 +63,7 @@ function render(queries: QueryClient, shown: Pages, url: string) {
 const isOpen = ({ state, options }: Query) =>
   state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false;
 
-/** What is too long to be sent twice, as HTML and as data, stays as it is before it is loaded. */
+/** Leaves a response that is too long to send twice, as HTML and as data, in its loading state. */
 async function fetchOrLeave(queries: QueryClient, query: Query, left: Set<string>): Promise<void> {
   await query.fetch().catch((error: unknown) => {
     if (!hasCode(error, 'too_large')) throw error;
@@ -72,7 +72,7 @@ async function fetchOrLeave(queries: QueryClient, query: Query, left: Set<string
   });
 }
 
-/** Renders again until nothing is asked for that isn't there or left to the browser. */
+/** Renders again until every query has its data or is left to the browser. */
 async function drawWhole(queries: QueryClient, url: string) {
   const left = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
@@ -91,17 +91,17 @@ function missing(error: unknown): undefined {
   if (!isNotFound(error)) throw error;
 }
 
-/** A page as somebody sees it, as far as the server knows what their browser keeps. */
+/** Renders a page as somebody sees it, as far as the server knows what their browser stores. */
 export async function renderPage(path: PagePath | undefined, url: string): Promise<RenderedPage> {
   const at = readMinute();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const rendered = path ? await drawWhole(queries, url).catch(missing) : render(queries, {}, url);
   const { html, head } = rendered ?? render(new QueryClient(), {}, url);
   if (html.includes(gap)) throw new Error('A part of the page can not be drawn');
-  // The content policy refuses it. What is set by the app's code is let be.
+  // The content security policy would refuse inline styles. Those that the app sets by script are allowed.
   if (html.includes(' style="')) throw new Error('A style stands in the page itself');
   const isMissing = rendered === undefined || path === undefined;
-  // Of a missing record the browser finds out by itself: it knows the page, and not yet that it is about nothing.
+  // For a missing record, the browser gets the page without data and finds out itself.
   const state = rendered && { ...(path && { path }), at, queries: dehydrate(queries) };
   return {
     html,

@@ -7,13 +7,13 @@ import { localStore, readToken, tabStore, ticksKey } from '../shared/lib/storage
 export interface RenderedState {
   /** Left out where no page has the address. */
   readonly path?: PagePath;
-  /** The time that it was rendered at. Milliseconds since 1970. */
+  /** When it was rendered, in epoch milliseconds. */
   readonly at: number;
-  /** As React Query writes down what it holds. */
+  /** The cache, as dehydrated by React Query. */
   readonly queries: DehydratedState;
 }
 
-/** Of whoever is here now. */
+/** Returns the digest of the current user. */
 export const digestOfPerson = (): string =>
   digestOfViewer({
     token: readToken(),
@@ -23,8 +23,9 @@ export const digestOfPerson = (): string =>
   });
 
 /**
- * What stands in the page for whoever it was rendered for. `undefined` for others: the script in the page's head has hidden it
- * from them, and nothing of it is theirs. Looked at again here, as another tab may have changed something since.
+ * Returns the page's state if it was rendered for the current user. Returns `undefined` for anybody else: the script in
+ * the head has hidden the page from them, and nothing of it is theirs. It compares again, because another tab may have
+ * changed something since.
  */
 export function takeRenderedState(language: string): RenderedState | undefined {
   const { dataset, lang } = document.documentElement;

@@ -1,4 +1,7 @@
-/** Where a page was left: as a number that holds while heights do, and as a card that holds while it is on the page. */
+/**
+ * The scroll position of a page: a number that is right while heights stay the same, and a card that is right while it
+ * is on the page.
+ */
 export interface ScrollPosition {
   /** From the top of the page, in CSS px. */
   readonly top: number;
@@ -6,21 +9,21 @@ export interface ScrollPosition {
 }
 
 interface CardPlace {
-  /** Where the card's first link leads. */
+  /** The target of the card's first link. */
   readonly href: string;
-  /** Its upper edge, from the upper edge of the view, in CSS px. */
+  /** The card's top edge from the top of the viewport, in CSS px. */
   readonly offset: number;
 }
 
 const cards = 'article';
-/** No card is lower than this. To look at each place takes up to 1 ms on a slow device. */
+/** Every card is taller than this, and each lookup takes up to 1 ms on a slow device. */
 const stepPx = 60;
-/** Not in the middle, where a list of two columns has its gap. */
+/** Off centre, because a list of two columns has its gap in the middle. */
 const acrossView = 0.6;
 
 const hrefOf = (card: Element) => card.querySelector('a')?.getAttribute('href') ?? undefined;
 
-/** The topmost card that is seen. Only what is seen is asked: what isn't may have no layout yet, and would be laid out for it. */
+/** Returns the topmost visible card. Asking about invisible ones could force their layout. */
 function topmostCard(): CardPlace | undefined {
   if (!document.querySelector(cards)) return undefined;
   for (let y = 1; y < window.innerHeight; y += stepPx) {
@@ -37,7 +40,7 @@ export function placeInView(): ScrollPosition {
   return { top, ...(card && { card }) };
 }
 
-/** Several cards may lead to the same page first: of those, the one nearest to where it was. */
+/** Returns the saved card. If several link to the same page, it is the one nearest to the old position. */
 function cardAt({ top, card }: ScrollPosition): Element | undefined {
   if (!card) return undefined;
   const farFrom = (each: Element) => Math.abs(window.scrollY + each.getBoundingClientRect().top - top - card.offset);
@@ -46,10 +49,10 @@ function cardAt({ top, card }: ScrollPosition): Element | undefined {
     .toSorted((one, other) => farFrom(one) - farFrom(other))[0];
 }
 
-/** `without`: as far down as then, but what stood there is not on the page, or not yet. */
+/** `without` means that the scroll position is right but the card isn't on the page, or not yet. */
 export type Arrival = 'there' | 'without' | 'away';
 
-/** As near to there as the page allows now. Says where it was before. */
+/** Scrolls as near to the saved position as possible now. Returns where the page was before. */
 export function scrollTowards(place: ScrollPosition): Arrival {
   const found = cardAt(place);
   const away = found ? found.getBoundingClientRect().top - (place.card?.offset ?? 0) : place.top - window.scrollY;

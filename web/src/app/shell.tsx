@@ -59,17 +59,17 @@ function MarksMeaning() {
   );
 }
 
-/** As `--quick`, in ms. */
+/** Equals `--quick`, in ms. */
 const quick = 140;
 
-/** Not at the first page, which is seen the sooner without; nor for who asked for less motion. */
+/** Fades in a page, except the first, which is visible sooner without it, and for users who prefer reduced motion. */
 function fadeIn(element: HTMLElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Tests' documents have no animations.
+  // The DOM of the tests has no animations.
   element?.animate?.({ opacity: [0, 1] }, { duration: quick, easing: 'ease-out' });
 }
 
-/** After a change of page, not at the first one: the page fades in, the next title is announced and takes the focus. */
+/** After a navigation, fades the page in, announces the next title and focuses it; does nothing on the first page. */
 function usePageArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -81,7 +81,7 @@ function usePageArrival(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
-/** Without a network: that there is none, and the way to what this device kept, each with its age. */
+/** Says that there is no network, and links to the menus stored on this device, each with its age. */
 function OfflineBar() {
   const isOnline = useOnline();
   return (
@@ -100,7 +100,7 @@ const MarksLegend = () => (
 
 const Toaster = lazy(async () => ({ default: (await import('../shared/ui/toaster.tsx')).Toaster }));
 
-/** What stands around every page. */
+/** Renders what is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
   const changed = useWatchedNews();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const source = path.join(import.meta.dirname, '..');
-// The second declares properties, whose initial values can't refer to others.
+// The second file registers properties, whose initial values can't refer to others.
 const decided = ['app/tokens.css', 'shared/map/map-colours.css'];
 
 it('decides colours and radii in one place', () => {

@@ -6,10 +6,13 @@ import { tabStore } from '../shared/lib/storage.ts';
 const storeKey = 'places';
 const kept = 60;
 
-/** The browser itself moves a page by a pixel, when what is seen of it has another height than what was guessed. */
+/** The browser itself may scroll by a pixel when what becomes visible differs from its estimated height. */
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
-/** Where each entry of the history was left. Outlives a reload of the tab. A card stays known while a transition covers it. */
+/**
+ * Scroll positions by history entry, which survive a reload of the tab. A card stays recorded while a transition covers
+ * it.
+ */
 class ScrollPositions {
   #positions = new Map<string, ScrollPosition>();
 
@@ -39,7 +42,10 @@ class ScrollPositions {
 
 const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 const patienceMs = 4000;
-/** So many frames in a row a page must stand still: what comes into view is laid out some frames later, and what is awaited later still. */
+/**
+ * How many frames in a row a page must be still: what comes into view gets its layout some frames later, and what is
+ * awaited later still.
+ */
 const calmFrames = { there: 12, without: 60, away: Infinity };
 
 interface Restoration {
@@ -49,7 +55,7 @@ interface Restoration {
 
 const look = () => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
 
-/** Scrolls there and stays until the page is long enough and stands still, unless the person moves first. */
+/** Scrolls to a position and holds it until the page is long enough and still, unless the user moves first. */
 function scrollWhenReady(place: ScrollPosition): Restoration {
   const stop = new AbortController();
   const { signal } = stop;
@@ -59,7 +65,7 @@ function scrollWhenReady(place: ScrollPosition): Restoration {
   let left = look();
   const attempt = () => {
     const now = look();
-    // Neither this nor another height has moved the page: somebody scrolls, by whatever means.
+    // The height is the same and we didn't scroll, so the user did, by whatever means.
     if (now.height === left.height && Math.abs(now.top - left.top) > 1) end();
     if (signal.aborted) return;
     const arrival = scrollTowards(place);
@@ -73,16 +79,18 @@ function scrollWhenReady(place: ScrollPosition): Restoration {
   return { isOver: () => signal.aborted, end };
 }
 
-/** A fresh visit starts at the top, also where this tab has been before. */
+/**
+ * Returns whether the tab came back to the page. A fresh visit starts at the top, even where this tab has been before.
+ */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 interface Shown {
-  /** The entry of the history. */
+  /** The history entry. */
   entry: string;
-  /** Until it is over, the page is not where it was left, and that stays known. */
+  /** Until it is over, the page isn't at its saved position, which must not be overwritten. */
   restoration?: Restoration | undefined;
 }
 
@@ -98,7 +106,7 @@ function useRecording(positions: ScrollPositions, shown: { readonly current: Sho
     };
     on('scroll', recordPlace, false);
     on('click', recordPlace);
-    // Before the router hears it: it shows the next page at once.
+    // This must run before the router, which renders the next page at once.
     on('popstate', recordPlace);
     on('pagehide', () => {
       recordPlace();
@@ -108,7 +116,7 @@ function useRecording(positions: ScrollPositions, shown: { readonly current: Sho
   }, [positions, shown]);
 }
 
-/** Back and Forward find a page where it was left; another page starts at its top. */
+/** Restores the scroll position on Back and Forward, and scrolls other pages to their top. */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
@@ -125,7 +133,7 @@ export function useScrollMemory(): void {
     if (before === undefined) positions.load();
     const isReturn = before === undefined ? cameBack() : type === 'POP';
     const left = positions.get(entry);
-    // A page that was seen before its code was there: the browser has put it where it was, or somebody has scrolled.
+    // The page was visible before hydration, so the browser has restored its position, or the user has scrolled.
     if (before === undefined && (!left || window.scrollY > 0)) return undefined;
     if (isReturn && left?.top) {
       const restoration = scrollWhenReady(left);

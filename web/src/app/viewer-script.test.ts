@@ -8,13 +8,13 @@ import { digestOfPerson } from './rendered-state.ts';
 const html = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
 const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
 
-/** Of a page that was rendered for somebody: whether what this browser keeps is theirs. */
+/** Returns whether a page that was rendered for somebody matches what this browser stores. */
 function look({ rendered = nobody, lang = 'en' } = {}): string | undefined {
   const page = document.documentElement;
   page.lang = lang;
   page.dataset['for'] = digestOfViewer(rendered);
   delete page.dataset['person'];
-  // jsdom runs no script in a page; this one needs nothing else of it.
+  // jsdom doesn't run a page's scripts; this one needs nothing else of it.
   runInNewContext(script, { document, localStorage, sessionStorage, navigator });
   return page.dataset['person'];
 }

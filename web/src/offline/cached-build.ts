@@ -1,30 +1,30 @@
-/** What one build of the app needs to show the pages below without a network. */
+/** What a build of the app needs to show the pages below offline. */
 export interface Build {
-  /** Names the build: another one has another. */
+  /** Identifies the build. */
   readonly version: string;
-  /** An address that answers with the app's HTML alone, the same for everybody. */
+  /** An address that returns only the app's HTML, the same for everybody. */
   readonly shell: string;
-  /** The script that this build's HTML starts with. */
+  /** The entry script in this build's HTML. */
   readonly entry: string;
-  /** Addresses of scripts, styles and fonts; their names have a hash of what is in them. */
+  /** Addresses of scripts, styles and fonts, whose names contain a hash of their content. */
   readonly files: readonly string[];
 }
 
-/** The pages that have something to show without a network. */
+/** The pages that have something to show offline. */
 const keptPages = /^\/(?:profile\/card|restaurant\/\d+|dish\/\d+)?\/?$/;
 
-/** What is no page. */
+/** Addresses that are not pages. */
 const noPage = /^\/(?:api|assets|pictures)\//;
 
-/** How long somebody with a bad network waits before the kept page is shown. */
+/** The timeout on a bad network, after which the cached page is shown. */
 const patienceMs = 4000;
 
 const prefix = 'build-';
 const nameOf = ({ version }: Build) => `${prefix}${version}`;
 
 /**
- * Keeps all of a build or nothing of it. While servers are replaced, one of another build may answer: its HTML
- * would ask for scripts that are not kept, so that build is not kept at all, and the one before it stays.
+ * Caches all of a build or nothing. During a deployment a server of another build may respond, whose HTML would need
+ * scripts that aren't cached, so that build isn't cached and the earlier one stays.
  */
 export async function cacheBuild(build: Build): Promise<void> {
   const name = nameOf(build);
@@ -41,7 +41,7 @@ export async function cacheBuild(build: Build): Promise<void> {
   }
 }
 
-/** Once no page of an older build is open any more. */
+/** Deletes other builds, once no page of an older one is open. */
 export async function dropOtherBuilds(build: Build): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -54,7 +54,7 @@ async function findKept(build: Build, address: string): Promise<Response | undef
   return cache.match(address, { ignoreVary: true });
 }
 
-/** The app, where the work fails for want of a network. */
+/** Falls back to the cached app if the network fails. */
 async function orKept(build: Build, work: Promise<Response>): Promise<Response> {
   try {
     return await work;
@@ -67,7 +67,7 @@ async function orKept(build: Build, work: Promise<Response>): Promise<Response> 
 
 async function answerPage(build: Build, request: Request): Promise<Response> {
   const online = fetch(request);
-  // It may fail after the kept page was shown.
+  // It may still fail after the cached page was shown.
   online.catch(() => undefined);
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), patienceMs);
@@ -77,13 +77,16 @@ async function answerPage(build: Build, request: Request): Promise<Response> {
   return (await findKept(build, build.shell)) ?? online;
 }
 
-/** The answer to what a kept page asks for, or `undefined` where that is none of our business: the API above all. */
+/**
+ * Returns the response to a cached page's request, or `undefined` for requests that go to the network, above all the
+ * API's.
+ */
 export function answerFrom(build: Build, request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== new URL(location.href).origin) return undefined;
-  // The network first: who has one gets the newest build, and its HTML and scripts from one place.
+  // The network comes first, so that online users get the newest build, with HTML and scripts from one place.
   if (request.mode === 'navigate' && keptPages.test(pathname)) return orKept(build, answerPage(build, request));
-  // A page that has nothing to show without a network says so itself, and what is kept.
+  // A page with nothing to show offline says so, and lists what is stored.
   if (request.mode === 'navigate' && !noPage.test(pathname)) return orKept(build, fetch(request));
   if (!build.files.includes(pathname)) return undefined;
   return findKept(build, pathname).then((kept) => kept ?? fetch(request));

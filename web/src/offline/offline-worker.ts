@@ -1,9 +1,9 @@
 import { answerFrom, dropOtherBuilds, cacheBuild, type Build } from './cached-build.ts';
 
-/** Put in its place when the app is built. */
+/** The build replaces this name. */
 declare const APP_BUILD: Build;
 
-/** The events of a service worker, as far as this one needs them: the compiler's DOM doesn't know them. */
+/** The events of a service worker that this one needs, because TypeScript's DOM types don't have them. */
 interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +14,7 @@ interface RequestEvent extends Event {
 
 const build = APP_BUILD;
 
-// A newer worker waits until no page of this one is open, so that a page never loses what it still has to load.
+// A newer worker waits until no page of this one is open, so that no page loses files that it still has to load.
 self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(cacheBuild(build)));
 self.addEventListener('activate', (event) => (event as LifetimeEvent).waitUntil(dropOtherBuilds(build)));
 self.addEventListener('fetch', (event) => {

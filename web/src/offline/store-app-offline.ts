@@ -11,15 +11,15 @@ function isActive(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Has the app's files kept on this device. Whether they are: not where the browser or the address can't have it. */
+/** Caches the app's files on this device. Returns `false` where the browser or an insecure address can't. */
 export async function storeAppOffline(): Promise<boolean> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!import.meta.env.PROD || !serviceWorker) return false;
   try {
     const known = await serviceWorker.getRegistration(scope);
-    // In an app that stays open nobody else asks for a newer one.
+    // In an app that stays open, nothing else checks for a newer worker.
     void known?.update().catch(() => undefined);
-    // Only once: registering waits behind every update.
+    // We register only once, because registering waits for every update.
     const { active, waiting, installing } = known ?? (await serviceWorker.register('/offline-worker.js', { scope }));
     const worker = active ?? waiting ?? installing;
     return worker ? await isActive(worker) : false;

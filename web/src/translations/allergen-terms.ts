@@ -3,17 +3,17 @@ import { en } from './allergen-terms/en.ts';
 import { es } from './allergen-terms/es.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';
 
-/** What a kitchen that speaks a language calls an allergen. As inside a sentence: lower case. */
+/** What a kitchen calls an allergen in a language. It is lower case, as inside a sentence. */
 export interface AllergenTerm {
   readonly term: string;
-  /** Its other names, in other countries or in everyday speech, and what a kitchen may not think of. */
+  /** Other names, from other countries or everyday speech, and what a kitchen may not think of. */
   readonly also?: string;
-  /** Whether `term` stands in one of the official lists of the file; else it is our own wording. */
+  /** Whether `term` is in one of the file's official lists; otherwise the wording is ours. */
   readonly official: boolean;
 }
 
 export interface AllergenTerms extends TranslationFile {
-  /** The official lists that the terms are taken from, as one cites them. */
+  /** The official lists that the terms are taken from, in the form of a citation. */
   readonly lists: readonly string[];
   readonly terms: Readonly<Record<AllergenId, AllergenTerm>>;
 }

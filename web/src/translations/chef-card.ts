@@ -4,17 +4,19 @@ import { es } from './chef-card/es.ts';
 import { allergenTerms, type AllergenTerms } from './allergen-terms.ts';
 import type { FirstLanguage, TranslationFile } from './languages.ts';
 
-/** What the chef card says. Impersonal throughout: it may be about a child, a woman, several people. */
+/**
+ * The texts of the chef card. They are impersonal, because the card may be about a child, a woman, or several people.
+ */
 export interface ChefCardWords extends TranslationFile {
   readonly title: {
     readonly allergy: string;
-    /** Where nothing on the card has to be kept away. */
+    /** If nothing on the card has to be kept away. */
     readonly wishes: string;
   };
   readonly intro: string;
-  /** So that a lost page, or the part of a screen below the edge, is missed. */
+  /** Lets the reader notice a lost page, or a part below the edge of the screen. */
   readonly count: (foods: number) => string;
-  /** What stands above the foods of one strictness. */
+  /** The headings of the foods by strictness. */
   readonly foods: Readonly<Record<Strictness | 'leaveOut', string>>;
   readonly kitchen: string;
   readonly steps: {
@@ -29,7 +31,7 @@ export interface ChefCardWords extends TranslationFile {
   readonly unchecked: string;
 }
 
-/** All that a card is written with in one language. */
+/** Everything that a card in one language is made of. */
 export interface CardTexts {
   readonly words: ChefCardWords;
   readonly allergens: AllergenTerms;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { otherCardTexts } from './other-card-texts.ts';
 
-/** Every text in it, also those that are made with a number. */
+/** Returns every text in a value, including those made with a number. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return textsIn(value(12));

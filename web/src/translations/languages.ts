@@ -1,7 +1,7 @@
-/** The languages that texts exist in. A text of the app has all of them or says which ones it has. */
+/** The languages that texts exist in. A text has all of them or says which ones it has. */
 export type Language = 'en' | 'es' | 'fr' | 'it' | 'zh' | 'ja';
 
-/** Those that kitchens of the United States read most: their words come with a page, the others' when they are chosen. */
+/** The two that most kitchens in the United States read. Their texts come with a page; the others load lazily. */
 export type FirstLanguage = Extract<Language, 'en' | 'es'>;
 
 export const isFirstLanguage = (language: Language): language is FirstLanguage =>
@@ -25,11 +25,11 @@ export const languages: Readonly<Record<Language, LanguageNames>> = {
   ja: { tag: 'ja', name: 'Japanese', ownName: '日本語' },
 };
 
-/** What every file of one language says of itself. */
+/** What every file of a language states about itself. */
 export interface TranslationFile {
   /**
-   * `source`: what the others are translated from. `checked`: a native speaker has read the whole file.
-   * Until then `unchecked`, and every screen and print with words of the file says so.
+   * `source` is what the others are translated from, and `checked` means that a native speaker has read the whole file.
+   * Until then it is `unchecked`, and every screen and print with its texts says so.
    */
   readonly status: 'source' | 'unchecked' | 'checked';
 }

@@ -1,2 +1,2 @@
-/** What menus are read as, by the word list too; restaurants are not asked for their language. */
+/** The language that menus are read in, including by the word list; restaurants are not asked for theirs. */
 export const menuLanguage = 'en';

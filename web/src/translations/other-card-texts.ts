@@ -9,7 +9,7 @@ import { ja } from './chef-card/ja.ts';
 import { zh } from './chef-card/zh.ts';
 import type { FirstLanguage, Language } from './languages.ts';
 
-/** Of the languages that a card is written in when somebody chooses them. */
+/** The languages of a card that load lazily. */
 export const otherCardTexts: Readonly<Record<Exclude<Language, FirstLanguage>, CardTexts>> = {
   fr: { words: fr, allergens: termsInFrench },
   it: { words: it, allergens: termsInItalian },

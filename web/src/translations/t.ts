@@ -1,17 +1,17 @@
 import { fillSlots, type Slots, type SpokenLanguage } from '@clearplate/domain/wording/translate';
 
-/** The languages that the interface can be read in. */
+/** The languages of the interface. */
 export type InterfaceLanguage = SpokenLanguage;
 
-/** A sentence in the forms that go with numbers. */
+/** A sentence in its plural forms. */
 export type Plural = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Sentences by their English text; a counted one by the English of many. */
+/** Translations by their English text; a counted one by the English plural. */
 export type Texts = Readonly<Record<string, string | Plural>>;
 
 declare const mark: unique symbol;
 
-/** An English sentence to be said later. No string, so that it can't be shown without being said. */
+/** An English sentence to translate later. It isn't a string, so that it can't be shown untranslated. */
 export interface Phrase {
   readonly [mark]: true;
 }
@@ -30,7 +30,7 @@ let voice = english;
 const ownVoice = () => voice;
 let findVoice = ownVoice;
 
-/** From here on everything is said in Spanish, by these texts. */
+/** Switches the interface to Spanish, with these texts. */
 export function speakSpanish(texts: Texts): void {
   voice = spanish(texts);
 }
@@ -39,44 +39,47 @@ export function speakEnglish(): void {
   voice = english;
 }
 
-/** On the server: who asks for a page has a voice of their own. */
+/** Sets how the server finds the language of each request. */
 export function speakWith(find: (() => Voice) | undefined): void {
   findVoice = find ?? ownVoice;
 }
 
 export const spokenLanguage = (): InterfaceLanguage => findVoice().language;
 
-/** How dates, numbers and lists are written. */
+/** Returns the locale for dates, numbers and lists. */
 export const spokenLocale = (): string => findVoice().locale;
 
-/** The sentence in the reader's language, before its places are filled. */
+/** Translates a sentence without filling its slots. */
 export function translate(sentence: string): string {
   const text = findVoice().texts[sentence] ?? sentence;
   return typeof text === 'string' ? text : text.other;
 }
 
-/** A sentence of the interface. Its first argument is written out, so that it is found and has its translation. */
+/**
+ * Translates a sentence of the interface. Its first argument is a literal, so that a check finds it and its
+ * translation.
+ */
 export function t(sentence: string, slots?: Slots): string {
   const text = translate(sentence);
   return slots === undefined ? text : fillSlots(text, slots);
 }
 
-/** A sentence with a number in it, `{count}`. The English of one may write it out: "one dish". */
+/** Translates a sentence with `{count}`. The English singular may write it out: "one dish". */
 export function tCount(count: number, one: string, other: string, slots?: Slots): string {
   const text = findVoice().texts[other];
   const own = typeof text === 'object' ? text[new Intl.PluralRules(findVoice().locale).select(count)] : undefined;
   return fillSlots(own ?? (count === 1 && text === undefined ? one : translate(other)), { count, ...slots });
 }
 
-/** Marks an English sentence where it can't be said yet, as in a table that is made once for all languages. */
+/** Marks an English sentence where it can't be translated yet, as in a table that is built once for all languages. */
 export const phrase = (sentence: string): Phrase => sentence as unknown as Phrase;
 
 export const tPhrase = (sentence: Phrase, slots?: Slots): string => t(sentence as unknown as string, slots);
 
-/** An English text from elsewhere, as a message of the server: in the reader's language if it is known, else as it is. */
+/** Translates an English text from elsewhere, such as a message of the server, if it is known. */
 export const tIfKnown = (text: string): string => translate(text);
 
-/** A message of the server. What it quotes, “{words}”, and its first number besides stand in places of the sentence. */
+/** Translates a message of the server. Its quotation, “{words}”, and its first other number become slots. */
 export function tServerMessage(message: string): string {
   const words = /“([^”]*)”/.exec(message)?.[1] ?? '';
   const sentence = message.replace(/“[^”]*”/, '“{words}”');
@@ -91,8 +94,8 @@ export function tServerMessage(message: string): string {
 const englishLast = { conjunction: 'and', disjunction: 'or' } as const;
 
 /**
- * "a, b and c", or "a, b or c". English by hand, without a comma before the last: a browser's first `Intl.ListFormat` takes
- * it 20 to 50 ms. Spanish needs it, where "y" is "e" before an i.
+ * Returns "a, b and c", or "a, b or c". English is built by hand, without a comma before the last: a browser's first
+ * `Intl.ListFormat` takes it 20 to 50 ms. Spanish needs it, where "y" is "e" before an i.
  */
 export function formatList(items: readonly string[], type: keyof typeof englishLast = 'conjunction'): string {
   const last = items.at(-1);

@@ -111,11 +111,8 @@ describe('where one looks', () => {
 
   it('gets wider step by step, until there is no more', () => {
     const steps: string[] = [];
-    let area: Area = { kind: 'zip', zip: '02139', radius: undefined };
-    for (let radius = widerRadius(area); radius; radius = widerRadius(area)) {
-      steps.push(radius);
-      area = { ...area, radius };
-    }
+    const around = (radius?: (typeof radii)[number]): Area => ({ kind: 'zip', zip: '02139', radius });
+    for (let radius = widerRadius(around()); radius; radius = widerRadius(around(radius))) steps.push(radius);
     expect(steps).toEqual(['5', '10', '25', '50']);
     expect(widerRadius({ kind: 'everywhere' })).toBeUndefined();
   });

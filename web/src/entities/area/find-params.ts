@@ -1,25 +1,25 @@
 import type { Radius } from '@clearplate/contract/list-filters';
 import { t } from '../../translations/t.ts';
 
-/** As in the contract, in miles; text, because they stand in an address. */
+/** In miles, as in the contract. They are strings because they come from the address. */
 export const radii = ['1', '3', '5', '10', '25', '50'] as const satisfies readonly `${Radius}`[];
 export type RadiusText = (typeof radii)[number];
 
-/** Where one looks. `here` is where the browser is: the address says that, and never where it lies. */
+/** Where the user searches. `here` is the browser's position, which the address never contains. */
 export type Area =
   | { readonly kind: 'everywhere' }
-  /** Without a radius exactly this zip code. */
+  /** Exactly this zip code where `radius` is undefined. */
   | { readonly kind: 'zip'; readonly zip: string; readonly radius: RadiusText | undefined }
   | { readonly kind: 'here'; readonly radius: RadiusText };
 
-/** What else a list is narrowed by, as the calls take it. */
+/** The filters of a list, as the API calls take them. */
 export interface Filters {
   readonly cuisine?: string;
   readonly max_price?: string;
   readonly open?: 'now';
 }
 
-/** A list's part of the address. What one avoids and where one is are no part of it. */
+/** The list parameters of an address. Avoidances and the position are never among them. */
 export interface FindParams {
   readonly area: string | undefined;
   readonly radius: RadiusText | undefined;
@@ -35,7 +35,7 @@ const zip = /^\d{5}$/;
 const dollars = /^[1-9]\d{0,3}$/;
 const maxCuisine = 100;
 
-/** What can't be read counts as not given: an address is typed by anybody. */
+/** Treats whatever it can't read as not given, because anybody may type an address. */
 export function readFindParams(params: URLSearchParams): FindParams {
   const area = params.get('area') ?? '';
   const cuisine = params.get('cuisine')?.trim().slice(0, maxCuisine);
@@ -51,14 +51,14 @@ export function readFindParams(params: URLSearchParams): FindParams {
   };
 }
 
-/** Where that is for somebody whose own zip code is this. */
+/** Returns the area for somebody whose own zip code is `ownZip`. */
 export function areaOf({ area, radius }: FindParams, ownZip: string | undefined): Area {
   if (area === 'here') return { kind: 'here', radius: radius ?? defaultRadius };
   const zip = area === 'all' ? undefined : (area ?? ownZip);
   return zip === undefined ? { kind: 'everywhere' } : { kind: 'zip', zip, radius };
 }
 
-/** How an area stands in an address that is shared. */
+/** Returns an area as it is written in an address that may be shared. */
 export const areaParam = (area: Area): string =>
   area.kind === 'zip' ? area.zip : { everywhere: 'all', here: 'here' }[area.kind];
 
@@ -84,7 +84,7 @@ export function whereQuery(area: Area): WhereQuery {
 
 export const formatMiles = (radius: RadiusText) => (radius === '1' ? t('1 mile') : t('{radius} miles', { radius }));
 
-/** In a sentence: "near you", "in 02139", "within 5 miles of 02139"; empty for everywhere. */
+/** Returns an area as part of a sentence: "near you", "in 02139", "within 5 miles of 02139"; empty for everywhere. */
 export function describeArea(area: Area): string {
   if (area.kind === 'everywhere') return '';
   if (area.kind === 'here') return t('within {miles} of you', { miles: formatMiles(area.radius) });
@@ -93,7 +93,7 @@ export function describeArea(area: Area): string {
     : t('in zip code {zip}', { zip: area.zip });
 }
 
-/** The next step outwards; `undefined` where there is none. */
+/** Returns the next wider radius, or `undefined` if there is none. */
 export function widerRadius(area: Area): RadiusText | undefined {
   if (area.kind === 'everywhere') return undefined;
   return area.radius === undefined ? defaultRadius : radii[radii.indexOf(area.radius) + 1];

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** In degrees, to about 100 m: nobody needs to know the house. */
+/** In degrees, rounded to about 100 m, because nobody needs to know the house. */
 export interface Position {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** Where the browser is, as far as it was asked and told. Held in memory only: a reload forgets it. */
+/** What we know of the browser's position. It is held in memory only, so a reload forgets it. */
 export type Here =
   | { readonly status: 'not-asked' | 'asking' | 'refused' | 'late' | 'unavailable' }
   | { readonly status: 'known'; readonly position: Position };
@@ -22,13 +22,13 @@ function tell(next: Here): void {
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 const statuses = { 1: 'refused', 3: 'late' } as const;
 const patienceMs = 15_000;
-/** A place that the browser found out so long ago will do. */
+/** We accept a position that the browser determined up to this long ago. */
 const maxAgeMs = 5 * 60_000;
 
-/** The browser asks the person, who has pressed for it; the answer is for the lists that are shown, and kept nowhere. */
+/** Asks the browser for its position, after the user has pressed for it. The answer is never stored. */
 export function askWhere(): void {
   if (here.status === 'asking') return;
-  // Missing where the page came over an unsafe connection.
+  // Geolocation is missing where the page came over an insecure connection.
   const { geolocation } = navigator as { geolocation?: Geolocation };
   if (!geolocation) return tell({ status: 'unavailable' });
   tell({ status: 'asking' });

@@ -11,7 +11,7 @@ import {
 import { useHere, type Here, type Position } from './here.ts';
 import { useZip } from './use-zip.ts';
 
-/** What a list of restaurants or dishes is asked for, apart from who eats. */
+/** What a list of restaurants or dishes is requested with, apart from the eaters. */
 export interface Question {
   readonly query: Readonly<Record<string, string>>;
   readonly here?: Position;
@@ -21,11 +21,11 @@ export interface ListFilters {
   readonly area: Area;
   readonly filters: Filters;
   readonly here: Here;
-  /** Changes the address in place: Back leads away from the list, not through its filters. */
+  /** Replaces the address in place, so that Back leaves the list instead of stepping through its filters. */
   readonly change: (change: FindChange) => void;
 }
 
-/** Where one looks and what for, as the address says it; the zip code is the own one unless it says another. */
+/** Returns the area and filters from the address. The zip code is the user's own unless the address has another. */
 export function useListFilters(): ListFilters {
   const [params, setParams] = useSearchParams();
   const { zip } = useZip();
@@ -41,12 +41,12 @@ export function useListFilters(): ListFilters {
 
 export const hasFilters = ({ filters }: ListFilters) => Object.keys(filters).length > 0;
 
-/** `undefined` while it is not known where "here" is: then nothing can be asked. */
+/** Returns `undefined` while the position for "here" is unknown, because nothing can be requested then. */
 export function questionOf({ area, filters, here }: ListFilters, text?: string): Question | undefined {
   const query = { ...(text !== undefined && { q: text }), ...whereQuery(area), ...filters };
   if (area.kind !== 'here') return { query };
   return here.status === 'known' ? { query, here: here.position } : undefined;
 }
 
-/** Another question is another list: nothing of the one before may stay. */
+/** Returns a key per question, so that another question never shows the list of the one before. */
 export const keyOf = (question: Question) => JSON.stringify(question);

@@ -10,7 +10,7 @@ import { ownFacts } from './own-facts.ts';
 import { describeCause } from '@clearplate/domain/wording/verdict-words';
 import { VerdictMark } from '../verdict/verdict-mark.tsx';
 
-/** From what warns to what clears. */
+/** From the strongest warning to the clearest absence. */
 const statementLevels = [
   'contains',
   'reported',
@@ -26,7 +26,7 @@ type StatementLevel = (typeof statementLevels)[number];
 interface AllergenLine {
   readonly names: readonly string[];
   readonly level: StatementLevel;
-  /** Which ingredient or statement, from whom and when. */
+  /** The ingredients or statements behind this line, with their source and date. */
   readonly because: readonly string[];
 }
 
@@ -34,7 +34,7 @@ type AssessAllergen = (facts: DishFacts, allergen: AllergenId) => Cause | undefi
 
 const isAbsence = (one: Evidence): boolean => one.kind === 'declared' && one.level === 'absent';
 
-/** A warning stands whatever its age; what clears is asked of the assessment, so that both always agree. */
+/** A warning holds at any age. Whether something clears is left to the assessment, so that both always agree. */
 function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementLevel {
   if (presence === 'present') return 'contains';
   if (presence === 'reported') return 'reported';
@@ -43,7 +43,7 @@ function levelOf({ presence, evidence }: AllergenFact, cause: Cause): StatementL
   return cause.verdict === 'none_declared' ? 'absent' : 'unverified';
 }
 
-/** Where something is there for sure, what only hints at it adds nothing. */
+/** Returns only the certain evidence where an allergen is surely there, since hints add nothing to it. */
 function tellingOf({ evidence }: AllergenFact, level: StatementLevel): readonly Evidence[] {
   if (level !== 'contains') return evidence;
   const sure = evidence.filter((one) =>
@@ -69,7 +69,7 @@ function mergeAlike(lines: readonly AllergenLine[]): readonly AllergenLine[] {
   return [...merged.values()];
 }
 
-/** What is known about each allergen of a dish, by level; `undefined` while it can't be assessed yet. */
+/** Returns what is known about each allergen of a dish, by level, or `undefined` while it can't be assessed yet. */
 function listAllergenLines(
   facts: DishFacts,
   assessAllergen: AssessAllergen,
@@ -107,7 +107,7 @@ export interface AllergenInformationProps {
   assessAllergen: (facts: DishFacts, allergen: AllergenId) => Cause | undefined;
 }
 
-/** Everything that was said about allergens, with its source, and that the rest was not said. */
+/** Shows every statement about allergens with its source, and says that nothing was stated about the others. */
 export function AllergenInformation({ facts, assessAllergen }: AllergenInformationProps) {
   const lines = listAllergenLines(facts, assessAllergen);
   if (!lines) return <Skeleton shape="box" />;

@@ -3,15 +3,14 @@ import type { DishFacts, Presence } from '@clearplate/domain/facts/dish-facts';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t, formatList } from '../../translations/t.ts';
 
-/** So many names are read; more are a wall. */
+/** We list this many names at most; more would be too long to read. */
 const namesSaid = 3;
 
-/** Whether a statement of that date still holds. */
+/** Returns whether a statement of that date still holds. */
 export type IsCurrent = (at: string | null) => boolean;
 
 /**
- * Which of the nine nobody stated of late, beside what is said to be there: a list of some clears none of
- * the others.
+ * Says which of the nine major allergens have no current statement, because clearing some clears none of the others.
  */
 export function describeNotStated(facts: DishFacts, isCurrent: IsCurrent): string {
   const byId = new Map(facts.allergens.map((fact) => [fact.allergen, fact]));

@@ -47,7 +47,7 @@ function sayMayContain(source: Declared['source'], names: string): string {
   }
 }
 
-/** "Restaurant says it contains wheat, soy · may contain fish". */
+/** Returns text such as "Restaurant says it contains wheat, soy · may contain fish". */
 function sayDeclared(facts: readonly AllergenFact[], source: Declared['source']): string {
   const at = (level: Warning) => facts.filter(({ evidence }) => evidence.some(isDeclared(level, source)));
   const contained = at('contains');
@@ -60,14 +60,14 @@ function sayDeclared(facts: readonly AllergenFact[], source: Declared['source'])
 const isWarned = ({ evidence }: AllergenFact): boolean =>
   evidence.some((one) => one.kind === 'declared' && one.level !== 'absent');
 
-/** Whatever is known, under the name of who said it first. */
+/** Returns everything known about allergens as lines that begin with their source. */
 function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
   const own = ownFacts(facts);
   const others = own.filter((fact) => !isWarned(fact));
   const at = (...presences: readonly AllergenFact['presence'][]) =>
     others.filter(({ presence }) => presences.includes(presence));
   const [reported, named] = [wordsOf(at('reported')), wordsOf(at('present'))];
-  // What is said not to be in it is asked about by whoever avoids it.
+  // Allergens with a current statement of absence are left out here: their eaters get a question instead.
   const often = wordsOf(at('possible', 'estimated').filter(({ coveredAt }) => !isCurrent(coveredAt)));
   const sources = ['restaurant', 'kitchen', 'published', 'import', 'claimed'] as const;
   const said = [
@@ -83,7 +83,9 @@ function listSaid(facts: DishFacts, isCurrent: IsCurrent): readonly string[] {
   return absent.length === 0 ? [] : [t('Restaurant says it has none of these: {names}', { names: wordsOf(absent) })];
 }
 
-/** What is there, what may be there, each under the name of who said it, and that the rest was not said. */
+/**
+ * Shows which allergens are or may be in a dish, each with its source, and that nothing was stated about the others.
+ */
 export function DishAllergens({ facts, isCurrent }: DishAllergensProps) {
   const said = listSaid(facts, isCurrent);
   const notStated = describeNotStated(facts, isCurrent);

@@ -5,11 +5,11 @@ interface SlotProps {
   readonly dish: DishSummary;
 }
 
-/** What other features put on every dish card, wherever it stands. */
+/** Slots that other features fill on every dish card. */
 export interface DishCardSlots {
-  /** On the picture's upper corner. */
+  /** In the picture's upper corner. */
   readonly Corner?: ComponentType<SlotProps>;
-  /** What can be done with the dish, last in reading order. */
+  /** Actions for the dish, last in reading order. */
   readonly Actions?: ComponentType<SlotProps>;
 }
 

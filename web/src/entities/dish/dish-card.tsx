@@ -16,19 +16,18 @@ import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 
 export interface DishCardProps {
   dish: DishSummary & { readonly distance_miles?: number | null };
-  /** `undefined`: it is not known yet for whom to assess, so the dish is not shown. */
+  /** `undefined` while we don't know whom to assess for; the dish is not rendered then. */
   assessment: Assessment | undefined;
-  /** Which statements still hold. */
   isCurrent: IsCurrent;
-  /** Where the card stands in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3 | 4;
   /** `false` on the restaurant's own page, which gives its address once. */
   withAddress?: boolean;
-  /** What can be done with the dish here, behind what can be done with it everywhere. */
+  /** Actions of this page, after the ones that every card has. */
   actions?: ReactNode;
 }
 
-/** The verdict stands before the price: nobody decides on the price first. */
+/** Shows the verdict before the price, because nobody should decide on the price first. */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, assessment, isCurrent, level = 3, withAddress = true, actions } = props;
   const { Corner, Actions } = useContext(DishCardSlotsContext);

@@ -14,13 +14,13 @@ import { t } from '../../translations/t.ts';
 export interface DishHeadProps {
   dish: DishSummary;
   assessment: Assessment | undefined;
-  /** What somebody has to know before the verdict. */
+  /** News that belongs before the verdict. */
   news?: ReactNode;
-  /** What can be done with the dish. */
+  /** Actions for the dish. */
   children?: ReactNode;
 }
 
-/** Picture, name and verdict before all the rest. */
+/** Shows the picture, name and verdict before everything else. */
 export function DishHead({ dish, assessment, news, children }: DishHeadProps) {
   if (assessment === undefined) return null;
   return (

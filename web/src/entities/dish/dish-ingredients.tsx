@@ -4,7 +4,7 @@ import { menuLanguage } from '../../translations/menu-language.ts';
 import { describeCompleteness } from './describe-completeness.ts';
 import { t } from '../../translations/t.ts';
 
-/** What the restaurant listed, and whether it said that this is all. */
+/** Shows the ingredients that the restaurant listed, and whether it confirmed the list as complete. */
 export function DishIngredients({ dish }: { dish: Pick<DishSummary, 'ingredients' | 'facts'> }) {
   const { ingredientsCompleteAt, opaque } = dish.facts;
   if (dish.ingredients.length === 0) return <p className="dish-ingredients__none">{t('No ingredient information')}</p>;
@@ -12,7 +12,7 @@ export function DishIngredients({ dish }: { dish: Pick<DishSummary, 'ingredients
     <div className="dish-ingredients">
       <ul role="list" lang={menuLanguage}>
         {dish.ingredients.map((name, index) => (
-          // A list as it was written may name the same thing twice.
+          // A list is shown as written, so it may contain the same name twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index} ${name}`}>{name}</li>
         ))}

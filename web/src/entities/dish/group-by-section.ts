@@ -1,10 +1,10 @@
 export interface Section<Item> {
-  /** Empty where the menu has no heading for them. */
+  /** Empty where the menu has no heading for these dishes. */
   readonly name: string;
   readonly items: readonly Item[];
 }
 
-/** Sections in the order in which the menu first names them, dishes in the menu's order. */
+/** Returns the sections in the order in which the menu first names them, with their dishes in menu order. */
 export function groupBySection<Item>(
   items: readonly Item[],
   sectionOf: (item: Item) => string,

@@ -42,7 +42,7 @@ function MenuSection({ section, isCurrent }: MenuSectionProps) {
   );
 }
 
-/** Whether it is assessed for all that is avoided: without a profile a dish has no cause, or one that says so. */
+/** Returns whether the dish is assessed for everything avoided: without a profile it has no cause, or `not_applied`. */
 function isApplied({ verdict, causes }: Assessment): boolean {
   return verdict !== null && causes.length > 0 && causes.every(({ reason }) => reason !== 'not_applied');
 }
@@ -50,10 +50,13 @@ function isApplied({ verdict, causes }: Assessment): boolean {
 const assessmentsOf = ({ shown, hidden, disliked }: AssessedItems<DishSummary>): readonly Assessment[] =>
   [...shown, ...hidden, ...disliked].map(({ assessment }) => assessment);
 
-/** Whether the summary says how many have to be avoided. */
+/** Returns whether the summary says how many dishes to avoid. */
 const isCounted = (list: AssessedItems<DishSummary>): boolean => assessmentsOf(list).every(isApplied);
 
-/** The menu in one sentence. Said again when a tick changes it; silent where nothing was checked. */
+/**
+ * Sums up the menu in one sentence, which is announced again when a tick changes it. It is empty if nothing was
+ * checked.
+ */
 function MenuSummary({ list }: { list: AssessedItems<DishSummary> }) {
   const counts = countVerdicts(assessmentsOf(list));
   return (
@@ -63,7 +66,7 @@ function MenuSummary({ list }: { list: AssessedItems<DishSummary> }) {
   );
 }
 
-/** Several people: how much there is for each of those who avoid something. */
+/** Shows how many dishes there are for each eater who avoids something. */
 function EatersSummary({ list }: { list: AssessedItems<DishSummary> }) {
   return isCounted(list) ? <PerEater counts={countPerEater(assessmentsOf(list))} /> : null;
 }
@@ -74,7 +77,7 @@ export interface MenuProps {
   isCurrent: IsCurrent;
 }
 
-/** One restaurant's whole menu, assessed in the browser for what this view checks. */
+/** Shows a restaurant's whole menu, assessed in the browser for what this view checks. */
 export const Menu = memo(function Menu({ dishes, assess, isCurrent }: MenuProps) {
   const list = useMemo(() => assessList(dishes, assess), [dishes, assess]);
   const sections = useMemo(() => groupBySection(list?.shown ?? [], ({ item }) => item.section), [list]);

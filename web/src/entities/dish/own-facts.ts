@@ -1,8 +1,8 @@
 import type { AllergenFact, DishFacts } from '@clearplate/domain/facts/dish-facts';
 
 /**
- * The facts that say something of their own. Left out are the members that merely follow from what is
- * said about their group ("crab" from "crustacean shellfish"), unless they are there for sure.
+ * Returns the facts with evidence of their own. Members that merely follow from a statement about their group ("crab"
+ * from "crustacean shellfish") are left out unless they are surely there.
  */
 export function ownFacts(facts: DishFacts): readonly AllergenFact[] {
   return facts.allergens.filter(

@@ -10,7 +10,7 @@ import { VerdictBadge } from '../verdict/verdict-badge.tsx';
 
 export interface RecipeCardProps {
   recipe: Recipe;
-  /** `undefined`: it is not known yet for whom to assess, so the recipe is not shown. */
+  /** `undefined` while we don't know whom to assess for; the recipe is not rendered then. */
   assessment: Assessment | undefined;
   level?: 2 | 3;
 }

@@ -4,7 +4,7 @@ import { bandOf } from '../verdict/probability-band.ts';
 import { describeCompleteness } from './describe-completeness.ts';
 import { t } from '../../translations/t.ts';
 
-/** Listed by the restaurant, or guessed; a guess is labelled, because a low probability clears nothing. */
+/** Shows listed or estimated ingredients. Estimates are labelled, because a low probability clears nothing. */
 export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredients' | 'estimated' | 'facts'> }) {
   const { ingredients, estimated, facts } = recipe;
   if (ingredients.length === 0) return <p className="recipe-ingredients__none">{t('No ingredient information')}</p>;
@@ -26,7 +26,7 @@ export function RecipeIngredients({ recipe }: { recipe: Pick<Recipe, 'ingredient
         </thead>
         <tbody>
           {ingredients.map(({ name, probability }, index) => (
-            // A list as it was written may name the same thing twice.
+            // A list is shown as written, so it may contain the same name twice.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${index} ${name}`}>
               <th scope="row">{name}</th>

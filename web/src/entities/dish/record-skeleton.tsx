@@ -6,10 +6,10 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 interface RecordSkeletonProps {
-  /** What is being loaded. */
+  /** Names what is being loaded. */
   label: string;
   kind?: 'restaurant' | 'record';
-  /** `false` as long as it isn't known who looks: then nothing of it is shown, not even its name. */
+  /** `false` while we don't know who the user is; then not even the name is shown. */
   mayPreview?: boolean;
 }
 
@@ -18,7 +18,7 @@ const looks = {
   record: { frame: 'record-head', shape: 'landscape' },
 } as const;
 
-/** A single record before it arrives, with what the card that led here has shown of it. */
+/** Shows a record before it arrives, with what the card that led here already knew of it. */
 export function RecordSkeleton({ label, kind = 'record', mayPreview = true }: RecordSkeletonProps) {
   const seen = useRecordPreview();
   const preview = mayPreview ? seen : undefined;

@@ -1,7 +1,7 @@
 import { unpackFacts, type PackedFacts } from '@clearplate/domain/facts/pack-facts';
 import { isAssessable } from '../verdict/assess-list.ts';
 
-/** A dish as a list of dishes has it, with its facts unpacked; `undefined` for anything else. */
+/** Returns a dish of a list with its facts unpacked, or `undefined` for anything else. */
 export function unpackDish(value: unknown): unknown {
   try {
     const dish = { ...(value as object), facts: unpackFacts((value as { facts: PackedFacts }).facts) };

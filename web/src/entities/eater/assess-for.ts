@@ -21,15 +21,15 @@ const contextOf = ({ state, settings, now }: View): AssessContext => ({
   profileApplied: state !== 'not-applied',
 });
 
-/** Without a profile a dish of which nothing is asked is not verified either. */
+/** Without a profile, even a dish that nobody has to ask about is not verified. */
 function failClosed(assessment: Assessment, state: View['state']): Assessment {
   if (state === 'not-applied' && assessment.verdict === null) return { ...assessment, verdict: 'not_verified' };
   return assessment;
 }
 
 /**
- * The assessment of one view. While it is loading there is none; where what the person avoids can't be
- * applied, no dish is better than not verified, not even one of which nothing is asked.
+ * Returns the assessment of one view. It is `undefined` while loading. Where the avoidances can't be applied, no dish
+ * is better than not verified, not even one that nobody has to ask about.
  */
 export function assessFor(view: View): (facts: DishFacts) => Assessment | undefined {
   const { state, eaters } = view;
@@ -38,7 +38,7 @@ export function assessFor(view: View): (facts: DishFacts) => Assessment | undefi
   return (facts) => failClosed(assessDish(facts, eaters, context), state);
 }
 
-/** What may be said now, and what of it is worse than when somebody last looked; `undefined` while loading. */
+/** Assesses a dish now and tells what got worse since the user last looked; `undefined` while loading. */
 export type AssessSince = (baseline: Baseline, facts: DishFacts, dishChanged: boolean) => SinceSeen | undefined;
 
 export function assessSinceFor(view: View): AssessSince {
@@ -51,7 +51,7 @@ export function assessSinceFor(view: View): AssessSince {
   };
 }
 
-/** What a kitchen has to be asked for those who eat; `undefined` where it is not known who avoids what. */
+/** Returns the questions to the kitchen for those who eat, or `undefined` if we don't know who avoids what. */
 export type FindQuestions = (facts: DishFacts) => readonly OpenQuestion[] | undefined;
 
 export function findQuestions(view: View): FindQuestions {
@@ -65,7 +65,7 @@ export interface StatementView extends Omit<View, 'eaters'> {
   readonly isReady: boolean;
 }
 
-/** The same assessment for one allergen and nobody in particular: what a dish's page says about it. */
+/** Returns the same assessment for one allergen and no particular eater, as a dish's page shows it. */
 export function assessAllergenFor({ isReady, state, settings, now }: StatementView): AssessAllergen {
   if (!isReady) return () => undefined;
   const isApplied = settings !== undefined && state !== 'not-applied';

@@ -3,27 +3,27 @@ import { normalise } from '@clearplate/domain/reading/normalise';
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { describeStrictness } from './describe-strictness.ts';
 
-/** Something that somebody at the table avoids, as the filter lists it. */
+/** Something that somebody at the table avoids, as listed in the filter. */
 export interface AvoidedThing {
   readonly key: string;
   readonly label: string;
   readonly avoidance: Avoidance;
-  /** What those who avoid it tolerate, in words, where it is not the default. */
+  /** How strict its eaters are about traces, in words, if that isn't the default. */
   readonly traces?: string | undefined;
-  /** In the profile; otherwise ticked in this tab. */
+  /** `true` if it is in the profile, `false` if it is ticked in this tab. */
   readonly saved: boolean;
-  /** `false`: saved, and switched off in this view. */
+  /** `false` if it is saved but switched off in this view. */
   readonly checked: boolean;
 }
 
-/** Two eaters who avoid the same thing share a key, whatever their strictness. */
+/** Returns the same key for two eaters who avoid the same thing, whatever their strictness. */
 export function keyOf(avoidance: Avoidance): string {
   if (avoidance.kind === 'allergen') return `allergen:${avoidance.allergen}`;
   if (avoidance.kind === 'ingredient') return `ingredient:${avoidance.term}`;
   return `unknown:${normalise(avoidance.name) || avoidance.name}`;
 }
 
-/** Whoever must avoid something may switch that off, and not what somebody else would rather not eat. */
+/** Dislikes have their own key, so that switching off an avoidance leaves somebody else's dislike on. */
 const dislikedKeyOf = (avoidance: Avoidance): string => `disliked:${keyOf(avoidance)}`;
 
 export function labelOf(avoidance: Avoidance): string {
@@ -33,13 +33,13 @@ export function labelOf(avoidance: Avoidance): string {
 export interface Choice {
   /** From the profile; empty for guests. */
   readonly eaters: readonly Eater[];
-  /** Ticked in this tab, beyond the profile. */
+  /** Ticked in this tab, in addition to the profile. */
   readonly ticks: readonly Avoidance[];
   /** Keys of saved things that are switched off in this view. */
   readonly unticked: ReadonlySet<string>;
 }
 
-/** Each avoided thing once: saved ones first, in the profile's order. */
+/** Returns each avoided thing once: saved ones first, in the profile's order. */
 export function listThings({ eaters, ticks, unticked }: Choice): readonly AvoidedThing[] {
   const things = new Map<string, AvoidedThing>();
   const add = (avoidance: Avoidance, saved: boolean) => {
@@ -54,7 +54,7 @@ export function listThings({ eaters, ticks, unticked }: Choice): readonly Avoide
   return [...things.values()];
 }
 
-/** Each thing that somebody would rather not eat, once. */
+/** Returns each disliked thing once. */
 export function listDislikes({ eaters, unticked }: Pick<Choice, 'eaters' | 'unticked'>): readonly AvoidedThing[] {
   const things = new Map<string, AvoidedThing>();
   for (const avoidance of eaters.flatMap(({ dislikes = [] }) => dislikes)) {
@@ -64,7 +64,9 @@ export function listDislikes({ eaters, unticked }: Pick<Choice, 'eaters' | 'unti
   return [...things.values()];
 }
 
-/** Who is assessed for: the profile without what is switched off here, and the ticks as an eater without a name. */
+/**
+ * Returns the eaters to assess for: the profile without what is switched off here, plus the ticks as a nameless eater.
+ */
 export function applyChoice(choice: Choice): readonly Eater[] {
   const off = choice.unticked;
   const known = choice.eaters.map(({ dislikes, ...eater }): Eater => {

@@ -5,7 +5,7 @@ import { t } from '../../translations/t.ts';
 
 const fromStrictest = ['dangerous', 'ask', 'fine'] as const;
 
-/** Somebody may avoid the same twice, as an allergen and by a preference: the stricter counts. */
+/** Returns the stricter one if somebody avoids the same thing twice, as an allergen and by a preference. */
 function strictnessOf({ avoids }: Eater, allergen: string): Strictness | undefined {
   return fromStrictest.find((wanted) =>
     avoids.some((one) => one.kind === 'allergen' && one.allergen === allergen && one.strictness === wanted),
@@ -13,8 +13,8 @@ function strictnessOf({ avoids }: Eater, allergen: string): Strictness | undefin
 }
 
 /**
- * How strict those are who avoid an allergen: "traces are dangerous"; where they differ, for whom. Nothing
- * where all want to ask, which is the default.
+ * Says how strict the eaters are about an allergen ("traces are dangerous"), and for whom if they differ. Returns
+ * `undefined` if all of them want to ask, which is the default.
  */
 export function describeStrictness(avoidance: Avoidance, eaters: readonly Eater[]): string | undefined {
   if (avoidance.kind !== 'allergen') return undefined;

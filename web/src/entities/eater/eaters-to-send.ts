@@ -1,6 +1,6 @@
 import type { Avoidance, Eater } from '@clearplate/domain/verdict/eater';
 
-/** The server takes so many of one eater. */
+/** The server accepts this many for one eater. */
 const mostAvoidances = 500;
 
 interface Sent {
@@ -8,7 +8,7 @@ interface Sent {
   dislikes?: Avoidance[];
 }
 
-/** Each once, in one order, in groups that the server takes. */
+/** Returns each avoidance once, in a fixed order, in groups of a size that the server accepts. */
 function inGroups(avoidances: readonly Avoidance[]): Avoidance[][] {
   const unique = new Map<string, Avoidance>();
   for (const avoidance of avoidances) unique.set(JSON.stringify(avoidance), avoidance);
@@ -19,8 +19,8 @@ function inGroups(avoidances: readonly Avoidance[]): Avoidance[][] {
 }
 
 /**
- * What a list has to be assessed for: each thing once, in one order, and nobody's name. A dish takes the
- * worst of its lines, so whose they are changes nothing.
+ * Returns what to assess a list for: each thing once, in a fixed order, without names. A dish takes the worst of its
+ * lines, so it doesn't matter whose they are.
  */
 export function eatersToSend(eaters: readonly Eater[]): { eaters: Sent[] } {
   const avoided = inGroups(eaters.flatMap(({ avoids }) => avoids));

@@ -1,15 +1,15 @@
 import type { Avoiding } from './use-avoiding.ts';
 import type { Loaded } from './use-assessment-data.ts';
 
-/** Why what the person avoids can't be applied. */
+/** Why the avoidances can't be applied. */
 export type Problem = 'signed-out' | 'profile' | 'settings';
 
-/** Whether it is still on its way for whom to assess: what failed is not waited for. */
+/** Returns whether we are still loading whom to assess for. A failure is not pending. */
 export const isPending = ({ state, problem }: Pick<Avoiding, 'state' | 'problem'>): boolean =>
   state === 'loading' && problem === undefined;
 
 interface Known {
-  /** The token was refused and nobody has chosen to be a guest. */
+  /** The server refused the token, and the user has not chosen to go on as a guest. */
   readonly sessionLost: boolean;
   readonly needed: { readonly profile: boolean; readonly settings: boolean };
   readonly profile: Loaded<unknown>['status'];

@@ -22,15 +22,17 @@ function isEater(value: unknown): value is Eater {
   return isWhole && (name === undefined || typeof name === 'string') && value['avoids'].every(isAvoidance);
 }
 
-/** Who is eating, and the version of the lexicon that what they avoid was resolved under; `undefined`: nobody says. */
+/**
+ * The eaters, and the lexicon version that their avoidances were resolved under, `undefined` if the server doesn't say.
+ */
 export interface SavedProfile {
   readonly eaters: readonly Eater[];
   readonly lexiconVersion: string | undefined;
 }
 
 /**
- * Who is eating. Throws for whatever is not whole: a profile that is half understood must never be
- * applied as if it were all that the person avoids.
+ * Reads who is eating and throws for anything incomplete: half a profile must never be applied as if it were everything
+ * that the person avoids.
  */
 export function readSavedProfile(profile: unknown): SavedProfile {
   const eaters = isRecord(profile) ? profile['eaters'] : undefined;

@@ -1,6 +1,6 @@
 import { timeOf } from '@clearplate/domain/facts/instants';
 
-/** What an assessment needs to know of the server. */
+/** The server's settings that an assessment needs. */
 export interface Settings {
   readonly statementDays: number;
   readonly lexiconVersion: string;
@@ -8,10 +8,12 @@ export interface Settings {
   readonly now: string;
 }
 
-/** Under these nothing clears: every statement is too old and no version of the lexicon matches. */
+/** With these settings nothing clears: every statement is too old and no lexicon version matches. */
 export const unknownSettings: Settings = { statementDays: 0, lexiconVersion: '', now: '' };
 
-/** Throws for whatever is not whole: a limit that is no number would let old statements clear. */
+/**
+ * Reads the settings and throws for anything incomplete: a limit that isn't a number would let old statements clear.
+ */
 export function readSettings(settings: unknown): Settings {
   const { statementDays, lexiconVersion, now } = (settings ?? {}) as Partial<Record<keyof Settings, unknown>>;
   const readable =
@@ -22,7 +24,7 @@ export function readSettings(settings: unknown): Settings {
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(timeOf(value));
 
-/** The later of two times: a device's clock that is behind must not let old statements count. */
+/** Returns the later of two times, because a device's clock that is slow must not let old statements count. */
 export function laterOf(one: string, other: string | undefined): string {
   return other !== undefined && timeOf(other) > timeOf(one) ? other : one;
 }

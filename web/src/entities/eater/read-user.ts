@@ -7,8 +7,8 @@ const admins: readonly unknown[] = ['r_admin', 'w_admin'] satisfies User['role']
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * A person as the screens need one; throws for what is none. Either name of the e-mail is read, and a role that is
- * blank, missing or unknown is the one with the least rights.
+ * Reads a user and throws for anything else. It takes the e-mail under either name, and treats a blank, missing or
+ * unknown role as the one with the least rights.
  */
 export function readUser(value: unknown): User {
   const { id, role, username, email, email_address, profile_picture_url, email_confirmed } = Object(value) as Readonly<

@@ -7,7 +7,10 @@ type Tick = Extract<Avoidance, { kind: 'allergen' }>;
 const isStrictness = (value: unknown): value is Strictness =>
   value === 'dangerous' || value === 'ask' || value === 'fine';
 
-/** `"milk"`, or `{"allergen":"milk","strictness":"dangerous"}`. Of a strictness that can't be read the strictest is meant. */
+/**
+ * Reads `"milk"` or `{"allergen":"milk","strictness":"dangerous"}`. A strictness that it can't read becomes the
+ * strictest.
+ */
 function readTick(value: unknown): Tick | undefined {
   const { allergen, strictness }: { allergen?: unknown; strictness?: unknown } =
     typeof value === 'string' ? { allergen: value, strictness: 'ask' } : Object(value);
@@ -17,7 +20,7 @@ function readTick(value: unknown): Tick | undefined {
   );
 }
 
-/** What is ticked in the text that the tab keeps, each allergen once; what is no allergen is passed over. */
+/** Returns the ticks stored in the tab, each allergen once, and skips whatever isn't an allergen. */
 export function readTicks(stored: string | undefined): readonly Tick[] {
   try {
     const ticks: unknown = JSON.parse(stored ?? '[]');

@@ -1,6 +1,6 @@
 import { tabStore, ticksKey } from '../../shared/lib/storage.ts';
 
-/** Ticks last for the tab. Also for signing out: on a shared computer the next person starts with nothing ticked. */
+/** Removes the tab's ticks, also on sign-out, so that the next person at a shared computer starts without any. */
 export function forgetTicks(): void {
   tabStore.remove(ticksKey);
 }

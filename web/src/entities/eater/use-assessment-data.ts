@@ -6,7 +6,7 @@ import { readSavedProfile } from './read-profile.ts';
 import { readSettings } from './read-settings.ts';
 import { useIsEatingChanging } from './use-eating.ts';
 
-/** What can be awaited: there, on its way, or failed. A value whose renewal failed counts as failed. */
+/** The state of something that loads. A value whose refetch failed counts as failed. */
 export interface Loaded<T> {
   readonly status: 'pending' | 'failed' | 'ready';
   readonly value: T | undefined;
@@ -16,19 +16,22 @@ export interface Loaded<T> {
 interface QueryLike<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
-  /** How often it failed since it was first asked for. */
+  /** How often it failed since it was first requested. */
   readonly errorUpdateCount: number;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What failed stays so until it is there: while it is asked for again, nobody loses sight of what they looked at. */
+/** Stays failed until the value arrives, so that a retry doesn't take away what the user was looking at. */
 function loaded<T>({ data, isError, errorUpdateCount, refetch }: QueryLike<T>): Loaded<T> {
   const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
   const status = hasFailed ? 'failed' : data === undefined ? 'pending' : 'ready';
   return { status, value: data, retry: async () => void (await refetch()) };
 }
 
-/** The token is told apart by the key, and doesn't stand in it: one person's profile is never applied to another. */
+/**
+ * Fetches the profile under a key with the token's digest, so that a person's profile is never applied to another and
+ * the token itself isn't in the key.
+ */
 export function useSavedProfile(token: string | undefined) {
   const query = useQuery({
     ...patient,

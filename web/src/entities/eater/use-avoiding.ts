@@ -27,44 +27,44 @@ import { useSavedProfile, useSettings, type Loaded } from './use-assessment-data
 
 /** What this view checks for, and the one way to assess a dish in it. */
 export interface Avoiding {
-  /** `not-applied`: something is missing, and every dish is at best not verified. */
+  /** `not-applied` if something is missing, so that every dish is at best not verified. */
   readonly state: 'guest' | 'loading' | 'applied' | 'not-applied';
   readonly problem: Problem | undefined;
-  /** Whether it is known what the person saved. Of guests: known to be nothing. */
+  /** Whether we know what the person saved. For guests we know that it is nothing. */
   readonly saved: Loaded<unknown>['status'];
   readonly eaters: readonly Eater[];
-  /** Names of those who eat today and have nothing saved that they must avoid. */
+  /** Names of those who eat today and have saved nothing that they must avoid. */
   readonly unchecked: readonly string[];
-  /** Saved and ticked, each once, also those that are switched off here. */
+  /** Saved and ticked things, each once, including those that are switched off here. */
   readonly things: readonly AvoidedThing[];
-  /** What somebody would rather not eat, also what is switched off here. Always saved. */
+  /** Saved dislikes, including those that are switched off here. */
   readonly dislikes: readonly AvoidedThing[];
   readonly ticked: readonly AvoidedThing[];
-  /** Saved, and not being checked in this view. */
+  /** Saved things that this view doesn't check. */
   readonly untickedHere: readonly AvoidedThing[];
   readonly toggle: (avoidance: Avoidance) => void;
   /** Switches saved things on or off in this view, together. */
   readonly toggleAll: (keys: readonly string[], checked: boolean) => void;
-  /** Takes away this tab's ticks and checks again for all that is saved. */
+  /** Removes this tab's ticks and checks for everything saved again. */
   readonly reset: () => void;
-  /** Loads anew what the assessment goes by; done when it is there, or has failed. */
+  /** Refetches what the assessment depends on; resolves when that has arrived or failed. */
   readonly retry: () => Promise<void>;
   readonly goOnAsGuest: () => void;
-  /** `undefined` while it is not known for whom to assess: then no dish may be shown. */
+  /** Returns `undefined` while we don't know whom to assess for; no dish may be rendered then. */
   readonly assess: (facts: DishFacts) => Assessment | undefined;
-  /** The same assessment beside that of an earlier day, for those who eat now. */
+  /** Compares the assessment with that of an earlier day, for those who eat now. */
   readonly assessSince: AssessSince;
   readonly findQuestions: FindQuestions;
-  /** Whether a statement of that date still holds; none does while the settings are missing. */
+  /** Returns whether a statement of that date still holds, which none does while the settings are missing. */
   readonly isCurrent: (at: string | null) => boolean;
-  /** What goes into saying something of one allergen of a dish, whoever eats. */
+  /** What it takes to describe one allergen of a dish, whoever eats. */
   readonly statements: StatementView;
 }
 
 const noEaters: readonly Eater[] = [];
 const noKeys: ReadonlySet<string> = new Set();
 
-/** What is switched off belongs to one view of one person: another page starts with all of it on. */
+/** What is switched off belongs to one view of one person, so another page starts with everything on. */
 function useUnticked(token: string | undefined) {
   const view = `${useLocation().pathname} ${token ?? ''}`;
   const [kept, keep] = useState({ view, keys: noKeys });
@@ -72,7 +72,7 @@ function useUnticked(token: string | undefined) {
   return { unticked: keys, setUnticked: (next: ReadonlySet<string>) => keep({ view, keys: next }) };
 }
 
-/** Each stays the same function until what it goes by changes: hundreds of cards depend on them. */
+/** Returns functions that stay the same until their inputs change, because hundreds of cards depend on them. */
 function useAssessments({ state, eaters, settings, now }: View, status: Loaded<unknown>['status']) {
   const assessments = useMemo(() => {
     const view = { state, eaters, settings, now };
@@ -91,7 +91,7 @@ function useAssessments({ state, eaters, settings, now }: View, status: Loaded<u
 
 const noTicks: readonly Avoidance[] = [];
 
-/** What is saved and ticked, as far as it can be read. */
+/** Returns the saved and ticked things that can be read. */
 function useChoice(eaters: readonly Eater[], stored: string | undefined, unticked: ReadonlySet<string>) {
   return useMemo(() => {
     const ticked = readTicks(stored);
@@ -105,7 +105,7 @@ function useChoice(eaters: readonly Eater[], stored: string | undefined, unticke
   }, [eaters, stored, unticked]);
 }
 
-/** A profile that was resolved under another version of the lexicon can't be applied before it is asked for again. */
+/** Treats a profile that was resolved under another lexicon version as failed until it is refetched. */
 function applicable(profile: Loaded<SavedProfile>, settings: Settings | undefined): Loaded<SavedProfile> {
   const isOther =
     profile.value !== undefined && settings !== undefined && profile.value.lexiconVersion !== settings.lexiconVersion;

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { client } from '../../shared/api/client.ts';
 import { eatingMutation, refreshHousehold } from '../../shared/api/household.ts';
 
-/** Chooses who eats today, on the server: the same on every device. */
+/** Changes who eats today on the server, so that it is the same on every device. */
 export function useEating() {
   const queries = useQueryClient();
   return useMutation({
@@ -13,5 +13,5 @@ export function useEating() {
   });
 }
 
-/** While it is being saved who eats, nobody knows for whom to assess. */
+/** Returns whether the eaters are being saved; until that is done nobody knows whom to assess for. */
 export const useIsEatingChanging = () => useIsMutating({ mutationKey: eatingMutation }) > 0;

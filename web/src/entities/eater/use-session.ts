@@ -7,12 +7,12 @@ import { readUser } from './read-user.ts';
 import { t } from '../../translations/t.ts';
 
 export interface Session {
-  /** `failed`: there is a token, and the person behind it could not be loaded. */
+  /** `failed` if there is a token but its user could not be loaded. */
   readonly status: 'guest' | 'loading' | 'signed-in' | 'failed';
   readonly user: User | undefined;
-  /** `undefined` until the person is known; guests have none. */
+  /** `undefined` for guests and until the user is loaded. */
   readonly role: User['role'] | undefined;
-  /** The server refused a token that was good before: nobody chose to sign out. */
+  /** The server refused a token that was valid before, without the user signing out. */
   readonly lost: boolean;
 }
 
@@ -20,14 +20,14 @@ async function loadUser({ signal }: { signal: AbortSignal }): Promise<User> {
   try {
     return readUser(await client.getUser({}, { signal }));
   } catch (error) {
-    // Who left before the question was sent is no failure.
+    // A user who left before the request was sent is not a failure.
     const wasSent = !hasCode(error, 'unauthenticated') || error.status !== 0;
     if (error instanceof ApiError && wasSent) console.error(t('Error updating dishes'), error);
     throw error;
   }
 }
 
-/** Who is here. Signed in or out is decided by the stored token alone. */
+/** Returns the current user. The stored token alone decides whether somebody is signed in. */
 export function useSession(): Session {
   const token = useToken();
   const lost = useStored('sessionLost') !== undefined && token === undefined;

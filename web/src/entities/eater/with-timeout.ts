@@ -1,7 +1,7 @@
 import { whileInSight } from '../../shared/api/in-sight.ts';
 import { answerTimeoutMs } from '../../shared/lib/answer-timeout.ts';
 
-/** The work's result, or a rejection when it is not there in time. */
+/** Returns the work's result, or rejects when it takes longer than the timeout. */
 export async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const giveUp = new Promise<never>((_, reject) => {
@@ -14,7 +14,7 @@ export async function withTimeout<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Options of a query without which nothing is assessed: asked once, also offline, and then said to have failed. */
+/** Options of a query that every assessment needs: it is sent once, even offline, and fails without a retry. */
 export const patient = {
   ...whileInSight,
   retry: false,

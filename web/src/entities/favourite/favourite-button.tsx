@@ -9,7 +9,7 @@ import { LazySignInForFavourites } from './lazy-sign-in-for-favourites.ts';
 
 interface HeartPlace {
   thing: FavouriteTarget;
-  /** With its word beside the heart. */
+  /** Shows the word beside the heart. */
   withWord: boolean;
 }
 
@@ -18,7 +18,7 @@ interface HeartProps extends HeartPlace {
   onPress: () => void;
 }
 
-/** Whether something is kept, and the way to change that. */
+/** Shows whether something is a favourite, and toggles that. */
 function Heart({ thing, withWord, kept, onPress }: HeartProps) {
   const word = kept ? t('Kept for later') : t('Keep for later');
   return (
@@ -44,11 +44,11 @@ function OwnHeart({ thing, withWord }: HeartPlace) {
 }
 
 export interface FavouriteButtonProps extends FavouriteTarget {
-  /** With its word beside the heart: on the thing's own page. On a card it is the heart alone. */
+  /** Shows the word beside the heart on the thing's own page. A card has the heart alone. */
   withWord?: boolean;
 }
 
-/** Keeps a dish or a restaurant for later. Somebody who isn't signed in learns how. */
+/** Adds or removes a favourite. Guests are told how to sign in. */
 export function FavouriteButton({ withWord = false, ...thing }: FavouriteButtonProps) {
   const token = useToken();
   if (token === undefined) return <GuestHeart thing={thing} withWord={withWord} />;

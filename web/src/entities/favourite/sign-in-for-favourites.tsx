@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Why it needs an account, and the way there and back. */
+/** Explains why favourites need an account, and links to signing in and back. */
 export function SignInForFavourites({ name, onClose }: { name: string; onClose: () => void }) {
   const { pathname, search } = useLocation();
   return (

@@ -9,7 +9,7 @@ import { t } from '../../translations/t.ts';
 
 export type Kind = 'dish' | 'restaurant';
 
-/** What can be kept for later. */
+/** Something that can be a favourite. */
 export interface FavouriteTarget {
   readonly kind: Kind;
   readonly id: number;
@@ -42,16 +42,16 @@ function withWatched(marks: FavouriteMarks, dish: FavouriteTarget, is_watched: b
 
 const noMarks: FavouriteMarks = { dishes: [], restaurants: [] };
 
-/** Shows the change at once; the marks that stood before, to go back to. */
+/** Updates the cache at once and returns the marks from before, so that a failure can restore them. */
 async function showAtOnce(queries: QueryClient, change: (marks: FavouriteMarks) => FavouriteMarks) {
   await queries.cancelQueries({ queryKey: marksKey });
   const before = queries.getQueryData<FavouriteMarks>(marksKey);
-  // Whoever presses before the marks are there sees their own press, and the rest when it arrives.
+  // Somebody who presses before the marks have loaded sees their own press now and the rest when it arrives.
   queries.setQueryData<FavouriteMarks>(marksKey, change(before ?? noMarks));
   return { before };
 }
 
-/** One after the other, in the order of the presses: the last one wins on the server as well. */
+/** Sends changes one after the other, in the order of the presses, so that the last one wins on the server as well. */
 function useMarksMutation(
   { kind, id, name }: FavouriteTarget,
   send: (value: boolean) => Promise<unknown>,
@@ -68,14 +68,14 @@ function useMarksMutation(
       void toast(describeRefusal(error, t('“{name}” stays as it was', { name })), 'error');
     },
     async onSettled() {
-      // The list itself stays as it is until somebody comes back to it: what was taken off it can be taken back there.
+      // The list itself isn't refetched until somebody comes back to it, so that a removal can be undone there.
       void queries.invalidateQueries({ queryKey: ['listFavourites'], refetchType: 'none' });
       await queries.invalidateQueries({ queryKey: marksKey });
     },
   });
 }
 
-/** Keeps something for later, or no longer. */
+/** Adds or removes a favourite. */
 export function useFavourite(thing: FavouriteTarget) {
   const { add, remove } = calls[thing.kind];
   return useMarksMutation(
@@ -85,7 +85,7 @@ export function useFavourite(thing: FavouriteTarget) {
   );
 }
 
-/** Tells the person when the dish changes, or no longer. */
+/** Starts or stops notifying the user when the dish changes. */
 export function useWatch(dish: FavouriteTarget) {
   return useMarksMutation(
     dish,

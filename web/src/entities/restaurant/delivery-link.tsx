@@ -2,7 +2,7 @@ import { webAddress } from '../../shared/lib/web-address.ts';
 import { deliveryName } from './web-link.ts';
 import { t } from '../../translations/t.ts';
 
-/** Out to the delivery service, under its name. */
+/** Links to the delivery service, under its name. */
 export function DeliveryLink({ href, className }: { href: string | null; className?: string }) {
   const url = webAddress(href);
   if (!url) return null;
@@ -14,7 +14,7 @@ export function DeliveryLink({ href, className }: { href: string | null; classNa
   );
 }
 
-/** Out to the restaurant's own site. */
+/** Links to the restaurant's own site. */
 export function RestaurantLink({ href, className }: { href: string | null; className?: string }) {
   const url = webAddress(href);
   if (!url) return null;

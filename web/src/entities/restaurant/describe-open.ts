@@ -7,7 +7,7 @@ import { t } from '../../translations/t.ts';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** "9 PM", "11:30 AM"; the two that people mix up by their names. */
+/** Returns a time such as "9 PM" or "11:30 AM". 12 AM and 12 PM have names, because people mix them up. */
 function sayClock(wall: number): string {
   const minutes = (wall % day) / minute;
   if (minutes === 0) return t('midnight');
@@ -17,7 +17,7 @@ function sayClock(wall: number): string {
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "tomorrow 11 AM", as seen from a day: by the clocks of the place. */
+/** Returns text such as "tomorrow 11 AM", seen from `now`, in the restaurant's local time. */
 function sayMoment(wall: number, now: number): string {
   const daysAhead = Math.floor(wall / day) - Math.floor(now / day);
   const name = weekdays()[new Date(wall).getUTCDay()] ?? '';
@@ -25,7 +25,7 @@ function sayMoment(wall: number, now: number): string {
   return `${near ?? (daysAhead < 7 ? name : t('next {day}', { day: name }))} ${sayClock(wall)}`;
 }
 
-/** "Open now until 9 PM", "Closed, opens tomorrow 11 AM"; `undefined` where it can't be said. */
+/** Returns "Open now until 9 PM" or "Closed, opens tomorrow 11 AM", or `undefined` if we don't know. */
 export function describeOpen(hours: readonly OpeningSpan[], timeZone: string, at: Date): string | undefined {
   const state = openState(hours, timeZone, at);
   if (!state) return undefined;
@@ -33,6 +33,6 @@ export function describeOpen(hours: readonly OpeningSpan[], timeZone: string, at
   if (until === undefined) return isOpen ? t('Open now, around the clock') : t('Closed now');
   const [then, now] = [wallClock(until, timeZone), wallClock(at.getTime(), timeZone)];
   if (!isOpen) return t('Closed, opens {moment}', { moment: sayMoment(then, now) });
-  // Tonight goes on past midnight: the day is said only where it could be taken for another.
+  // Tonight may end after midnight, so the day is named only where it could be mistaken.
   return t('Open now until {moment}', { moment: then - now < day ? sayClock(then) : sayMoment(then, now) });
 }

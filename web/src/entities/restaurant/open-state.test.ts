@@ -9,7 +9,7 @@ const perWeek = 7 * perDay;
 
 const zones = ['America/New_York', 'America/Los_Angeles', 'America/Phoenix', 'America/Anchorage', 'Pacific/Honolulu'];
 
-/** Around both changes of the clocks of 2026, and in between. */
+/** Instants around both clock changes of 2026, and in between. */
 const instant = fc.oneof(
   fc.integer({ min: -4 * perDay, max: 4 * perDay }).map((step) => Date.UTC(2026, 2, 8, 10) + step * quarter),
   fc.integer({ min: -4 * perDay, max: 4 * perDay }).map((step) => Date.UTC(2026, 10, 1, 9) + step * quarter),
@@ -21,7 +21,9 @@ const t = (slot: number) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** A week in quarters of an hour, cut at some of them: open, closed, open… No two spans touch, none is over a day long. */
+/**
+ * A week in quarters of an hour, cut at some of them: open, closed, open… No two spans touch, none is over a day long.
+ */
 const week: fc.Arbitrary<OpeningSpan[]> = fc
   .uniqueArray(fc.integer({ min: 0, max: perWeek - 1 }), { minLength: 2, maxLength: 16 })
   .map((cuts) => cuts.toSorted((one, other) => one - other))
@@ -40,15 +42,15 @@ const writers = new Map(
   ]),
 );
 
-/** Wall-clock quarters since the epoch, taken from the text that the browser writes. */
+/** Returns wall-clock quarters since the epoch, parsed from the text that the browser formats. */
 function wallQuarter(at: number, timeZone: string): number {
   const text = writers.get(timeZone)!.format(at);
   return Date.parse(`${text.replace(' ', 'T')}Z`) / quarter;
 }
 
 /**
- * The simple model: the days around are walked through in quarters of an hour, looking at the clock on the wall. A span
- * begins when the clock has shown an earlier time for the last time, and ends when it first shows its end or later.
+ * A simple model: it walks through the surrounding days in quarters of an hour and reads the wall clock. A span begins
+ * when the clock has shown an earlier time for the last time, and ends when it first shows its end or later.
  */
 function modelOf(hours: readonly OpeningSpan[], timeZone: string, now: number) {
   const steps = Array.from({ length: 17 * perDay }, (_, step) => now - 2 * perDay * quarter + step * quarter);

@@ -1,12 +1,17 @@
 import { extentOf, minutesPerDay, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { instantsOf, wallClock } from './wall-clock.ts';
 
-/** Whether it is open, and until when that holds; `undefined`: it always does. Instants in milliseconds. */
+/**
+ * Whether a restaurant is open, and until when, in epoch milliseconds; `until` is `undefined` if that never changes.
+ */
 export type OpenState = { readonly isOpen: boolean; readonly until: number | undefined };
 
 const minute = 60_000;
 const day = minutesPerDay * minute;
-/** From yesterday, which may reach into today, to the next week's end: a change of the clocks may cost a week's only hour. */
+/**
+ * From yesterday, which may reach into today, to the end of next week, because a clock change may remove a week's only
+ * hour.
+ */
 const days = Array.from({ length: 16 }, (_, index) => index - 1);
 
 interface Interval {
@@ -14,7 +19,7 @@ interface Interval {
   readonly until: number;
 }
 
-/** What touches is one: nobody closes at midnight to open at midnight. */
+/** Merges intervals that touch, because nobody closes at midnight to open at midnight. */
 function joined(intervals: readonly Interval[]): readonly Interval[] {
   const whole: Interval[] = [];
   for (const next of intervals.toSorted((one, other) => one.from - other.from)) {
@@ -26,7 +31,7 @@ function joined(intervals: readonly Interval[]): readonly Interval[] {
   return whole;
 }
 
-/** When it is open around a day, by the clock on its wall. */
+/** Returns the open intervals around a day, in wall-clock time. */
 function wallIntervals(hours: readonly OpeningSpan[], midnight: number): readonly Interval[] {
   const intervals = days.flatMap((offset) => {
     const date = midnight + offset * day;
@@ -41,9 +46,9 @@ function wallIntervals(hours: readonly OpeningSpan[], midnight: number): readonl
 }
 
 /**
- * Whether a restaurant is open, in its own time zone; `undefined` where that can't be said: no hours, a time that is
- * none, an unknown zone. In the hour that the clocks repeat in fall it is careful: it opens with the second reading
- * and closes with the first.
+ * Returns whether a restaurant is open, in its own time zone, or `undefined` without hours, with an invalid time or an
+ * unknown zone. In the hour that is repeated in fall it opens with the second reading and closes with the first, to be
+ * careful.
  */
 export function openState(hours: readonly OpeningSpan[], timeZone: string, now: Date): OpenState | undefined {
   if (hours.length === 0 || hours.some((span) => !extentOf(span))) return undefined;

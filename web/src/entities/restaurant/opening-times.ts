@@ -1,7 +1,7 @@
 import { minutesOf, type OpeningSpan } from '@clearplate/domain/menu/opening-hours';
 import { t } from '../../translations/t.ts';
 
-/** From Sunday on, as the server counts them. */
+/** Starts with Sunday, as the server counts them. */
 export const weekdays = () => [
   t('Sunday'),
   t('Monday'),
@@ -12,10 +12,10 @@ export const weekdays = () => [
   t('Saturday'),
 ];
 
-/** The week as it is read: from Monday on. */
+/** Starts with Monday, as people read a week. */
 export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** "11:30 AM"; the text as it is where it is no time. */
+/** Returns a time such as "11:30 AM", or the text unchanged if it isn't a time. */
 export function formatTimeOfDay(time: string): string {
   const minutes = minutesOf(time);
   if (minutes === undefined) return time;
@@ -28,7 +28,7 @@ function saySpan({ opens, closes }: OpeningSpan): string {
   return isWholeDay ? t('Open 24 hours') : `${formatTimeOfDay(opens)} – ${formatTimeOfDay(closes)}`;
 }
 
-/** Each weekday from Monday with its hours in order; an empty list: closed. */
+/** Returns each weekday from Monday with its hours in order. An empty list means closed. */
 export function byWeekday(hours: readonly OpeningSpan[]): readonly { day: string; spans: readonly string[] }[] {
   const names = weekdays();
   return weekOrder.map((index) => ({

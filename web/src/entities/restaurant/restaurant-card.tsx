@@ -6,23 +6,23 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { RecordLink } from '../../shared/ui/record-link.tsx';
 import { t } from '../../translations/t.ts';
 
-/** What some lists know besides. */
+/** Fields that only some lists have. */
 export interface RestaurantOnCard {
-  /** As the crow flies; null or left out where it is not known from where. */
+  /** In a straight line; null or missing if we don't know from where. */
   readonly distance_miles?: number | null;
-  /** Null or left out where its hours aren't known. */
+  /** Null or missing if the hours aren't known. */
   readonly open_now?: boolean | null;
 }
 
 export interface RestaurantCardProps {
   restaurant: Restaurant & RestaurantOnCard;
-  /** Where the card stands in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
-  /** The first of its list: its picture is asked for at once. */
+  /** The first card of its list loads its picture eagerly. */
   isFirst?: boolean;
-  /** On the picture's upper corner: what can be done with it. */
+  /** Actions in the picture's upper corner. */
   corner?: ReactNode;
-  /** What its menu means for whoever looks. */
+  /** What the menu means for the user. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { menuLanguage } from '../../translations/menu-language.ts';
 
 type Props = Pick<RestaurantDetail, 'opening_hours' | 'time_zone'>;
 
-/** Folded to one line: the week is there for whoever plans. Times are the restaurant's own. */
+/** Shows today in one line and unfolds to the week. Times are in the restaurant's time zone. */
 function OpeningHours({ opening_hours, time_zone }: Props) {
   const now = new Date(useMinute());
   if (opening_hours.length === 0) return <p className="opening-hours__none">{t('Opening hours not given')}</p>;
@@ -37,11 +37,11 @@ function OpeningHours({ opening_hours, time_zone }: Props) {
 
 export interface RestaurantHeaderProps {
   restaurant: RestaurantDetail;
-  /** What can be done with it, beside its links. */
+  /** Actions beside the links. */
   children?: ReactNode;
 }
 
-/** Who cooks, where, and how to reach them. */
+/** Shows the restaurant's name, address and how to contact it. */
 export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps) {
   const { name, description, cuisine, image_url } = restaurant;
   return (
@@ -61,7 +61,7 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
           {children}
           <RestaurantLink href={restaurant.url} className="button button--quiet" />
         </div>
-        {/* A slow browser takes a while for its first time zone, which nothing that is pressed should wait for. */}
+        {/* Formatting the first time zone is slow in some browsers, and no press should wait for it. */}
         <Suspense>
           <OpeningHours opening_hours={restaurant.opening_hours} time_zone={restaurant.time_zone} />
         </Suspense>
@@ -71,7 +71,7 @@ export function RestaurantHeader({ restaurant, children }: RestaurantHeaderProps
   );
 }
 
-/** For whoever cooks here and has not said so yet. */
+/** Links to claiming the restaurant, for an owner who hasn't done so yet. */
 function ClaimLink({ id }: { id: number }) {
   return (
     <Link className="restaurant-header__claim" to={`/contactUs?restaurant=${id}`}>

@@ -5,13 +5,13 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { findOfflineMenu, findOfflineMenuOf, type OfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOnline } from '../../shared/lib/use-online.ts';
 
-/** What a page shows of a record: the server's answer, or what this device kept of it. */
+/** A record as a page shows it: the server's answer, or this device's offline copy. */
 export interface Opened<Data> {
   readonly data: Data | undefined;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
-  /** The time that the data is from, where it may have changed since: UTC, ISO 8601. */
+  /** When the data is from, if it may have changed since: UTC, ISO 8601. */
   readonly asOf: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const asked = { ...whileInSight, throwOnError: isNotFound };
 
 const isUnreachable = (error: unknown) => hasCode(error, 'unavailable');
 
-/** Asked of the device only where the server can't be. */
+/** Reads the offline copy, only where the server can't be reached. */
 function useKept(key: string, find: () => Promise<OfflineMenu | undefined>, enabled: boolean) {
   return useQuery({
     queryKey: ['keptMenu', key],

@@ -21,8 +21,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clock on the wall shows at an instant: as if that time were UTC, in milliseconds, so that one can reckon
- * with it. Throws for a time zone that isn't known here.
+ * Returns the wall-clock time at an instant, in milliseconds as if it were UTC, so that it can be used in arithmetic.
+ * Throws for an unknown time zone.
  */
 export function wallClock(at: number, timeZone: string): number {
   const parts = new Map(
@@ -34,7 +34,7 @@ export function wallClock(at: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** When the clocks skip a time they change between the two readings of it; found to the minute. */
+/** Returns when the clocks change between two instants, to the minute, for a time that they skip. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   const offset = wallClock(from, timeZone) - from;
   let at = from;
@@ -43,9 +43,9 @@ function changeBetween(from: number, to: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the clock on the wall first shows a time, and the one from which it never shows an earlier one
- * again. They differ only within the hour that is repeated in fall; a time that is skipped in spring is passed when the
- * clocks change.
+ * Returns the instant at which the wall clock first shows a time, and the one after which it never shows an earlier
+ * one. They differ only in the hour that is repeated in fall. A time that is skipped in spring maps to the clock
+ * change.
  */
 export function instantsOf(wall: number, timeZone: string): { first: number; last: number } {
   const readings = [wall - day, wall + day].map((near) => wall - (wallClock(near, timeZone) - near));

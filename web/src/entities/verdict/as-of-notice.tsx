@@ -3,13 +3,13 @@ import { AsOfContext } from './as-of.ts';
 import { OfflineCopyNotice } from './offline-copy-notice.tsx';
 
 export interface AsOfProps {
-  /** `undefined`: what is shown is current. */
+  /** `undefined` if the data is current. */
   asOf: string | undefined;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** What can't be asked for again says from when it is: above the dishes, and on every verdict. */
+/** Shows when data is from that can't be refetched: above the dishes, and on every verdict. */
 export function AsOf({ asOf, onRetry, children }: AsOfProps) {
   return (
     <AsOfContext value={asOf}>

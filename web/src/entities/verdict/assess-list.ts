@@ -4,7 +4,7 @@ import type { Assessment } from '@clearplate/domain/verdict/verdict';
 
 export type Assess = (facts: DishFacts) => Assessment | undefined;
 
-/** What can be assessed and shown on a card. */
+/** Something that can be assessed and shown on a card. */
 export interface Assessable {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Assessable {
 
 const listsOfFacts = ['allergens', 'terms', 'texts', 'opaque'] satisfies (keyof DishFacts)[];
 
-/** Whether something that came over the network is one: half a dish must not be assessed as if it were whole. */
+/** Checks a value from the network, because half a dish must not be assessed as if it were whole. */
 export function isAssessable(value: unknown): boolean {
   const { id, name, facts } = (value ?? {}) as Partial<Record<keyof Assessable, unknown>>;
   const said = (facts ?? {}) as Partial<Record<keyof DishFacts, unknown>>;
@@ -27,9 +27,9 @@ export interface Assessed<Item> {
 
 export interface AssessedItems<Item> {
   readonly shown: readonly Assessed<Item>[];
-  /** Those to avoid: kept out of the list, counted, and there to be looked at. */
+  /** Dishes to avoid: left out of the list, counted, and shown on request. */
   readonly hidden: readonly Assessed<Item>[];
-  /** Nobody has to avoid them, and they have what somebody would rather not eat: kept out as well, and counted apart. */
+  /** Dishes that nobody has to avoid but somebody dislikes: left out as well, and counted separately. */
   readonly disliked: readonly Assessed<Item>[];
 }
 
@@ -38,7 +38,7 @@ function placeOf({ assessment }: Assessed<unknown>): keyof AssessedItems<unknown
   return isDisliked(assessment) ? 'disliked' : 'shown';
 }
 
-/** The list in its order, split; `undefined` while it is not known for whom to assess. */
+/** Splits a list, in its order. Returns `undefined` while we don't know whom to assess for. */
 export function assessList<Item extends { readonly facts: DishFacts }>(
   items: readonly Item[],
   assess: Assess,

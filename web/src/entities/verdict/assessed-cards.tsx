@@ -6,12 +6,12 @@ import { t } from '../../translations/t.ts';
 
 interface AssessedCardsProps<Item> {
   assessed: readonly Assessed<Item>[];
-  /** What the list holds, for who can't see it. */
+  /** Names the list for screen readers. */
   label: string;
   render: (assessed: Assessed<Item>) => ReactNode;
 }
 
-/** Dishes with their marks: none is seen before it can be said how it was assessed. */
+/** Shows dishes with their marks, and none before it can be said how it was assessed. */
 export function AssessedCards<Item extends { readonly id: number }>({
   assessed,
   label,

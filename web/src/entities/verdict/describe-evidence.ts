@@ -39,7 +39,7 @@ function sayBody(evidence: Evidence): string {
   }
 }
 
-/** Which ingredient or statement, from whom and when, and through which kin of the allergen. */
+/** Describes an ingredient or statement with its source and date, and the related allergen that it came through. */
 export function describeEvidence(evidence: Evidence): string {
   const body = sayBody(evidence);
   return evidence.via === undefined ? body : t('{body} (as {what})', { body, what: wordOfAllergen(evidence.via) });

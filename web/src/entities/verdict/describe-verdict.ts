@@ -6,10 +6,10 @@ import { describeEvidence } from './describe-evidence.ts';
 
 type Judged = Pick<Assessment, 'verdict' | 'causes'>;
 
-/** What is to be said of everything avoided, worst first, in the reader's language. */
+/** Returns the lines for everything avoided, worst first, in the user's language. */
 export const listLines = (assessment: Judged): readonly DescribedLine[] => describeLines(assessment, t);
 
-/** What to ask about all of it, each once. */
+/** Returns each question to ask once. */
 export const listQuestions = (assessment: Judged): readonly string[] => describeQuestions(assessment, t);
 
 export interface EvidenceOfThing {
@@ -17,7 +17,7 @@ export interface EvidenceOfThing {
   readonly lines: readonly string[];
 }
 
-/** What each line rests on, by the thing that is avoided: whose it is changes nothing about it. */
+/** Returns the evidence of each line by the thing that is avoided; it doesn't matter who avoids it. */
 export function listEvidence({ causes }: { causes: readonly Cause[] }): readonly EvidenceOfThing[] {
   const byName = new Map<string, readonly string[]>();
   for (const { avoidance, evidence } of causes) {

@@ -18,7 +18,7 @@ function sayReasons(assessment: Assessment): string {
   return reasons.map(({ text }) => text).join('; ');
 }
 
-/** Paper can't be clicked: there, what is kept out of the list is named with its reasons. */
+/** Names the hidden dishes with their reasons on paper, where nobody can press the button. */
 function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
   return (
     <section className="printed-avoid" hidden>
@@ -38,12 +38,12 @@ function PrintedAvoid({ items }: { items: readonly Assessed<Named>[] }) {
 export interface HiddenItemsProps<Item> {
   items: readonly Assessed<Item>[];
   kind?: HiddenKind;
-  /** The count stands beside it already. */
+  /** Whether the count is already beside it. */
   isCounted?: boolean;
   render: (assessed: Assessed<Item>) => ReactNode;
 }
 
-/** How many are kept out, and a way to look at them, each with its reason. Nothing vanishes unsaid. */
+/** Shows how many dishes are hidden, and a button to see each with its reason, so that nothing disappears silently. */
 export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): ReactNode {
   const { items, kind = 'hidden', isCounted = false, render } = props;
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export function HiddenItems<Item extends Named>(props: HiddenItemsProps<Item>): 
   );
 }
 
-// The button's own states leave both as they are: they are hundreds of dishes long.
+// Both lists may have hundreds of dishes, so they are memoized against the button's own state.
 const ForPaper = memo(PrintedAvoid);
 
 const HiddenCards = memo(function HiddenCards<Item extends Named>({

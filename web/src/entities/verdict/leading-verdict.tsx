@@ -2,7 +2,10 @@ import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summar
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import { VerdictMark } from './verdict-mark.tsx';
 
-/** What comes first in the sentence about a menu: what nothing is declared against, else what to ask about, else what is hidden. */
+/**
+ * Returns what the sentence about a menu starts with: dishes with nothing declared against them, else those to ask
+ * about, else those to avoid.
+ */
 export function leadingVerdict(counts: VerdictCounts): { verdict: Verdict; count: number } | undefined {
   const ask = counts.not_verified + counts.cross_contact;
   const parts: readonly { verdict: Verdict; count: number }[] = [
@@ -13,7 +16,7 @@ export function leadingVerdict(counts: VerdictCounts): { verdict: Verdict; count
   return parts.find(({ count }) => count > 0);
 }
 
-/** A shape and a number, where there is no room for words: they stand beside it, or in its name. */
+/** Shows a shape and a number where there is no space for words, which are beside it or in its name. */
 export function LeadingVerdict({ counts }: { counts: VerdictCounts }) {
   const leading = leadingVerdict(counts);
   if (!leading) return '–';

@@ -9,7 +9,7 @@ import { totalOf } from './read-counts.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { t } from '../../translations/t.ts';
 
-/** "8 said to be without · 6 not verified · 14 to avoid", each with its mark, and apart from them what is disliked. */
+/** Shows "8 said to be without · 6 not verified · 14 to avoid", each with its mark, then the disliked ones. */
 function VerdictTally({ counts }: { counts: VerdictCounts }) {
   return (
     <span className="verdict-tally">
@@ -30,7 +30,7 @@ function VerdictTally({ counts }: { counts: VerdictCounts }) {
   );
 }
 
-/** One restaurant's menu in two lines, for a card. Its place is there before it is known. */
+/** Shows a restaurant's menu in two lines on a card. The space is reserved before the counts are known. */
 export function MenuTally({ counts }: { counts: VerdictCounts | 'loading' | 'unknown' }) {
   return <p className="menu-tally">{counts === 'loading' ? <Skeleton /> : <Told counts={counts} />}</p>;
 }

@@ -1,7 +1,7 @@
 import './per-eater.css';
 import { t, spokenLocale } from '../../translations/t.ts';
 
-/** "14 said to be without for Ana", of each by name; of one alone it is what the whole says. */
+/** Shows "14 said to be without for Ana" and so on, by name. For a single eater it would only repeat the total. */
 export function PerEater({ counts }: { counts: ReadonlyMap<string, number> }) {
   if (counts.size < 2) return null;
   const said = [...counts]

@@ -17,11 +17,11 @@ function sayWhatIsThere(eater: string | undefined, dislikes: readonly Disliked[]
 
 export interface RatherNotProps {
   assessment: Assessment;
-  /** Where there is room for it, what isn't known is said too. */
+  /** Also names what is unknown, where there is space for it. */
   withUnknown?: boolean;
 }
 
-/** What somebody would rather not eat, quieter than a verdict; nothing of a dish that has to be avoided anyway. */
+/** Shows what somebody dislikes, less prominent than a verdict; nothing for a dish that has to be avoided anyway. */
 export function RatherNot({ assessment: { verdict, dislikes }, withUnknown = false }: RatherNotProps) {
   if (verdict === 'avoid' || dislikes === undefined) return null;
   const found = dislikes.filter(({ isThere }) => isThere);

@@ -2,10 +2,10 @@ import type { VerdictCounts } from '@clearplate/domain/verdict/restaurant-summar
 
 const kinds = ['none_declared', 'cross_contact', 'not_verified', 'avoid', 'unchecked', 'disliked'] as const;
 
-/** What an older server doesn't tell. */
+/** Counts that an older server doesn't send. */
 const optional = { disliked: 0 };
 
-/** Throws for whatever is not whole: a number that is missing would look like none. */
+/** Reads counts and throws for anything incomplete, because a missing number would look like zero. */
 export function readCounts(answer: unknown): VerdictCounts {
   const counts = { ...optional, ...(answer as Partial<Record<(typeof kinds)[number], unknown>> | undefined) };
   const isWhole = kinds.every((kind) => Number.isInteger(counts[kind]) && (counts[kind] as number) >= 0);

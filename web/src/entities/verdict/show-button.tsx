@@ -1,13 +1,13 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
-/** Why dishes are kept out of a list. */
+/** Why dishes are hidden from a list. */
 export type HiddenKind = 'hidden' | 'disliked';
 
 interface Words {
   readonly show: Phrase;
   readonly hide: Phrase;
-  /** What the list of them holds. */
+  /** The name of the list that it opens. */
   readonly list: Phrase;
 }
 
@@ -30,12 +30,12 @@ export interface ShowButtonProps {
   kind: HiddenKind;
   open: boolean;
   busy?: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   controls: string;
   onPress: () => void;
 }
 
-/** Behind a count: a short word for who sees what it stands beside, and the whole for who doesn't. */
+/** Shows a short label beside a count, and the full one to screen readers. */
 export function ShowButton({ kind, open, busy = false, controls, onPress }: ShowButtonProps) {
   const { show, hide } = words[kind];
   return (

@@ -1,9 +1,9 @@
 import { t } from '../../translations/t.ts';
 
-/** Each question costs a minute of somebody who serves: more stand where one looks for them. */
+/** Each question costs a waiter a minute, so a card shows only this many. */
 export const mostQuestions = 3;
 
-/** What to ask, in one line. On paper all of it. */
+/** Shows what to ask in one line, and all of it on paper. */
 export function VerdictAsk({ questions }: { questions: readonly string[] }) {
   if (questions.length === 0) return null;
   const more = questions.length - mostQuestions;

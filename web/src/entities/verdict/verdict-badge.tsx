@@ -13,13 +13,13 @@ import { t } from '../../translations/t.ts';
 
 interface VerdictLinesProps {
   lines: readonly DescribedLine[];
-  /** Lines from here on are for paper, where nothing can be opened. */
+  /** Lines from this index on are for paper only, where nothing can be opened. */
   printFrom?: number;
   /** `false` where the mark of the whole verdict already says it. */
   withMarks: boolean;
 }
 
-/** Each reason on a line of its own, with its own mark where several stand together. */
+/** Shows each reason on a line of its own, with its own mark if there are several. */
 function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLinesProps) {
   return (
     <ul className="verdict__lines" role="list">
@@ -35,12 +35,12 @@ function VerdictLines({ lines, printFrom = lines.length, withMarks }: VerdictLin
 
 interface VerdictWhyProps {
   assessment: Assessment;
-  /** What the face had no room for. */
+  /** The lines that don't fit on the closed card. */
   lines: readonly DescribedLine[];
   questions: readonly string[];
 }
 
-/** What a verdict rests on. Built when it is opened: a long menu has hundreds of these. */
+/** Shows what a verdict rests on. It renders lazily, because a long menu has hundreds of these. */
 function VerdictWhy(props: VerdictWhyProps) {
   const { isOpen, details } = useUnfolded();
   if (props.assessment.causes.length === 0) return null;
@@ -80,7 +80,7 @@ function Grounds({ assessment, lines, questions }: VerdictWhyProps) {
 
 const mostLines = 5;
 
-/** Word, shape, colour and a reason for each avoided thing. Where nothing was checked there is no badge. */
+/** Shows word, shape, colour and a reason for each avoided thing; nothing where nothing was checked. */
 export function VerdictBadge({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return null;
@@ -102,7 +102,7 @@ export function VerdictBadge({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** Where the dish may have changed since: when it was assessed so. */
+/** Shows when the dish was assessed, if it may have changed since. */
 export function AsOfTime() {
   const asOf = useContext(AsOfContext);
   return asOf === undefined ? null : (

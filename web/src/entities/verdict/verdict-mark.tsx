@@ -2,7 +2,7 @@ import './verdict-mark.css';
 import type { Verdict } from '@clearplate/domain/verdict/verdict';
 import type { ReactNode } from 'react';
 
-/** Four outlines that nobody confuses, also without colour: octagon, triangle, dashed circle, slip of paper. */
+/** Four outlines that nobody confuses, even without colour: octagon, triangle, dashed circle, slip of paper. */
 const shapes: Readonly<Record<Verdict, ReactNode>> = {
   avoid: (
     <>
@@ -32,10 +32,12 @@ const shapes: Readonly<Record<Verdict, ReactNode>> = {
   ),
 };
 
-/** Until its styles are there, which in an unfolded legend may come later than the mark: its outline alone. */
+/**
+ * Attributes for the outline alone, until the styles arrive, which in an unfolded legend may be later than the mark.
+ */
 const bare = { width: 28, height: 28, fill: 'none', stroke: 'currentColor' };
 
-/** The mark stands beside its word, never alone: it says nothing to screen readers. */
+/** Shows the mark, hidden from screen readers because it is never without its word. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <svg {...bare} className={`mark mark--${verdict}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

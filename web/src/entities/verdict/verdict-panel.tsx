@@ -10,7 +10,7 @@ import { WordListNote } from './word-list-note.tsx';
 import { t, tCount } from '../../translations/t.ts';
 import { mostQuestions } from './verdict-ask.tsx';
 
-/** One dish's verdict in full: every reason with what it rests on, and what to ask. */
+/** Shows one dish's verdict in full: every reason with its evidence, and what to ask. */
 export function VerdictPanel({ assessment }: { assessment: Assessment }) {
   const { verdict } = assessment;
   if (verdict === null) return null;
@@ -43,7 +43,7 @@ function Reasons({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** What a line rests on; by the thing, where it is about several. */
+/** Shows the evidence of a line, by thing if it is about several. */
 function Evidence({ line, version }: { line: DescribedLine; version: string }) {
   const things = listEvidence(line);
   return (

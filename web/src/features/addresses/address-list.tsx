@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { isSelected, useDeleteAddress, useRestoreAddress, type DeletedAddress } from './use-addresses.ts';
 import { t } from '../../translations/t.ts';
 
-/** The own addresses, deleted with a way back. */
+/** Lists the user's addresses, with undo for deleting one. */
 export function AddressList({ addresses }: { addresses: readonly Address[] }) {
   const deleting = useDeleteAddress();
   const restoring = useRestoreAddress();

@@ -6,7 +6,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 import { t } from '../../translations/t.ts';
 
-/** Longer than this nobody waits for a lookup before typing the city themselves. */
+/** The timeout of the lookup, after which the user types the city themselves. */
 const patienceMs = 6000;
 
 interface Place {
@@ -18,11 +18,11 @@ interface Place {
 interface ZipPlaceLookup {
   readonly place: Place | undefined;
   readonly isLooking: boolean;
-  /** There is no answer, or none that helps. */
+  /** The lookup failed or didn't help. */
   readonly hasFailed: boolean;
 }
 
-/** Where a zip code is; nothing is asked without one. */
+/** Looks up the place of a zip code; requests nothing without one. */
 function useZipPlace(zip: string | undefined): ZipPlaceLookup {
   const query = useQuery({
     ...callQuery('getZip', { params: { zip: zip ?? '' } }),
@@ -81,16 +81,16 @@ const called: Readonly<Record<FieldName, string>> = {
 
 const placeOf = ({ city, state, country }: Place): Place => ({ city, state, country });
 
-/** The fields of an address, of which the zip code fills three. `saved`: the one that is edited. */
+/** Holds the fields of an address, three of which follow from the zip code. `saved` is the address being edited. */
 export function useAddressForm(saved: AddressFields | undefined) {
   const [typed, setTyped] = useState(saved ?? empty);
-  /** What somebody wrote over a lookup, for as long as the zip code stays. */
+  /** What the user typed over a lookup, until the zip code changes. */
   const [byHand, setByHand] = useState<{ zip: string; place: Place }>();
   const zip = typed.zip_code;
   const isOtherZip = zip !== saved?.zip_code;
   const lookup = useZipPlace(isZipCode(zip) && isOtherZip ? zip : undefined);
   const ownPlace = byHand?.zip === zip ? byHand.place : undefined;
-  // While an address is edited, its place stays until that of the new zip code is known.
+  // While an address is edited, its place stays until the new zip code's has loaded.
   const place = ownPlace ?? (isOtherZip ? lookup.place : undefined) ?? placeOf(saved ? typed : empty);
   const values: AddressFields = { ...typed, ...place };
 
@@ -107,7 +107,7 @@ export function useAddressForm(saved: AddressFields | undefined) {
     const found = blank.map((name) => [name, t('Enter {name}', { name: called[name] })] as const);
     const problems: Partial<Record<FieldName, string>> = Object.fromEntries(found);
     if (zip !== '' && !isZipCode(zip)) problems.zip_code = invalidZip();
-    // The three follow from the zip code: one problem is enough.
+    // These three follow from the zip code, so one problem is enough.
     if (!saved && !lookup.hasFailed && (problems.zip_code || isWaiting)) {
       for (const name of ['city', 'state', 'country'] as const) delete problems[name];
       if (isWaiting) problems.zip_code = t('Wait a moment: the city and the state are being looked up');
@@ -120,7 +120,7 @@ export function useAddressForm(saved: AddressFields | undefined) {
     set,
     findProblems,
     lookup,
-    /** As one types: nothing under five characters. */
+    /** While typing, there is no problem below five characters. */
     zipProblem: zip.length >= zipLength && !isZipCode(zip) ? invalidZip() : undefined,
     canEditPlace: saved !== undefined || lookup.hasFailed,
   };

@@ -42,7 +42,7 @@ const deleted: Words = {
 
 export const isSelected = (id: number | string) => localStore.read('address') === String(id);
 
-/** Makes a change, says what came of it, and loads the list again. */
+/** Makes a change, reports the result, and refetches the list. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>, words: Words) {
   const queries = useQueryClient();
   return async (input: Input): Promise<void> => {
@@ -59,14 +59,14 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>, words: Wor
 
 export const useAddAddress = () => useChange((body: AddressFields) => client.createAddress({ body }), added);
 
-/** The selected address takes its zip code along. */
+/** A selected address also updates the stored zip code. */
 export const useUpdateAddress = (id: string) =>
   useChange(async (body: AddressFields) => {
     await client.updateAddress({ params: { id }, body });
     if (isSelected(id)) storePlace(body.zip_code, id);
   }, updated);
 
-/** The selected address is forgotten with it; the zip code stays. */
+/** A deleted address is also deselected, but the zip code stays. */
 export function useDeleteAddress() {
   const mutationFn = useChange(async (id: number) => {
     await client.deleteAddress({ params: { id: String(id) } });
@@ -80,7 +80,7 @@ export interface DeletedAddress {
   readonly wasSelected: boolean;
 }
 
-/** Puts a deleted address back, under another id; selected as before, unless another was meanwhile. */
+/** Restores a deleted address, under another id. It is selected again unless another was selected meanwhile. */
 export function useRestoreAddress() {
   const mutationFn = useChange(async ({ address, wasSelected }: DeletedAddress) => {
     const { id: _, ...body } = address;
@@ -90,7 +90,7 @@ export function useRestoreAddress() {
   return useMutation({ networkMode: 'always', mutationFn });
 }
 
-/** One address to edit, as it is now. */
+/** Fetches the current version of an address to edit. */
 export function useAddress(id: string) {
   return useQuery({
     queryKey: ['getAddress', id],

@@ -22,7 +22,7 @@ const sentences: Readonly<Record<AdminAction, (named: Named) => string>> = {
   dismiss_report: ({ restaurant }) => t('dismissed a diner’s report about {restaurant}', { restaurant }),
 };
 
-/** What was done, as one sentence: "Ada Admin listed Half Moon". */
+/** Describes an action in one sentence: "Ada Admin listed Half Moon". */
 function sayAct({ by, action, restaurant_name, person }: AdminLogEntry): string {
   const who = by ?? gone();
   const said = sentences[action]({
@@ -32,7 +32,7 @@ function sayAct({ by, action, restaurant_name, person }: AdminLogEntry): string 
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${said}`;
 }
 
-/** What the site's admins did, the latest first. */
+/** Lists what the site's admins did, the latest first. */
 export function AdminLog() {
   const { items, error, retry, ...more } = usePagedCall('listAdminLog', { query: { limit: '24' } });
   return (

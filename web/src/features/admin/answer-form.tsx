@@ -42,7 +42,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
   );
 }
 
-/** Write back, or be done with it otherwise. */
+/** Lets an admin write an answer, or close the enquiry without one. */
 export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox }) {
   const text = inbox.work.drafts.get(enquiry.id) ?? '';
   const [isOpen, setOpen] = useState(text !== '');
@@ -65,7 +65,7 @@ export function AnswerForm({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox 
           onChange={(event) => inbox.write(enquiry, event.target.value)}
           maxLength={5000}
           rows={6}
-          // The button that opened it is gone, and this is what it was pressed for.
+          // The button that opened it is gone, and the user pressed it to write here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />

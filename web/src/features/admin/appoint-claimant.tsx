@@ -16,7 +16,7 @@ export interface AppointClaimantProps {
   onCancel: () => void;
 }
 
-/** The last look before somebody may say what is in a restaurant's dishes. */
+/** Asks for confirmation before somebody may state what is in a restaurant's dishes. */
 export function AppointClaimant({ enquiry, restaurant, account, onDone, onCancel }: AppointClaimantProps) {
   const [isSure, setSure] = useState(account.email_confirmed);
   const queries = useQueryClient();

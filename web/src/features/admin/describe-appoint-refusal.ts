@@ -4,7 +4,7 @@ import { t } from '../../translations/t.ts';
 
 const failed = () => t('They were not appointed');
 
-/** Why somebody was not appointed, in words. */
+/** Says why somebody was not appointed. */
 export function describeAppointRefusal(error: unknown): string {
   if (hasCode(error, 'conflict')) return `${failed()}: ${error.message}.`;
   const { email, accept_unconfirmed } = issuesOf(error);

@@ -11,13 +11,13 @@ const nobody = () => t('somebody whose account is gone');
 
 export interface EnquiryAnswerProps {
   answer: NonNullable<Enquiry['answer']>;
-  /** Of whoever asked. */
+  /** The address of the sender. */
   email: string;
-  /** It has just taken the place of the form, whose focus it takes: that reads it out. */
+  /** It has just replaced the form and takes its focus, so that screen readers announce it. */
   isNew: boolean;
 }
 
-/** How an enquiry was settled, by whom and when. */
+/** Shows how an enquiry was settled, by whom and when. */
 export function EnquiryAnswer({ answer, email, isNew }: EnquiryAnswerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export interface UnsentProps {
   onDiscard: () => void;
 }
 
-/** What was typed while somebody else answered: still here, to be copied or mailed otherwise. */
+/** Shows what was typed while somebody else answered, to be copied or mailed. */
 export function UnsentAnswer({ enquiry, text, onDiscard }: UnsentProps) {
   return (
     <div className="enquiry-card__part">

@@ -18,7 +18,7 @@ const AppointClaimant = lazyDialog(async () => (await import('./appoint-claimant
 
 type Claim = NonNullable<Enquiry['claim']>;
 
-/** Why the sender can't be appointed just so; `undefined` when they can. */
+/** Says why the sender can't be appointed directly, or returns `undefined` if they can. */
 function obstacleOf({ owner }: Claim, account: Enquiry['account']): string | undefined {
   if (owner !== null) return t('It has an owner, {owner}: remove them first if that is wrong.', { owner });
   if (!account)
@@ -32,7 +32,7 @@ interface ClaimBoxProps {
   onAppointed: (enquiry: Enquiry) => void;
 }
 
-/** Which listed restaurant somebody says is theirs, and the one step that makes it so. */
+/** Shows which listed restaurant somebody claims, and the one step that makes them its owner. */
 function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
   const [isAsking, setAsking] = useState(false);
   const obstacle = obstacleOf(claim, enquiry.account);
@@ -60,7 +60,7 @@ function ClaimBox({ enquiry, claim, onAppointed }: ClaimBoxProps) {
   );
 }
 
-/** What somebody wrote, and how to reach them. */
+/** Shows what somebody wrote, and how to reach them. */
 function EnquiryWords({ enquiry }: { enquiry: Enquiry }) {
   const { email, phone, message, restaurant_name, restaurant_address, zipcode, website } = enquiry;
   return (
@@ -81,7 +81,7 @@ function EnquiryWords({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** A stranger's address: opened apart, and told nothing. */
+/** Links to a stranger's site in a new tab, without a referrer. */
 function Website({ address }: { address: string | null }) {
   const url = webAddress(address);
   if (!url) return address;
@@ -102,7 +102,7 @@ const kinds = {
   },
 } as const;
 
-/** One enquiry with all that can be done about it. */
+/** Shows one enquiry with everything that can be done about it. */
 export function EnquiryCard({ enquiry, inbox }: { enquiry: Enquiry; inbox: Inbox }) {
   const { id, name, kind, created_at, claim, answer } = enquiry;
   const headingId = useId();

@@ -1,10 +1,10 @@
 import type { Enquiry } from '@clearplate/contract/enquiries';
 
-/** What somebody did or typed here, by enquiry. */
+/** What this admin did or typed here, by enquiry. */
 export interface InboxWork {
-  /** What is being written. */
+  /** The unsent answers. */
   readonly drafts: ReadonlyMap<number, string>;
-  /** Enquiries that were written to or settled here, as they were seen last: they stay in sight. */
+  /** The last known version of enquiries that were drafted or settled here, so that they stay visible. */
   readonly kept: ReadonlyMap<number, Enquiry>;
   readonly deleted: ReadonlySet<number>;
 }
@@ -12,8 +12,8 @@ export interface InboxWork {
 export const noWork: InboxWork = { drafts: new Map(), kept: new Map(), deleted: new Set() };
 
 /**
- * What the inbox shows: the list as it was loaded last, and whatever of one's own work it no longer has, since
- * another admin may have settled it meanwhile. What was settled here stays where it was.
+ * Returns the loaded list plus the admin's own work that it no longer contains, since another admin may have settled it
+ * meanwhile. What was settled here stays in its position.
  */
 export function inboxList(loaded: readonly Enquiry[], { kept, deleted }: InboxWork): readonly Enquiry[] {
   const current = loaded.map((each) => {
@@ -24,7 +24,7 @@ export function inboxList(loaded: readonly Enquiry[], { kept, deleted }: InboxWo
   return [...current, ...missing].filter(({ id }) => !deleted.has(id)).toSorted((one, other) => one.id - other.id);
 }
 
-/** Whether something was written that nobody has got. */
+/** Returns whether an answer was written but not sent. */
 export function hasUnsent({ drafts }: InboxWork): boolean {
   return [...drafts.values()].some((text) => text.trim() !== '');
 }

@@ -17,7 +17,7 @@ import { callQuery } from '../../shared/api/queries.ts';
 import { isZipCode, lookupFailed } from '../../shared/lib/zip-code.ts';
 import { t } from '../../translations/t.ts';
 
-/** Where a zip code is, as soon as it is whole. */
+/** Shows the place of a zip code, once it is complete. */
 function ZipPlace({ zip }: { zip: string }) {
   const { data, error } = useQuery({
     ...callQuery('getZip', { params: { zip } }),
@@ -55,7 +55,7 @@ const fields = (): Readonly<Partial<Record<Name, readonly [called: string, check
   url: [t('its own website'), optional(isWebAddress)],
 });
 
-/** Empty ones are left out: an address of the web can't be an empty text. */
+/** Leaves out empty fields, because a web address can't be an empty string. */
 function readBody(form: HTMLFormElement): Body {
   const entries = [...new FormData(form)].map(([name, value]) => [name, textOf(value).trim()] as const);
   return Object.fromEntries(entries.filter(([, text]) => text !== '')) as Body;

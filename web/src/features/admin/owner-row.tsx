@@ -19,7 +19,7 @@ import { t, tCount } from '../../translations/t.ts';
 import { hasCode } from '../../shared/api/api-error.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 
-/** A change of who owns a restaurant; whatever shows owners is loaded again afterwards, also where it failed. */
+/** Changes a restaurant's owner and refetches whatever shows owners, even after a failure. */
 function useOwnerChange(change: () => Promise<OwnedRestaurant>) {
   const queries = useQueryClient();
   return async (): Promise<void> => {
@@ -36,7 +36,7 @@ function useOwnerChange(change: () => Promise<OwnedRestaurant>) {
   };
 }
 
-/** Appoints by e-mail. Only when the server says that the address is not confirmed one is asked to be sure. */
+/** Appoints by e-mail. It asks for confirmation only if the server says that the address is unconfirmed. */
 function AppointOwner({ restaurant, onClose }: { restaurant: OwnedRestaurant; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const id = useId();
@@ -120,7 +120,7 @@ function RemoveOwner({ restaurant, owner, onClose }: RemoveOwnerProps) {
   );
 }
 
-/** One restaurant, whose it is, and the way to change that. */
+/** Shows a restaurant with its owner, and buttons to change that. */
 export function OwnerRow({ restaurant }: { restaurant: OwnedRestaurant }) {
   const { id, name, address, city, state, pin, dish_count, owner } = restaurant;
   const place = [address, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ');

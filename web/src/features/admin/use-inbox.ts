@@ -8,7 +8,7 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { t } from '../../translations/t.ts';
 import { noWork, type InboxWork } from './inbox-list.ts';
 
-/** The work on open enquiries: it outlives a look at the answered ones and every loading of the list. */
+/** Holds the work on open enquiries, which survives a look at the answered ones and every refetch. */
 export function useInbox() {
   const [work, setWork] = useState(noWork);
   const queries = useQueryClient();
@@ -39,12 +39,14 @@ export function useInbox() {
 
 export type Inbox = ReturnType<typeof useInbox>;
 
-/** A conflict is shown by the card itself, which has changed meanwhile. */
+/** A conflict needs no message, because the card has changed and shows it. */
 export function describeSettlingRefusal(error: Error, what: string): string | undefined {
   return hasCode(error, 'conflict') ? undefined : describeRefusal(error, what);
 }
 
-/** Two ways to settle an enquiry. Where somebody else was quicker, what they did is shown, and nothing typed is lost. */
+/**
+ * Provides two ways to settle an enquiry. If somebody else was faster, their answer is shown and nothing typed is lost.
+ */
 export function useSettling(inbox: Inbox, { id }: Enquiry) {
   const params = { id: String(id) };
   const showTheirs = async (error: unknown): Promise<never> => {

@@ -3,12 +3,12 @@ import { allergensNamed } from '@clearplate/domain/reading/allergen-names';
 import type { Allergen } from '@clearplate/domain/facts/allergens';
 import { normalise } from '@clearplate/domain/reading/normalise';
 
-/** What is to become of single allergens, by key; `undefined` takes one off. All others stay. */
+/** Changes to single allergens, by key; `undefined` removes one. All others stay. */
 export type AllergenChanges = ReadonlyMap<string, EaterAllergen | undefined>;
 
 export const noChanges: AllergenChanges = new Map();
 
-/** An entry of the catalogue whatever it is called; any other name is its own key. */
+/** Returns the catalogue id for any synonym of an entry; any other name is its own key. */
 export function keyOfName(name: string): string {
   const [only, ...more] = allergensNamed(name) ?? [];
   return only !== undefined && more.length === 0 ? only : `name:${normalise(name) || name}`;
@@ -16,7 +16,9 @@ export function keyOfName(name: string): string {
 
 export type Chosen = ReadonlyMap<string, EaterAllergen>;
 
-/** The list as it will be saved. Applied to the newest list, it takes off nothing that somebody else just added. */
+/**
+ * Returns the list to save. It is applied to the newest list, so that it removes nothing that somebody else just added.
+ */
 export function applyChanges(saved: readonly EaterAllergen[], changes: AllergenChanges): Chosen {
   const chosen = new Map(saved.map((one) => [keyOfName(one.name), one]));
   for (const [key, change] of changes) {
@@ -26,13 +28,13 @@ export function applyChanges(saved: readonly EaterAllergen[], changes: AllergenC
   return chosen;
 }
 
-/** Changes that leave something other than what is saved. */
+/** Returns the changes that differ from what is saved. */
 export function effectiveChanges(saved: readonly EaterAllergen[], changes: AllergenChanges): AllergenChanges {
   const before = applyChanges(saved, noChanges);
   return new Map([...changes].filter(([key, change]) => before.get(key)?.strictness !== change?.strictness));
 }
 
-/** Names beside the catalogue: those that nobody knows, and those that mean several entries of it. */
+/** Returns names outside the catalogue: unknown ones, and those that mean several entries. */
 export function otherNames(chosen: Chosen): readonly EaterAllergen[] {
   return [...chosen].filter(([key]) => key.startsWith('name:')).map(([, allergen]) => allergen);
 }

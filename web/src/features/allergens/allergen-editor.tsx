@@ -19,7 +19,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 
-/** The whole catalogue to tick, and a search through it. */
+/** Shows the whole catalogue to tick, with a search field. */
 function AllergenCatalogue(editing: Editing) {
   const [text, setText] = useState('');
   const isSearching = text.trim() !== '';
@@ -105,7 +105,7 @@ function sayMeaning(name: string): string {
   return t('Not in our catalogue: we match this name literally. It can warn, and never clears a dish.');
 }
 
-/** Saved names that are no entry of the catalogue stay in the list, also while they are unticked and not saved. */
+/** Lists saved names outside the catalogue, even while they are unticked and no longer saved. */
 function OtherNames(editing: Editing) {
   const [names] = useState(() => otherNames(editing.chosen).map(({ name }) => name));
   const now = otherNames(editing.chosen).map(({ name }) => name);
@@ -129,7 +129,7 @@ function sayState(count: number, isChanged: boolean): string {
   return chosen + (isChanged ? t(', not saved yet') : count > 0 ? t(', saved') : '');
 }
 
-/** One eater's allergens. Saving is silent; what could not be saved is said and stays ticked. */
+/** Edits one eater's allergens. Successful saves are silent; a failed one is reported and stays ticked. */
 export function AllergenEditor({ eater }: { eater: Eater }) {
   const list = useAllergenList(eater);
   const guard = useLeaveGuard(list.isChanged);

@@ -1,7 +1,7 @@
 import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
 import { phrase, type Phrase } from '../../translations/t.ts';
 
-/** An entry of the catalogue with its finer grains, which stand under it. */
+/** An entry of the catalogue with the finer entries below it. */
 export interface AllergenTree {
   readonly allergen: Allergen;
   readonly members: readonly Allergen[];
@@ -13,7 +13,7 @@ export interface AllergenGroup {
   readonly trees: readonly AllergenTree[];
 }
 
-/** A finer grain stands once: under its closest parent, or where it is asked about. */
+/** Lists a finer entry once: under its closest parent, or where it is asked about. */
 const homeOf = ({ parents, askedUnder }: Allergen) => parents[0] ?? askedUnder?.[0];
 
 function treesOf(group: Allergen['group']): readonly AllergenTree[] {
@@ -23,7 +23,6 @@ function treesOf(group: Allergen['group']): readonly AllergenTree[] {
     .map((allergen) => ({ allergen, members: finer.filter((one) => homeOf(one) === allergen.id) }));
 }
 
-/** The whole catalogue. */
 export const allergenGroups: readonly AllergenGroup[] = [
   {
     title: phrase('The nine major allergens'),

@@ -31,13 +31,13 @@ const choices: readonly { value: Strictness; label: Phrase; means: Phrase }[] = 
 ];
 
 interface StrictnessChoiceProps {
-  /** Of what: "Milk". */
+  /** The name of the allergen, such as "Milk". */
   name: string;
   value: Strictness;
   onChange: (strictness: Strictness) => void;
 }
 
-/** What an eater tolerates of one allergen. It never changes what is said about a dish. */
+/** Asks which traces an eater tolerates. The answer never changes what is stated about a dish. */
 function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProps) {
   const id = useId();
   return (
@@ -67,13 +67,13 @@ function StrictnessChoice({ name, value, onChange }: StrictnessChoiceProps) {
 type Editing = Pick<AllergenList, 'chosen' | 'set'>;
 
 export interface TickRowProps extends Editing {
-  /** The key of the list. */
+  /** The key in the list of chosen allergens. */
   id: string;
   name: string;
   about: string;
 }
 
-/** One name with its box; ticked, how strict to be. */
+/** Shows one name with its checkbox and, once ticked, how strict to be. */
 export function TickRow({ id, name, about, chosen, set }: TickRowProps) {
   const current = chosen.get(id);
   const boxId = useId();
@@ -109,7 +109,7 @@ export function TickRow({ id, name, about, chosen, set }: TickRowProps) {
   );
 }
 
-/** A group that is ticked covers what belongs to it, and says so there. */
+/** Says if a ticked group already covers this allergen. */
 function sayAbout(allergen: Allergen, { chosen }: Editing): string {
   const { id } = allergen;
   const group = ancestorsOf(id).find((ancestor) => chosen.has(ancestor));
@@ -125,7 +125,7 @@ export function AllergenRow({ allergen, ...editing }: Editing & { allergen: Alle
   );
 }
 
-/** An entry and, folded away until one of them is chosen, its finer grains. */
+/** Shows an entry with its finer entries, which are folded until one of them is chosen. */
 export function AllergenTreeRow({ allergen, members, ...editing }: AllergenTree & Editing) {
   const hasChosenMember = members.some(({ id }) => editing.chosen.has(id));
   return (

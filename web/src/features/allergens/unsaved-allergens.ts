@@ -1,6 +1,6 @@
 import { noChanges, type AllergenChanges } from './allergen-changes.ts';
 
-/** In memory only: outlives an involuntary sign-out, so that nothing is lost. By eater, so never another person's. */
+/** Kept in memory only, so that an involuntary sign-out loses nothing. It is keyed by eater, so nobody else gets it. */
 const kept = new Map<number, AllergenChanges>();
 
 export const readUnsaved = (eaterId: number): AllergenChanges => kept.get(eaterId) ?? noChanges;

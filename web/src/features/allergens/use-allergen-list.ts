@@ -6,7 +6,7 @@ import { readEaterAllergens, refreshHousehold } from '../../shared/api/household
 import { applyChanges, effectiveChanges, noChanges, type AllergenChanges } from './allergen-changes.ts';
 import { storeUnsaved, readUnsaved } from './unsaved-allergens.ts';
 
-/** Starts from what is saved at this moment: two screens at once must not lose an allergen. */
+/** Starts from what is saved right now, so that two screens at once don't lose an allergen. */
 async function saveChanges(eaterId: number, changes: AllergenChanges): Promise<void> {
   const params = { id: String(eaterId) };
   const saved = readEaterAllergens(await client.listEaterAllergens({ params }));
@@ -14,7 +14,7 @@ async function saveChanges(eaterId: number, changes: AllergenChanges): Promise<v
   readEaterAllergens(await client.setEaterAllergens({ params, body }));
 }
 
-/** One eater's allergens as they are saved, and what has been changed since. */
+/** Returns an eater's saved allergens and the changes since. */
 export function useAllergenList(eater: Pick<Eater, 'id' | 'allergens'>) {
   const queries = useQueryClient();
   const [changes, setChanges] = useState(() => readUnsaved(eater.id));

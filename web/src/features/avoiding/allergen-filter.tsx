@@ -15,7 +15,7 @@ import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 import { SavedNote } from './saved-note.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
-/** The way to the rest of the catalogue. What was typed stays in this field only. */
+/** Searches the rest of the catalogue. What the user types is never sent or stored. */
 function AllergenSearch({ renderTick }: { renderTick: (allergen: Allergen) => ReactNode }) {
   const [text, setText] = useState('');
   const found = nestFiner(suggestAllergens(text));
@@ -48,12 +48,12 @@ const most = 20;
 
 export interface FilterProps {
   things: readonly AvoidedThing[];
-  /** Until it is known what was saved, an empty box would say that something was not. */
+  /** While this is pending, an empty box would claim that something wasn't saved. */
   saved: Avoiding['saved'];
   onToggle: (avoidance: Avoidance) => void;
 }
 
-/** The first of the catalogue, and whatever is saved or ticked beyond them: nothing that counts is out of sight. */
+/** Returns the first of the catalogue plus whatever is saved or ticked, so that everything that counts is visible. */
 function listShown(things: readonly AvoidedThing[], shown: number): readonly Allergen[] {
   const first = allergens.slice(0, shown);
   const chosen = new Set(
@@ -102,7 +102,7 @@ function AllergenTicks({ things, onToggle }: Omit<FilterProps, 'saved'>) {
 
 interface AllergenTickProps extends Omit<FilterProps, 'saved'> {
   allergen: Allergen;
-  /** To which group a finer one belongs. */
+  /** The group of a finer allergen. */
   group?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ export interface AvoidTickProps {
   label: string;
   hint?: string | undefined;
   checked: boolean;
-  /** Neither all nor nothing of it. */
+  /** Whether some of it is checked, but not all. */
   mixed?: boolean;
   onToggle: () => void;
 }
 
-/** One thing to avoid: the whole line is the target. Its name is the thing's; the hint describes it. */
+/** Shows one thing to avoid; the whole line is clickable. The label names the checkbox and the hint describes it. */
 export function AvoidTick({ label, hint, checked, mixed = false, onToggle }: AvoidTickProps) {
   const hintId = useId();
   return (

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<Problem, Phrase>> = {
   settings: phrase('What is needed to judge dishes could not be loaded.'),
 };
 
-/** Busy while it tries: the banner stays until it is known that it worked. */
+/** Stays busy until the retry is done, so that the banner remains until we know that it worked. */
 function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -33,7 +33,7 @@ function RetryButton({ retry }: Pick<Avoiding, 'retry'>) {
   );
 }
 
-/** Says that nothing here is cleared, why, and what can be done about it. */
+/** Says that nothing here is cleared, why, and what to do about it. */
 function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
   const { problem, retry, goOnAsGuest } = avoiding;
   const { pathname, search } = useLocation();
@@ -60,11 +60,11 @@ function NotAppliedBanner({ avoiding }: { avoiding: Avoiding }) {
 
 export interface AvoidingDetailsProps {
   avoiding: Avoiding;
-  /** Left out where the filter itself stands in the view. */
+  /** `undefined` where the filter itself is in the view. */
   onChange: (() => void) | undefined;
 }
 
-/** For whoever avoids something, or may: what is checked, what is not, and why. */
+/** Shows people who avoid something, or may, what is checked, what isn't, and why. */
 export function AvoidingDetails({ avoiding, onChange }: AvoidingDetailsProps) {
   return (
     <>
@@ -107,14 +107,14 @@ function AvoidingText({ avoiding }: { avoiding: Avoiding }) {
   return <p className="avoiding__text">{t('Nothing checked: tick what you avoid')}</p>;
 }
 
-/** It is hidden and not assessed, so it stands apart. */
+/** Shows dislikes separately, because they hide dishes without assessing them. */
 function RatherNot({ dislikes }: Pick<Avoiding, 'dislikes'>) {
   const names = dislikes.flatMap(({ checked, label }) => (checked ? [label] : []));
   if (names.length === 0) return null;
   return <p className="avoiding__whom">{t('Would rather not eat: {names}', { names: names.join(', ') })}</p>;
 }
 
-/** A guest's ticks ask about traces: whoever needs more has to know that it can be said. */
+/** Tells guests, whose ticks only ask about traces, that a stricter choice exists. */
 function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
   const { pathname, search } = useLocation();
   if (!things.some(({ avoidance }) => avoidance.kind === 'allergen')) return null;
@@ -132,19 +132,19 @@ function GuestTraces({ things }: { things: readonly AvoidedThing[] }) {
   );
 }
 
-/** Several people: each reason on a dish says whose it is. */
+/** Names the eaters if there are several; each reason on a dish then says whose it is. */
 function ForWhom({ eaters }: Pick<Avoiding, 'eaters'>) {
   const names = eaters.flatMap(({ name }) => name ?? []);
   return names.length > 1 ? <p className="avoiding__whom">{t('For {names}', { names: formatAnd(names) })}</p> : null;
 }
 
-/** Whoever sits at the table and has nothing saved isn't meant by what stands on the dishes. */
+/** Names eaters with nothing saved, because the verdicts on the dishes are not about them. */
 function NotFor({ avoiding: { unchecked, ticked } }: { avoiding: Avoiding }) {
   if (unchecked.length === 0 || ticked.length === 0) return null;
   return <p className="avoiding__whom">{t('Nothing checked for {names}', { names: formatAnd(unchecked) })}</p>;
 }
 
-/** A guest's way to nothing, and a signed-in person's way back to all that is saved. */
+/** Clears a guest's ticks, or goes back to everything that a signed-in user saved. */
 function ResetButton({ avoiding }: { avoiding: Avoiding }) {
   const hasTicks = avoiding.things.some((thing) => !thing.saved);
   const hasSaved = avoiding.things.some((thing) => thing.saved) || avoiding.dislikes.length > 0;

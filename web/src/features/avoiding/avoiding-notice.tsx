@@ -10,11 +10,11 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 
 export interface AvoidingNoticeProps {
   avoiding: Avoiding;
-  /** `false` where the filter itself stands in the view. */
+  /** `false` where the filter itself is in the view. */
   canChange?: boolean;
 }
 
-/** What this view checks for, in words, once a view: stands before the first dish. */
+/** Says what this view checks for. It goes once in a view, before the first dish. */
 export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticeProps) {
   const [open, setOpen] = useState(false);
   const isWaiting = isPending(avoiding);
@@ -30,7 +30,7 @@ export function AvoidingNotice({ avoiding, canChange = true }: AvoidingNoticePro
   );
 }
 
-/** A guest's ticks are known at once, and only not yet what they go by: their room is kept. */
+/** Reserves space while loading. A guest's ticks are known at once, and only the settings are still pending. */
 function Waiting({ avoiding }: { avoiding: Avoiding }) {
   const isGuest = useToken() === undefined;
   return (
@@ -61,7 +61,7 @@ function Known({ avoiding, onChange }: KnownProps) {
         <p className="avoiding__text">{t('Nothing checked: tick what you avoid')}</p>
         <div className="avoiding__actions">{onChange && <ChangeButton hasThings={false} onPress={onChange} />}</div>
       </div>
-      {/* Stands there before something is said in it. */}
+      {/* A live region has to exist before its text. */}
       <p className="avoiding__unchecked" role="status" />
     </>
   );

@@ -2,7 +2,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Opens the filter. */
 export function ChangeButton({ hasThings, onPress }: { hasThings: boolean; onPress: () => void }) {
   return (
     <Button kind="quiet" aria-haspopup="dialog" onClick={onPress}>

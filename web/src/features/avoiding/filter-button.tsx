@@ -5,10 +5,13 @@ import { FilterDialog } from './lazy-filter-dialog.ts';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { t } from '../../translations/t.ts';
 
-/** Within a thumb's reach on small screens, with what else belongs there as `children`; where there is room the panel stands beside the list instead. */
+/**
+ * Shows the filter button, with `children` beside it, within a thumb's reach on small screens. Wide screens have the
+ * panel beside the list instead.
+ */
 export function FilterButton({ avoiding, children }: { avoiding: Avoiding; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
-  // Not while the page says that it isn't applied.
+  // The page says that nothing is applied then, so the count would be wrong.
   const count = avoiding.state === 'not-applied' ? 0 : avoiding.ticked.length;
   return (
     <div className="filter-button">

@@ -9,7 +9,9 @@ export interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** A sheet from below on phones, a dialog elsewhere. Ticks count at once; closing it keeps them. */
+/**
+ * Shows the filter as a bottom sheet on phones and as a dialog elsewhere. Ticks apply at once, and closing keeps them.
+ */
 export function FilterDialog({ avoiding, onClose }: FilterDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('What do you avoid?')}>

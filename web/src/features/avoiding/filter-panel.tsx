@@ -12,7 +12,7 @@ import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { t, tCount } from '../../translations/t.ts';
 import { WhoIsEating } from './who-is-eating.tsx';
 
-/** Saved avoid lists of ingredients. Guests have none, and are told how to get them. */
+/** Shows the saved preferences. Guests have none and are told how to get them. */
 function PreferenceFilter({ isGuest, ...rest }: SavedProps & { isGuest: boolean }) {
   return (
     <fieldset className="filter">
@@ -33,7 +33,7 @@ function LoginForPreferences() {
 
 type SavedProps = Omit<FilterProps, 'onToggle'> & Pick<Avoiding, 'toggleAll' | 'dislikes'>;
 
-/** By name where the names are known; else, and for what belongs to none of them, ingredient by ingredient. */
+/** Groups saved things by preference where the names are known; the rest is listed by ingredient. */
 function SavedPreferences({ things, dislikes, saved, toggleAll }: SavedProps) {
   const { data } = usePreferenceList();
   const listed = things.filter((thing) => thing.saved && thing.avoidance.kind !== 'allergen');
@@ -95,7 +95,7 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
         names: asAllergens.join(', '),
       }),
   ].filter(Boolean);
-  // What is checked as an allergen is switched there: a box here would promise more than it does.
+  // Whatever is checked as an allergen is switched there, so a box here would promise more than it does.
   if (things.length === 0) {
     return (
       <li>
@@ -121,12 +121,12 @@ function PreferenceTick({ group, toggleAll }: { group: PreferenceGroup } & Pick<
   );
 }
 
-/** Everything that can be ticked. The same beside a menu and in the sheet on a phone. */
+/** Shows everything that can be ticked, both beside a menu and in the sheet on a phone. */
 export function FilterPanel({ avoiding }: { avoiding: Avoiding }) {
   const { things, dislikes, toggle, toggleAll, state, saved, problem } = avoiding;
   const isGuest = state === 'guest' || problem === 'signed-out';
   return (
-    // A tick that nobody listens to would stand beside dishes that aren't assessed by it.
+    // Before hydration nothing would react to a tick, and the dishes beside it would not be assessed by it.
     <div className="filter-panel" inert={!useWorks()}>
       {!isGuest && <WhoIsEating />}
       <AllergenFilter things={things} saved={saved} onToggle={toggle} />

@@ -2,15 +2,15 @@ import type { Preference } from '@clearplate/contract/preferences';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import type { AvoidedThing } from '../../entities/eater/avoided-thing.ts';
 
-/** A preference that is on, and what of it is being checked. */
+/** A preference that is on, and which of its things are being checked. */
 export interface PreferenceGroup {
   readonly preference: Preference;
   readonly things: readonly AvoidedThing[];
-  /** Its names that are checked as an allergen ("ghee" as milk): they stand among the allergens. */
+  /** Its names that are checked as an allergen ("ghee" as milk) and are listed among the allergens. */
   readonly asAllergens: readonly string[];
 }
 
-/** `things`: saved ingredients and unknown names, as the profile gives them; `dislikes`: what somebody would rather not eat. */
+/** Groups `things` (saved ingredients and unknown names from the profile) and `dislikes` by preference. */
 export function groupByPreference(
   preferences: readonly Preference[],
   things: readonly AvoidedThing[],

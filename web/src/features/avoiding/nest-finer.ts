@@ -2,7 +2,7 @@ import { type Allergen, type AllergenId } from '@clearplate/domain/facts/allerge
 import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 
-/** Each finer one below its group where both were found; what was found first stays on top. */
+/** Moves each finer allergen below its group where both were found; the first result stays on top. */
 export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
   const ids = new Set<AllergenId>(found.map(({ id }) => id));
   const groupOf = ({ id, group, parents }: Allergen): AllergenId =>
@@ -14,7 +14,7 @@ export function nestFiner(found: readonly Allergen[]): readonly Allergen[] {
   );
 }
 
-/** "Belongs to tree nuts": where a finer one stands in the catalogue. */
+/** Returns "Belongs to tree nuts" for a finer allergen. */
 export function describeGroup({ group, parents: [parent] }: Allergen): string | undefined {
   const name = group === 'finer' && parent !== undefined ? nameOfAllergen(parent) : undefined;
   return name && t('Belongs to {name}', { name: name.toLowerCase() });

@@ -20,14 +20,14 @@ const declinedKey = 'ticksNotSaved';
 const readNames = (value: unknown) =>
   Array.isArray(value) && value.every((name) => typeof name === 'string') ? value : undefined;
 
-/** Adds to what is saved and takes nothing away; those that stay keep their strictness. */
+/** Adds to the saved allergens without removing any; those that stay keep their strictness. */
 async function addToSaved(names: readonly string[]): Promise<void> {
   const saved = readNames(await client.listMyAllergens());
   if (!saved) throw new TypeError('The saved allergens can not be read');
   await client.setMyAllergens({ body: [...new Set([...saved, ...names])] });
 }
 
-/** What was ticked in this tab and is not saved, for somebody who has just become able to save it. */
+/** Returns what was ticked in this tab and isn't saved, for somebody who has just signed in. */
 function useSaveTicks() {
   const queries = useQueryClient();
   const { state, things } = useAvoiding();
@@ -44,7 +44,7 @@ function useSaveTicks() {
   });
   return {
     names: state === 'applied' ? names : [],
-    // Another choice of ticks is another question.
+    // A different set of ticks is asked about again.
     isDeclined: declined === names.join(),
     decline: () => tabStore.write(declinedKey, names.join()),
     save: () => saving.mutate(),
@@ -56,7 +56,7 @@ function useSaveTicks() {
 
 const strictnessPage = '/profile/allergens';
 
-/** What is saved asks about traces: whoever needs more is told where to say so. Stands there before, empty. */
+/** Says that saved ticks ask about traces and where to be stricter. The empty live region is there before its text. */
 function SavedTicks({ isSaved }: { isSaved: boolean }) {
   const isThere = useLocation().pathname === strictnessPage;
   return (
@@ -72,7 +72,7 @@ function SavedTicks({ isSaved }: { isSaved: boolean }) {
   );
 }
 
-/** Offers to save what was ticked before signing in. Nothing is saved by itself. */
+/** Offers to save what was ticked before signing in. Nothing is saved automatically. */
 export function SaveTicks() {
   const { isSaved, ...ticks } = useSaveTicks();
   const isAsked = ticks.names.length > 0 && !ticks.isDeclined;
@@ -112,7 +112,7 @@ function SaveQuestion({ names, decline, save, isSaving, error }: Ticks) {
   );
 }
 
-/** The same beside what a view checks for, in one line. */
+/** Makes the same offer in one line, beside what a view checks for. */
 export function SaveTicksButton() {
   const { names, save, isSaving, isSaved, error } = useSaveTicks();
   if (names.length === 0 && !isSaved) return null;

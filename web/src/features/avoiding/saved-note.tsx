@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { Avoiding } from '../../entities/eater/use-avoiding.ts';
 import { t } from '../../translations/t.ts';
 
-/** Stands where what was saved would: that it is missing must not look like nothing. */
+/** Says that saved things are pending or failed, because their absence must not look as if there were none. */
 export function SavedNote({ saved }: { saved: Avoiding['saved'] }) {
   if (saved === 'failed') return <p className="filter__note">{t('Not known: what you saved could not be loaded.')}</p>;
   return (

@@ -8,7 +8,7 @@ import { AvoidTick } from './avoid-tick.tsx';
 import { useEating } from '../../entities/eater/use-eating.ts';
 import { t } from '../../translations/t.ts';
 
-/** Part of the filter, where more than one could be eating. */
+/** Lets the user choose who eats, if the household has more than one person. */
 export function WhoIsEating() {
   const { data, isError } = useHousehold();
   if (isError) return <p className="filter__note">{t('Not known: your household could not be loaded.')}</p>;
@@ -24,7 +24,7 @@ export function WhoIsEating() {
   );
 }
 
-/** A box for each of the household. Somebody always eats: the last one can't be unticked. */
+/** Shows a checkbox per eater. Somebody always eats, so the last one can't be unticked. */
 export function EatingTicks({ household }: { household: readonly Eater[] }) {
   const eating = useEating();
   const now = eating.isPending ? eating.variables : household.filter(({ is_eating }) => is_eating).map(({ id }) => id);

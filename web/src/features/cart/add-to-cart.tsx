@@ -8,7 +8,7 @@ export interface AddToCartProps {
   dish: { readonly id: number; readonly name: string };
 }
 
-/** A dish's place in the cart, wherever the dish is shown. */
+/** Shows a dish's quantity in the cart, wherever the dish is shown. */
 export function AddToCart({ dish: { id, name } }: AddToCartProps) {
   const { quantity, needsLogin, problem, step } = useQuantity(id);
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ export interface AssessedLine {
   readonly since: SinceSeen;
 }
 
-/** The lines of a group for everyone who eats; `undefined` while it is not known for whom to assess. */
+/** Assesses a group's lines for everyone who eats. Returns `undefined` while we don't know whom to assess for. */
 export function assessGroup({ dishes }: CartGroup, { assessSince }: Avoiding): readonly AssessedLine[] | undefined {
   const assessed: AssessedLine[] = [];
   for (const line of dishes) {
@@ -18,7 +18,10 @@ export function assessGroup({ dishes }: CartGroup, { assessSince }: Avoiding): r
   return assessed;
 }
 
-/** To avoid, not verified, worse than it was, or gone: asked about before somebody goes on to order. */
+/**
+ * Returns whether the user must confirm a line before ordering: it is to avoid, not verified, worse than it was, or
+ * removed.
+ */
 export function isDoubtful({ line, since: { assessment, worse } }: AssessedLine): boolean {
   const { verdict } = assessment;
   return line.is_removed || verdict === 'avoid' || verdict === 'not_verified' || worse.length > 0;

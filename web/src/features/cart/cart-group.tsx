@@ -9,13 +9,13 @@ import { Translation } from '../../shared/ui/translation.tsx';
 
 export interface CartGroupSectionProps {
   group: CartGroup;
-  /** Its lines, each a list item. */
+  /** Each line is a list item. */
   lines: ReactNode;
-  /** Where to go on from here. */
+  /** The next steps. */
   children: ReactNode;
 }
 
-/** What is in the cart of one restaurant. */
+/** Shows the cart's dishes from one restaurant. */
 export function CartGroupSection({ group, lines, children }: CartGroupSectionProps) {
   const headingId = useId();
   const { restaurant_id, restaurant_name, restaurant_address, restaurant_image } = group;

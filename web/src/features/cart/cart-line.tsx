@@ -12,7 +12,7 @@ import { t } from '../../translations/t.ts';
 
 export interface CartLineItemProps {
   line: CartLine;
-  /** What may be said about the dish now, and what became of it: stands before its price. */
+  /** What we say about the dish now and what changed; shown before its price. */
   words: ReactNode;
   onTakeOut: (line: CartLine) => void;
 }

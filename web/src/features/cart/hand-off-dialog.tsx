@@ -10,19 +10,19 @@ import { listLines } from '../../entities/verdict/describe-verdict.ts';
 import { type AssessedLine, isDoubtful } from './assessed-cart.ts';
 import { t, tCount } from '../../translations/t.ts';
 
-/** Why a line is asked about before somebody goes on to order. */
+/** Why the user has to confirm a line before ordering. */
 interface Doubt {
   readonly dishId: number;
   readonly dish: string;
-  /** `undefined` for what is gone. */
+  /** `undefined` for a removed dish. */
   readonly verdict?: Verdict | undefined;
-  /** "Avoid", "Not verified". */
+  /** Such as "Avoid" or "Not verified". */
   readonly word: string;
-  /** Each says whose allergen it is where several eat. */
+  /** Each says whose allergen it is if several people eat. */
   readonly reasons: readonly string[];
 }
 
-/** Of every line that is asked about. */
+/** Returns a doubt for every line that needs confirmation. */
 function doubtsOf(lines: readonly AssessedLine[]): readonly Doubt[] {
   return lines.filter(isDoubtful).map(doubtOf);
 }
@@ -44,14 +44,14 @@ interface HandOffDialogProps {
   url: URL;
   restaurant: string;
   lines: readonly AssessedLine[];
-  /** Whether it could be looked up. */
+  /** Resolves to whether the cart could be refetched. */
   recheck: () => Promise<boolean>;
   onClose: () => void;
 }
 
 type Checked = 'checking' | 'checked' | 'failed';
 
-/** Whether everything was looked up again since this opened. */
+/** Returns whether everything was refetched since the dialog opened. */
 function useRecheck(recheck: HandOffDialogProps['recheck']): Checked {
   const [state, setState] = useState<Checked>('checking');
   const [start] = useState(() => recheck);
@@ -76,7 +76,7 @@ const states: Readonly<Record<Checked, string>> = {
   },
 };
 
-/** Asks once more, with what is known by now. Going back comes first, and is what Escape does. */
+/** Asks for confirmation with the latest data. Going back comes first, and is what Escape does. */
 export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: HandOffDialogProps) {
   const checked = useRecheck(recheck);
   const doubts = doubtsOf(lines);
@@ -112,7 +112,7 @@ export function HandOffDialog({ url, restaurant, lines, recheck, onClose }: Hand
   );
 }
 
-/** Nobody has to ask whether a dish contains what it is known to contain, or whether what is gone can be had. */
+/** Nobody has to ask whether a dish has what it is known to contain, or whether a removed one is available. */
 function sayAdvice(doubts: readonly Doubt[], restaurant: string): string {
   const isKnown = doubts.some(({ verdict }) => verdict === undefined || verdict === 'avoid');
   return isKnown

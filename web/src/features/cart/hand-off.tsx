@@ -10,18 +10,18 @@ import { t } from '../../translations/t.ts';
 
 const HandOffDialog = lazyDialog(async () => (await import('./hand-off-dialog.tsx')).HandOffDialog);
 
-/** What was loaded longer ago is looked at again before somebody orders by it. */
+/** A cart that was loaded longer ago is refetched before somebody orders by it. */
 const freshMs = 90_000;
 
 export interface HandOffProps {
   group: CartGroup;
   lines: readonly AssessedLine[];
   loadedAt: number;
-  /** Loads the cart and what is avoided anew; whether the cart could be had. */
+  /** Refetches the cart and the avoidances; resolves to whether the cart arrived. */
   recheck: () => Promise<boolean>;
 }
 
-/** Out to the delivery service, under its name; asks once more where a line is not without doubt. */
+/** Links to the delivery service under its name, and asks for confirmation if a line is doubtful. */
 export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
   const [isAsking, setAsking] = useState(false);
   const url = webAddress(group.restaurant_url);
@@ -43,7 +43,7 @@ export function HandOff({ group, lines, loadedAt, recheck }: HandOffProps) {
         target="_blank"
         rel="noopener noreferrer"
         onClick={ask}
-        // The middle button opens it as well.
+        // The middle button opens the link as well.
         onAuxClick={(event) => event.button === 1 && ask(event)}
         aria-haspopup={hasDoubts ? 'dialog' : undefined}
       >

@@ -6,7 +6,7 @@ import { kitchenNoteWords, type NoteLanguage } from '../../translations/kitchen-
 import { languages } from '../../translations/languages.ts';
 
 export interface NoteDish {
-  /** Two dishes of a menu may have one name. */
+  /** Two dishes of a menu may have the same name. */
   readonly id: number;
   readonly name: string;
   readonly quantity: number;
@@ -16,40 +16,40 @@ export interface NoteDish {
 export interface NoteInput {
   readonly language: NoteLanguage;
   readonly eaters: readonly Eater[];
-  /** Whether it says who has to avoid what. */
+  /** Whether the note names who has to avoid what. */
   readonly withNames: boolean;
   readonly dishes: readonly NoteDish[];
 }
 
-/** The note for a kitchen, word by word: the sheet and the copied text show the same. */
+/** The texts of a note for the kitchen; the sheet and the copied text show the same. */
 export interface KitchenNote {
   readonly language: NoteLanguage;
   readonly title: string;
   readonly foods: readonly { readonly heading: string; readonly items: readonly string[] }[];
-  /** Names that stand there as they were typed. */
+  /** Names that are in the note as they were typed. */
   readonly untranslated: readonly string[];
   readonly questions: string;
   readonly dishes: readonly { readonly id: number; readonly name: string; readonly questions: readonly string[] }[];
-  /** Above what the menu says of them, which is asked again. */
+  /** The heading of what the menu states about the foods, which the note asks about again. */
   readonly still: string;
   readonly stated: readonly { readonly id: number; readonly name: string; readonly foods: readonly string[] }[];
   readonly thanks: string;
-  /** Where nobody who speaks the language has read the words. */
+  /** A warning if no speaker of the language has checked the translation. */
   readonly unchecked: string | undefined;
 }
 
 type Need = Strictness | 'leaveOut';
 const needs: readonly Need[] = ['dangerous', 'ask', 'fine', 'leaveOut'];
 
-/** A name that the catalogue doesn't have is as serious as whoever put it among their allergens said. */
+/** A name outside the catalogue has a strictness only if somebody put it among their allergens. */
 const needOf = ({ strictness }: Avoidance): Need => strictness ?? 'leaveOut';
 
-/** An allergen by its term in the language; whatever was typed stays as it is. */
+/** Returns an allergen's term in the language, or a typed name unchanged. */
 function sayFood(avoidance: Avoidance, language: NoteLanguage): string {
   return avoidance.kind === 'allergen' ? allergenTerms[language].terms[avoidance.allergen].term : avoidance.name;
 }
 
-/** With what else a kitchen may know it as. */
+/** Adds other names that a kitchen may know it by. */
 function sayFoodInFull(avoidance: Avoidance, language: NoteLanguage): string {
   const also = avoidance.kind === 'allergen' ? allergenTerms[language].terms[avoidance.allergen].also : undefined;
   return `${sayFood(avoidance, language)}${also === undefined ? '' : ` (${also})`}`;
@@ -61,7 +61,7 @@ interface Food {
   readonly names: readonly string[];
 }
 
-/** Each food once, as strictly as the strictest takes it, and who has to avoid it. */
+/** Returns each food once, with the strictest need and the names of those who avoid it. */
 function gatherFoods({ eaters, language }: NoteInput): readonly Food[] {
   const foods = new Map<string, Food>();
   for (const { name, avoids } of eaters) {
@@ -89,7 +89,7 @@ function sayFoods(input: NoteInput): KitchenNote['foods'] {
   });
 }
 
-/** In English nothing has to be said of them: that is the language of the app. */
+/** In English this is empty, because names are typed in the language of the app. */
 function untranslatedIn({ eaters, language }: NoteInput): readonly string[] {
   if (language === 'en') return [];
   const names = eaters.flatMap(({ avoids }) => avoids.flatMap((one) => (one.kind === 'allergen' ? [] : [one.name])));
@@ -103,7 +103,7 @@ const isStill = (question: OpenQuestion): question is Still => question.kind ===
 function sayOn(at: string | undefined, language: NoteLanguage): string {
   const time = timeOf(at);
   if (Number.isNaN(time)) return '';
-  // The day first, as everywhere else in the app.
+  // The day comes first, as everywhere else in the app.
   const tag = language === 'en' ? 'en-GB' : languages[language].tag;
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 }

@@ -12,7 +12,7 @@ import { languages } from '../../translations/languages.ts';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** The note as a sheet of paper, alone on it when printed. */
+/** Shows the note as a sheet of paper, which is printed alone. */
 function NoteSheet({ note }: { note: KitchenNote }) {
   return (
     <article className="note-sheet" lang={languages[note.language].tag}>
@@ -56,7 +56,7 @@ function Part({ heading, className, children }: { heading: string; className: st
 
 const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** The note as plain text, for a message or a delivery service's field. */
+/** Returns the note as plain text, for a message or a delivery service's field. */
 function noteText(note: KitchenNote): string {
   const parts = [
     note.title,
@@ -100,7 +100,7 @@ const choices = {
 } as const satisfies Record<string, { label: string; languages: readonly NoteLanguage[] }>;
 type Choice = keyof typeof choices;
 
-/** The note, in the languages and with the names that were chosen, to copy or to print. */
+/** Shows the note, in the chosen languages and with or without names, to copy or print. */
 export function NoteMaker({ restaurant, eaters, dishes }: NoteMakerProps) {
   const [choice, setChoice] = useState<Choice>('both');
   const today = new Date(useMinute());

@@ -17,13 +17,13 @@ import { describeAvoidance } from '@clearplate/domain/wording/verdict-words';
 import { t } from '../../translations/t.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** What changed about a line since its person saw it, in words; without sentences nothing did. */
+/** What changed about a line since the user saw it; nothing did if `sentences` is empty. */
 interface Since {
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** These bear on nothing that is ordered or avoided; a price is told once, from first to last. */
+/** These matter neither for ordering nor for avoiding. A price change is told separately, from first to last. */
 const untold: readonly DishChange['kind'][] = [
   'section_changed',
   'picture_changed',
@@ -31,7 +31,7 @@ const untold: readonly DishChange['kind'][] = [
   'price_changed',
 ];
 
-/** What may have made it worse is told first. */
+/** Changes that may have made the dish worse are told first. */
 const warnings: readonly DishChange['kind'][] = [
   'reaction_reported',
   'ingredient_added',
@@ -66,7 +66,10 @@ function sayPriceChange({ dish_price, price_seen, changes }: CartLine): string[]
   ];
 }
 
-/** What is worse although the dish is the same: a statement that is too old now, or words that are read otherwise. */
+/**
+ * Says what got worse although the dish is the same: a statement has expired, or the lexicon reads the words
+ * differently.
+ */
 function sayWorse({ worse }: SinceSeen): string[] {
   return worse.flatMap(({ cause: { avoidance, at }, because }) => {
     const what = describeAvoidance(avoidance, t);
@@ -122,7 +125,7 @@ function sayProblem(error: unknown): string {
   return describeRefusal(error, t('That was not saved'));
 }
 
-/** What happened to a dish since it was put into the cart, and the way to say that one has seen it. */
+/** Shows what happened to a dish since it was added to the cart, and a button to confirm having seen it. */
 export function SinceNotice({ line, since }: { line: CartLine; since: SinceSeen }) {
   const seen = useMarkSeen(line);
   const { title, sentences } = saySince(line, since);

@@ -4,15 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api/client.ts';
 import { cartQuery, quantityIn, wantedKey } from './use-cart.ts';
 
-/** A cart that was loaded longer ago is asked for before a number is counted on from it. */
+/** A cart that was loaded longer ago is refetched before we count on from its quantity. */
 const freshMs = 10_000;
 
 const within = (quantity: number): number => Math.max(0, Math.min(mostQuantity, quantity));
 
 interface Underway {
-  /** The dishes of which a number is being sent. */
+  /** The dishes whose quantity is being sent. */
   readonly sending: Set<number>;
-  /** Those whose next number takes back that they were taken out. */
+  /** Dishes whose next request undoes their removal. */
   readonly puttingBack: Set<number>;
 }
 
@@ -24,7 +24,10 @@ function underwayOf(queries: QueryClient): Underway {
   return known;
 }
 
-/** `undefined` where nothing is wanted, also after the person has changed: then all that was loaded is forgotten. */
+/**
+ * Returns the quantity that was clicked but not stored yet. It is `undefined` if there is none, also after another user
+ * signed in, which clears the cache.
+ */
 const wantedOf = (queries: QueryClient, dishId: number): number | undefined =>
   queries.getQueryData<number | null>(wantedKey(dishId)) ?? undefined;
 
@@ -36,14 +39,14 @@ function shownOf(queries: QueryClient, dishId: number): number {
   return wantedOf(queries, dishId) ?? quantityIn(cart, dishId);
 }
 
-/** Counts on from the number in the cart, not from one that a card has shown for long. */
+/** Counts on from the quantity in the cart rather than from an outdated one on a card. */
 async function startFromCart(queries: QueryClient, dishId: number, shown: number): Promise<void> {
   const cart = await queries.fetchQuery({ ...cartQuery, staleTime: freshMs, retry: false });
   const [actual, wanted] = [quantityIn(cart, dishId), wantedOf(queries, dishId)];
   if (wanted !== undefined && actual !== shown) want(queries, dishId, within(wanted + actual - shown));
 }
 
-/** Sends what is wanted until nothing else is wanted meanwhile: one request at a time, the last number wins. */
+/** Sends the wanted quantity until it no longer changes: one request at a time, and the last quantity wins. */
 async function sendWanted(queries: QueryClient, dishId: number): Promise<void> {
   let sent: number | undefined;
   for (;;) {
@@ -55,13 +58,13 @@ async function sendWanted(queries: QueryClient, dishId: number): Promise<void> {
     sent = quantity;
     if (wantedOf(queries, dishId) === sent) await queries.invalidateQueries({ queryKey: cartQuery.queryKey });
   }
-  // Where the cart can't be had, what the server took is known all the same.
+  // If the cart can't be refetched, we still know the quantity that the server accepted.
   if (queries.getQueryState(cartQuery.queryKey)?.status === 'success') want(queries, dishId, null);
 }
 
 /**
- * Takes one more or one less, which shows at once. Gives whether this click's sending is done; `false` where an
- * earlier click is still being sent and takes this one along. Where the server refuses, the number goes back.
+ * Changes the quantity, which shows at once, and reverts it if the server refuses. Resolves to whether this click's
+ * request is done; `false` if an earlier click is still sending and covers this one.
  */
 export async function stepQuantity(queries: QueryClient, dishId: number, step: number): Promise<boolean> {
   const shown = shownOf(queries, dishId);
@@ -75,7 +78,7 @@ export async function stepQuantity(queries: QueryClient, dishId: number, step: n
     return true;
   } catch (error) {
     want(queries, dishId, null);
-    // An answer that was lost may have been a yes.
+    // The server may have accepted a request whose response was lost.
     void queries.invalidateQueries({ queryKey: cartQuery.queryKey });
     throw error;
   } finally {
@@ -84,7 +87,7 @@ export async function stepQuantity(queries: QueryClient, dishId: number, step: n
   }
 }
 
-/** The same for what was taken out: it comes back as it was, rather than as newly added. */
+/** Undoes a removal, so that the dish comes back as it was rather than as newly added. */
 export function putBack(queries: QueryClient, dishId: number, quantity: number): Promise<boolean> {
   underwayOf(queries).puttingBack.add(dishId);
   return stepQuantity(queries, dishId, quantity);

@@ -6,15 +6,15 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { t } from '../../translations/t.ts';
 
 export interface StepperProps {
-  /** The dish, for who can't see which one it belongs to. */
+  /** Names the dish for screen readers. */
   name: string;
   quantity: number;
   onStep: (by: 1 | -1) => void;
 }
 
 /**
- * 'Add to cart', and once the dish is in it: fewer, how many, more. Adding and more are one button, so that the focus
- * stays; a bound that is reached refuses presses and keeps it, too.
+ * Shows "Add to cart" and, once the dish is in it, fewer, the quantity and more. Adding and more are one button, so
+ * that it keeps the focus, which a button at its limit also does.
  */
 export function Stepper({ name, quantity, onStep }: StepperProps) {
   const more = useRef<HTMLButtonElement>(null);

@@ -36,7 +36,7 @@ function readGroup(group: Readonly<Record<string, unknown>>): CartGroup | undefi
   return isWhole ? { ...(group as unknown as CartGroup), dishes: [...readList(dishes, readLine)] } : undefined;
 }
 
-/** Throws for whatever is not whole: half a dish must not be assessed as if it were all that is known of it. */
+/** Reads the cart and throws for anything incomplete: half a dish must not be assessed as if it were whole. */
 const readCart = (answer: unknown): readonly CartGroup[] => readList(answer, readGroup);
 
 async function loadCart({ signal }: { signal: AbortSignal }): Promise<readonly CartGroup[]> {
@@ -48,10 +48,10 @@ export const cartQuery = {
   queryFn: loadCart,
 };
 
-/** What was clicked and is not in the loaded cart yet, by dish: shown in the place of the cart's number. */
+/** The cache key of a quantity that was clicked and isn't in the loaded cart yet; it is shown instead of the cart's. */
 export const wantedKey = (dishId: number) => ['wantedQuantity', dishId] as const;
 
-/** How many of a dish are in a cart. */
+/** Returns the quantity of a dish in a cart. */
 export function quantityIn(cart: readonly CartGroup[], dishId: number): number {
   for (const { dishes } of cart) {
     const line = dishes.find(({ dish_id }) => dish_id === dishId);
@@ -63,7 +63,7 @@ export function quantityIn(cart: readonly CartGroup[], dishId: number): number {
 const totalQuantity = (cart: readonly CartGroup[]): number =>
   cart.flatMap(({ dishes }) => dishes).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Asked for again each minute, and whenever the page comes back into view: dishes change while a cart waits. */
+/** Refetches each minute and whenever the page becomes visible, because dishes change while a cart waits. */
 export function useCart() {
   const token = useToken();
   return useQuery({
@@ -74,7 +74,7 @@ export function useCart() {
   });
 }
 
-/** How many dishes are in the cart together; 0 while it isn't known. */
+/** Returns the total quantity in the cart, or 0 while it is unknown. */
 export function useCartQuantity({ enabled }: { enabled: boolean }): number {
   const token = useToken();
   const { data } = useQuery({ ...cartQuery, enabled: enabled && token !== undefined, select: totalQuantity });

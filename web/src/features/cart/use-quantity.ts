@@ -11,17 +11,17 @@ import { t } from '../../translations/t.ts';
 const loginRequired = () => t('Login required to add items to cart.');
 
 export interface QuantityOfDish {
-  /** What is wanted, at once; else what is in the cart. 0 while it isn't known. */
+  /** The clicked quantity if it isn't stored yet, else the cart's, or 0 while that is unknown. */
   readonly quantity: number;
-  /** Guests, and whoever has been signed out meanwhile. */
+  /** `true` for guests and anybody who has been signed out meanwhile. */
   readonly needsLogin: boolean;
   /** Why the last click was refused, in words. */
   readonly problem: string | undefined;
-  /** `success`: the toast when the server has taken it. */
+  /** `success` is the toast to show when the server has accepted. */
   readonly step: (by: number, success?: string) => void;
 }
 
-/** How many of a dish the signed-in person has in the cart, and the way to more or fewer. */
+/** Returns a dish's quantity in the user's cart, and how to change it. */
 export function useQuantity(dishId: number): QuantityOfDish {
   const queries = useQueryClient();
   const token = useToken();

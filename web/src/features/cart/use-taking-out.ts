@@ -11,12 +11,12 @@ import { t } from '../../translations/t.ts';
 type Gone = Pick<CartLine, 'dish_id' | 'dish_name' | 'quantity'>;
 
 export interface TakingOut {
-  /** What was taken out last, and can be put back. */
+  /** The dish that was removed last and can be put back. */
   readonly gone: Gone | undefined;
   readonly isPuttingBack: boolean;
-  /** Why the last of it was refused, in words. */
+  /** Why the last request was refused, in words. */
   readonly problem: string | undefined;
-  /** What is being taken out just now. */
+  /** Dishes whose removal is being sent. */
   readonly leaving: ReadonlySet<number>;
   readonly takeOut: (line: Gone) => void;
   readonly undo: () => void;
@@ -24,7 +24,7 @@ export interface TakingOut {
 
 const failed = 'failed';
 
-/** Takes dishes out of the cart at once, and the last of them back in. */
+/** Removes dishes from the cart at once, and can undo the last removal. */
 export function useTakingOut(): TakingOut {
   const queries = useQueryClient();
   const [gone, setGone] = useState<Gone>();
@@ -60,7 +60,7 @@ export function useTakingOut(): TakingOut {
   return { gone, isPuttingBack, problem, leaving, takeOut: (line) => void takeOut(line), undo: () => void undo() };
 }
 
-/** Those of the dishes that the last click on fewer took out. */
+/** Returns the dishes that the last click on fewer removed. */
 function useClickedOut(ids: readonly number[]): readonly number[] {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
@@ -69,7 +69,7 @@ function useClickedOut(ids: readonly number[]): readonly number[] {
   return useSyncExternalStore(subscribe, read, read).split(' ').map(Number);
 }
 
-/** The cart without what was just taken out of it, also by its last click on fewer. */
+/** Returns the cart without what was just removed, also by a last click on fewer. */
 export function useLeftInCart(cart: readonly CartGroup[] | undefined, leaving: ReadonlySet<number>) {
   const ids = [...new Set((cart ?? []).flatMap(({ dishes }) => dishes.map(({ dish_id }) => dish_id)))];
   const clickedOut = useClickedOut(ids);

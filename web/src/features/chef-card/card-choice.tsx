@@ -8,7 +8,7 @@ import type { CardPerson } from './card-person.ts';
 import { t, spokenLanguage, spokenLocale } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** In the reader's language; in English as the table has it. */
+/** Returns a language's name in the user's language. English names come from our table. */
 function sayLanguage({ tag, name }: LanguageNames): string {
   return spokenLanguage() === 'en'
     ? name
@@ -25,7 +25,7 @@ const languageOptions = () => Object.entries(languages).map(([value, names]) => 
 const isLanguage = (value: string | undefined): value is Language =>
   value !== undefined && Object.hasOwn(languages, value);
 
-/** Spanish first: of all languages but English it is spoken in most kitchens of the United States. */
+/** Spanish is the default, because after English it is the most spoken language in kitchens of the United States. */
 export function useCardLanguage() {
   const stored = useStored('cardLanguage');
   const language: Language = isLanguage(stored) ? stored : 'es';
@@ -34,7 +34,7 @@ export function useCardLanguage() {
 
 const everybody = 'all';
 
-/** For whom the card is: everybody who eats today, or one of the household. */
+/** Chooses whom the card is for: everybody who eats today, or one of the household. */
 export function useCardEater(people: readonly CardPerson[]) {
   const [chosen, choose] = useState(everybody);
   const one = people.find(({ id }) => String(id) === chosen);
@@ -76,7 +76,7 @@ export function CardChoice({ people, eater, language, texts }: CardChoiceProps) 
   );
 }
 
-/** Where the chosen language can't be relied on. */
+/** Says where the translation of the card can't be relied on. */
 function Standing({ language }: { language: Language }) {
   return (
     <p className="card-choice__standing">

@@ -3,11 +3,11 @@ import { allergens, type AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Strictness } from '@clearplate/domain/verdict/eater';
 import type { CardPerson } from './card-person.ts';
 
-/** In the order of the card: the worst first. */
+/** In the order of the card, worst first. */
 export const foodKinds = ['dangerous', 'ask', 'fine', 'leaveOut'] as const satisfies (Strictness | 'leaveOut')[];
 export type FoodKind = (typeof foodKinds)[number];
 
-/** One food: an allergen of the catalogue, or a name that stands as it was written. */
+/** One food: an allergen of the catalogue, or a name as it was typed. */
 export type CardFood = { readonly allergen: AllergenId } | { readonly written: string };
 
 export interface FoodGroup {
@@ -18,14 +18,14 @@ export interface FoodGroup {
 export const keyOf = (food: CardFood): string =>
   'allergen' in food ? food.allergen : `"${food.written.trim().toLowerCase()}"`;
 
-/** "Shellfish" is crustaceans and molluscs; what the catalogue doesn't know stays as it is. */
+/** Returns several allergens for a name such as "Shellfish" (crustaceans and molluscs), and unknown names unchanged. */
 const foodsNamed = (name: string): readonly CardFood[] =>
   allergensNamed(name)?.map((allergen) => ({ allergen })) ?? [{ written: name }];
 
 const places = new Map<string, number>(allergens.map(({ id }, place) => [id, place]));
 const placeOf = (food: CardFood) => ('allergen' in food ? (places.get(food.allergen) ?? 0) : allergens.length);
 
-/** What somebody can't eat, each food once and by its strictest word; empty groups are left out. */
+/** Returns what a person can't eat, each food once under its strictest kind, without empty groups. */
 export function groupFoods({ allergens: avoided, leaveOut }: CardPerson): readonly FoodGroup[] {
   const taken = new Set<string>();
   const take = (foods: readonly CardFood[]) =>
@@ -41,11 +41,11 @@ export function groupFoods({ allergens: avoided, leaveOut }: CardPerson): readon
     .filter(({ foods }) => foods.length > 0);
 }
 
-/** A card for some people, ready to be put in words. People who avoid nothing are not on it. */
+/** The data of a card for some people. People who avoid nothing are not on it. */
 export interface Card {
   readonly people: readonly { readonly id: number; readonly name: string; readonly groups: readonly FoodGroup[] }[];
   readonly foods: number;
-  /** Something has to be kept away from the food, not only left out of it. */
+  /** Whether something has to be kept away from the food, and not only left out of it. */
   readonly isAllergy: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 const sayMoment = (at: string) =>
   new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
 
-/** From when the card is, and whether it opens without a network. */
+/** Says when the card was last updated, and whether it opens offline. */
 export function CardFreshness({ status, savedAt, retry }: CardPeople) {
   const { data: opensOffline } = useQuery({
     queryKey: ['keepAppOffline'],

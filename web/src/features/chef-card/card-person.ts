@@ -3,13 +3,13 @@ import type { Preference } from '@clearplate/contract/preferences';
 import { readList } from '../../shared/lib/read-list.ts';
 import { readEaterAllergens } from '../../shared/api/household.ts';
 
-/** What the card says of one eater, by the names that they gave. */
+/** What the card says about one eater, by the names that they typed. */
 export interface CardPerson {
   readonly id: number;
   readonly name: string;
   readonly isEating: boolean;
   readonly allergens: readonly EaterAllergen[];
-  /** Ingredients of their preferences that are on; nothing that they would only rather not eat, which no kitchen is asked for. */
+  /** Ingredients of the preferences that are on. Dislikes are left out, because no kitchen is asked about them. */
   readonly leaveOut: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function cardPeople(household: readonly Eater[], preferences: readonly Pr
   }));
 }
 
-/** Throws for whatever is not whole: half of a card is worse than none. */
+/** Reads the people and throws for anything incomplete, because half a card is worse than none. */
 export function readCardPeople(value: unknown): readonly CardPerson[] {
   return readList(value, ({ id, name, isEating, allergens, leaveOut }) => {
     const areNames = Array.isArray(leaveOut) && leaveOut.every((one) => typeof one === 'string');

@@ -11,7 +11,7 @@ interface InBothProps {
   of: (words: ChefCardWords) => string;
 }
 
-/** A text in the chosen language, and under it in English. */
+/** Shows a text in the chosen language, and in English below it. */
 function InBoth({ language, texts, of }: InBothProps) {
   return (
     <>
@@ -30,13 +30,13 @@ function InBoth({ language, texts, of }: InBothProps) {
 export interface CardSheetProps {
   card: Card;
   language: Language;
-  /** Of that language. */
+  /** The texts of that language. */
   texts: CardTexts;
-  /** When the server last said so. */
+  /** When the server last confirmed the data. */
   savedAt: string | undefined;
 }
 
-/** The card itself, as it is shown to a kitchen and printed. */
+/** Shows the card as a kitchen sees it and as it is printed. */
 export function CardSheet({ card, language, texts, savedAt }: CardSheetProps) {
   const tongue = { language, texts };
   const words = (of: (words: ChefCardWords) => string) => <InBoth {...tongue} of={of} />;
@@ -63,7 +63,7 @@ export function CardSheet({ card, language, texts, savedAt }: CardSheetProps) {
   );
 }
 
-/** In which language, and its words. */
+/** The language and its texts. */
 type Tongue = Pick<CardSheetProps, 'language' | 'texts'>;
 
 function Foods({ group: { kind, foods }, ...tongue }: Tongue & { group: FoodGroup }) {
@@ -85,7 +85,7 @@ function Foods({ group: { kind, foods }, ...tongue }: Tongue & { group: FoodGrou
 
 function Food({ food, language, texts }: Tongue & { food: CardFood }) {
   if ('written' in food) {
-    // In whatever language somebody wrote it.
+    // A typed name may be in any language.
     return (
       <span className="card-food__term" lang="">
         {food.written}

@@ -6,7 +6,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 
 const foodsOf = ({ people }: Card) => people.flatMap(({ groups }) => groups.flatMap(({ foods }) => foods));
 
-/** Where the names on the card come from. */
+/** Says where the names on the card come from. */
 export function CardSources({ card, language, texts }: CardSheetProps) {
   const { lists, terms } = texts.allergens;
   const { tag } = languages[language];

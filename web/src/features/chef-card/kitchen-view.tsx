@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 import { t } from '../../translations/t.ts';
 
-/** The card alone on the whole screen, to hand the phone over. Escape, or the button below it, leads back. */
+/** Shows the card alone on the whole screen, to hand the phone over. Escape or the button below it leads back. */
 export function KitchenView({ onClose, ...card }: CardSheetProps & { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Words with letters of their own come with those letters.
+// Translations in other scripts are loaded together with their fonts.
 import './card-fonts.css';
 
 export { otherCardTexts } from '../../translations/other-card-texts.ts';

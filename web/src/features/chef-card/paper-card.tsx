@@ -2,14 +2,17 @@ import './paper-card.css';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { CardSheet, type CardSheetProps } from './card-sheet.tsx';
 
-/** From what is read across a kitchen down to what is still read at arm's length. */
+/** From readable across a kitchen down to readable at arm's length. */
 const typeSizesPt = [17, 16, 15, 14, 13, 12, 11, 10, 9];
 
-/** What Letter leaves between its margins, which is less than A4 does: 279 mm less 24, and some to spare. */
+/** What Letter, which is shorter than A4, has between its margins: 279 mm less 24, and some to spare. */
 const pageHeightMm = 248;
 const pxPerMm = 96 / 25.4;
 
-/** Sets the largest type at which all of it stands on one page, tried on the element itself. Whether there is one. */
+/**
+ * Sets the largest type size at which everything fits on one page, measured on the element itself. Returns `false` if
+ * none does.
+ */
 function fitOnPage(paper: HTMLElement): boolean {
   const fits = () => paper.getBoundingClientRect().height <= pageHeightMm * pxPerMm;
   for (const isTight of [false, true]) {
@@ -23,17 +26,17 @@ function fitOnPage(paper: HTMLElement): boolean {
 }
 
 export interface PaperCardProps extends CardSheetProps {
-  /** Told whether the card fits one page. */
+  /** Called with whether the card fits on one page. */
   onFit: (fits: boolean) => void;
 }
 
-/** The card as it is printed. On the screen it is laid out unseen, as wide as A4 leaves, to measure it. */
+/** Renders the card for print. On the screen it is laid out invisibly, at A4's width, to measure it. */
 export function PaperCard({ onFit, ...sheet }: PaperCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   const fit = useCallback(() => {
     if (ref.current) onFit(fitOnPage(ref.current));
   }, [onFit]);
-  // After every change of what is on it, and once the letters are those that are printed.
+  // We fit it again after every change of its content, and once the fonts have loaded.
   useLayoutEffect(fit);
   useEffect(() => void document.fonts?.ready.then(fit), [fit]);
   return (

@@ -5,10 +5,10 @@ import { useStored } from '../../shared/lib/use-stored.ts';
 import { type CardPerson, cardPeople, readCardPeople } from './card-person.ts';
 import { localStore } from '../../shared/lib/storage.ts';
 
-/** What stays on the device, so that the card opens without a network. Gone with the session. */
+/** What the device stores so that the card opens offline. It is removed with the session. */
 interface SavedCard {
   readonly people: readonly CardPerson[];
-  /** When the server last said so: UTC, ISO 8601. */
+  /** When the server last confirmed the data: UTC, ISO 8601. */
   readonly savedAt: string;
 }
 
@@ -16,7 +16,7 @@ function saveCard(people: readonly CardPerson[], now: Date): void {
   localStore.write('card', JSON.stringify({ people, savedAt: now.toISOString() } satisfies SavedCard));
 }
 
-/** `undefined` for whatever is not whole. */
+/** Returns `undefined` for anything incomplete. */
 function readSavedCard(text: string | undefined): SavedCard | undefined {
   if (text === undefined) return undefined;
   try {
@@ -28,12 +28,12 @@ function readSavedCard(text: string | undefined): SavedCard | undefined {
   }
 }
 
-/** Who may stand on the card, and how fresh that is. */
+/** Who may be on the card, and how recent that is. */
 export interface CardPeople {
-  /** `checking`: as saved, while the server is asked. `saved`: the server could not be asked. */
+  /** `checking` while saved data is shown and the server is asked; `saved` if the server could not be asked. */
   readonly status: 'loading' | 'current' | 'checking' | 'saved' | 'failed';
   readonly people: readonly CardPerson[];
-  /** When the server last said so. */
+  /** When the server last confirmed the data. */
   readonly savedAt: string | undefined;
   readonly error: unknown;
   readonly retry: () => void;
@@ -41,7 +41,7 @@ export interface CardPeople {
 
 const nobody: readonly CardPerson[] = [];
 
-/** The household from the server or, while and where that can't be had, as it was saved on this device. */
+/** Returns the household from the server or, while that isn't available, as saved on this device. */
 export function useCardPeople(): CardPeople {
   const household = useHousehold();
   const preferences = usePreferenceList();

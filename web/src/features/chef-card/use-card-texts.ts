@@ -7,7 +7,7 @@ export interface CardTextsQuery {
   readonly value: CardTexts | undefined;
 }
 
-/** What the card is written with in a language. Most of them come, with their letters, when they are chosen. */
+/** Returns the card's texts in a language. Most languages load lazily, with their fonts, when they are chosen. */
 export function useCardTexts(language: Language): CardTextsQuery {
   const isFirst = isFirstLanguage(language);
   const others = useQuery({

@@ -1,13 +1,13 @@
 import type { User } from '@clearplate/contract/accounts';
 import type { Restaurant } from '@clearplate/contract/restaurants';
 
-/** The digits of a US number, without the country's. */
+/** Returns the digits of a US number, without the country code. */
 function phoneOf(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? digits : '';
 }
 
-/** What is known already of somebody who says that a listed restaurant is theirs, by field of the form. */
+/** Returns what we already know of somebody who claims a listed restaurant, by form field. */
 export function claimDraft(restaurant: Restaurant, user: User | undefined): Map<string, string> {
   const { name, address, city, state, pin, phone, url } = restaurant;
   const known = {

@@ -6,7 +6,7 @@ import { t } from '../../translations/t.ts';
 export interface EnquiryField<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
-  /** How the field is called within a sentence. */
+  /** The field's name within a sentence. */
   readonly called: string;
   readonly checks: readonly Check[];
   readonly kind?: 'email' | 'tel' | 'url' | 'zip' | 'message';

@@ -15,7 +15,7 @@ import { t } from '../../translations/t.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What stands between the digits of "(617) 555-0123". */
+/** Characters between the digits of "(617) 555-0123". */
 const phoneMarks = /[\s().\u2010-\u2014-]/g;
 
 function readForm(form: HTMLFormElement, fields: readonly EnquiryField[]): Values {
@@ -41,14 +41,14 @@ export interface EnquiryFormProps {
   label: string;
   fields: readonly EnquiryField[];
   send: (values: Readonly<Record<string, string>>) => Promise<unknown>;
-  /** What is being written, by field: outlives a look at the other form, emptied when it was sent. */
+  /** The text by field. It survives a look at the other form and is emptied after sending. */
   draft: Map<string, string>;
 }
 
 export function EnquiryForm({ label, fields, send, draft }: EnquiryFormProps) {
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
-  // How many have been sent: another number is an empty form.
+  // The number of sent messages; a new number makes an empty form.
   const [sent, setSent] = useState(0);
   const form = useForm({
     check: (values: Values) =>

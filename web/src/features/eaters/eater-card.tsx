@@ -22,7 +22,7 @@ export interface EaterCardProps {
   onDeleted: () => void;
 }
 
-/** Somebody of the household: what they are allergic to, and the ways to change it. */
+/** Shows somebody of the household, their allergies, and buttons to change them. */
 export function EaterCard({ eater, preferences, onDeleted }: EaterCardProps) {
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   const { id, name, is_first } = eater;

@@ -3,10 +3,10 @@ import type { DishNews } from '@clearplate/contract/favourites';
 import { describeChange } from '@clearplate/domain/wording/describe-change';
 import { t } from '../../translations/t.ts';
 
-/** So many stand there at once; the dish's own page has its whole history. */
+/** We show this many at once; the dish's own page has the whole history. */
 const most = 6;
 
-/** What changed about a kept dish, each change with its day. */
+/** Lists what changed about a favourite dish, each change with its day. */
 export function DishNewsList({ news }: { news: readonly DishNews[] }) {
   const [first, ...others] = [...new Set(news.map(({ change, at }) => describeChange(change, at, t)))];
   if (first === undefined) return null;

@@ -1,7 +1,7 @@
 import type { DishSummary } from '@clearplate/contract/dishes';
 import { FavouriteButton } from '../../entities/favourite/favourite-button.tsx';
 
-/** The heart on the corner of a dish card. */
+/** Shows the heart in the corner of a dish card. */
 export function FavouriteDishButton({ dish: { id, name } }: { dish: Pick<DishSummary, 'id' | 'name'> }) {
   return <FavouriteButton kind="dish" id={id} name={name} />;
 }

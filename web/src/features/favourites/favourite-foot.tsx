@@ -12,12 +12,12 @@ import { t } from '../../translations/t.ts';
 export interface FavouriteFootProps {
   dish: Omit<FavouriteTarget, 'kind'>;
   news: readonly DishNews[];
-  /** What has left its menu can't be watched. */
+  /** `false` for a dish that has left its menu and can't be watched. */
   canWatch?: boolean;
   isEmailConfirmed: boolean | undefined;
 }
 
-/** Under a kept dish: what changed, whether to tell of changes, and a way to keep it no longer, and back. */
+/** Shows below a favourite dish what changed, whether to notify of changes, and a button to remove it or undo that. */
 export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }: FavouriteFootProps) {
   const thing = { kind: 'dish', ...dish } as const;
   const { data: marks } = useFavouriteMarks();
@@ -34,7 +34,7 @@ export function FavouriteFoot({ dish, news, canWatch = true, isEmailConfirmed }:
   );
 }
 
-/** The same button both ways, so that it keeps the focus. */
+/** Uses the same button to remove and to undo, so that it keeps the focus. */
 function RemoveButton({ thing, kept }: { thing: FavouriteTarget; kept: boolean }) {
   const keep = useFavourite(thing);
   const watch = useWatch(thing);

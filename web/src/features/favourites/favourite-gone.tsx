@@ -7,12 +7,12 @@ import { t } from '../../translations/t.ts';
 
 export interface FavouriteGoneProps {
   dish: Pick<DishSummary, 'name' | 'restaurant_id' | 'restaurant_name'>;
-  /** When it left its menu. */
+  /** When the dish left its menu. */
   removedAt: string;
   children: ReactNode;
 }
 
-/** A kept dish that is no longer on its menu. Nothing is said about what is in it: nobody can order it. */
+/** Shows a favourite dish that is no longer on its menu, without its ingredients because nobody can order it. */
 export function FavouriteGone({ dish, removedAt, children }: FavouriteGoneProps) {
   return (
     <article className="favourite-gone">

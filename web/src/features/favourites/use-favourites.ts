@@ -13,7 +13,9 @@ function readDish(item: Readonly<Record<string, unknown>>, isDish: IsDish): Favo
   return isWhole && isDish(dish) ? (item as unknown as FavouriteDish) : undefined;
 }
 
-/** Everything that the person keeps. Half a dish is none: it must not be assessed as if it were whole. */
+/**
+ * Fetches the user's favourites. An incomplete dish is refused, because it must not be assessed as if it were whole.
+ */
 export function useFavourites(isDish: IsDish) {
   const token = useToken();
   return useQuery({

@@ -6,12 +6,12 @@ import { marksKey } from '../../shared/api/favourite-marks.ts';
 
 const hasNews = ({ news }: FavouriteMark) => news.length > 0;
 
-/** As if they had been loaded after they were seen: no sign points at them any more. */
+/** Returns the marks as if they had been loaded after the news was seen, so that no badge points to it. */
 function withoutNews(marks: FavouriteMarks, seen: ReadonlySet<number>): FavouriteMarks {
   return { ...marks, dishes: marks.dishes.map((mark) => (seen.has(mark.dish_id) ? { ...mark, news: [] } : mark)) };
 }
 
-/** What came later stands behind what is being read. */
+/** Adds newer changes after those that the user is reading. */
 function withFresh(shown: ReadonlyMap<number, FavouriteMark>, fresh: readonly FavouriteMark[]) {
   const next = new Map(shown);
   for (const mark of fresh)
@@ -20,8 +20,8 @@ function withFresh(shown: ReadonlyMap<number, FavouriteMark>, fresh: readonly Fa
 }
 
 /**
- * What became of these dishes since the person looked. From now on it counts as seen; here it stays to be read until
- * one leaves the page.
+ * Returns the changes of these dishes since the user last looked. It marks them as seen, but they stay readable until
+ * the user leaves the page.
  */
 export function useNews(marks: readonly FavouriteMark[] | undefined): (dishId: number) => readonly DishNews[] {
   const [shown, setShown] = useState<ReadonlyMap<number, FavouriteMark>>(new Map());
@@ -33,7 +33,7 @@ export function useNews(marks: readonly FavouriteMark[] | undefined): (dishId: n
   useEffect(() => {
     if (shown.size === 0) return;
     const dishes = [...shown.values()].map(({ dish_id, history_id }) => ({ dish_id, history_id }));
-    // Should it fail, the next visit tells of it again.
+    // If it fails, the next visit shows them again.
     void client.markFavouritesSeen({ body: { dishes } }).then(
       () => {
         const seen = new Set(shown.keys());

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 
 interface WatchSwitchProps {
   dish: Omit<FavouriteTarget, 'kind'>;
-  /** Whether mails about it can arrive; `undefined`: not known. */
+  /** Whether e-mails about it can arrive; `undefined` if unknown. */
   isEmailConfirmed: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ function OwnSwitch({ dish, isEmailConfirmed }: WatchSwitchProps) {
   );
 }
 
-/** "Tell me when this dish changes", by mail and in the app. */
+/** Shows the switch "Tell me when this dish changes", by e-mail and in the app. */
 export function WatchSwitch(props: WatchSwitchProps) {
   const token = useToken();
   return token === undefined ? <GuestSwitch {...props} /> : <OwnSwitch {...props} />;

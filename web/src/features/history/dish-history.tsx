@@ -42,7 +42,7 @@ function HistoryEntries({ dishId }: { dishId: number }) {
   );
 }
 
-/** Everything that changed about a dish. */
+/** Shows everything that changed about a dish. */
 export function DishHistory({ dishId }: { dishId: number }) {
   return (
     <Changes className="dish-history" summary={t('What changed about this dish')}>

@@ -13,7 +13,7 @@ interface DishPickerProps {
   onClose: () => void;
 }
 
-/** Ticks the dishes that touch something. */
+/** Lets the user tick the dishes that touch a piece of equipment. */
 export function DishPicker({ title, dishes, chosen, onChange, onClose }: DishPickerProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text).trim().toLowerCase();

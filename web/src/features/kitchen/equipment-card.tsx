@@ -17,11 +17,11 @@ interface EquipmentCardProps {
   problem: string | undefined;
   onChange: (change: Partial<EquipmentDraft>) => void;
   onRemove: () => void;
-  /** Just added: its name is what comes next. */
+  /** Just added, so its name gets the focus. */
   isNew: boolean;
 }
 
-/** One fryer, grill or surface, and what is made on it. */
+/** Edits one fryer, grill or surface, and the dishes made on it. */
 export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove, isNew }: EquipmentCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { kind, name, dishIds } = equipment;
@@ -36,7 +36,7 @@ export function EquipmentCard({ equipment, dishes, problem, onChange, onRemove, 
           maxLength={100}
           value={name}
           error={problem}
-          // The press that added it asked for this.
+          // The user pressed the button that added it, so moving the focus is expected.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isNew}
           onChange={({ target }) => onChange({ name: target.value })}

@@ -19,15 +19,16 @@ import { Translation } from '../../shared/ui/translation.tsx';
 
 interface Following {
   readonly dish: Pick<KitchenDish, 'id' | 'name'>;
-  /** What the dish will say that it may contain, and why. */
+  /** The "may contain" statements that the dish will get. */
   readonly statements: readonly Statement[];
-  /** What it shares with others, by name. */
+  /** The names of the equipment that it shares. */
   readonly shares: readonly string[];
 }
 
-/** What would follow for each dish that shares something, by the same rule as on the server. */
+/** Returns what follows for each dish that shares equipment, by the same rule as on the server. */
 function findWhatFollows(drafts: readonly EquipmentDraft[], dishes: readonly MenuDish[]): readonly Following[] {
-  // What follows already has no date and is surely in nothing, so that these facts may have it.
+  // Statements that already follow have no date and are never certain, so it does no harm that these facts contain
+  // them.
   const byId = new Map(dishes.map((dish) => [dish.id, inKitchen(dish, dish.facts)]));
   const following = kitchenStatements(drafts, byId);
   const shared = new Set(drafts.flatMap(({ dishIds }) => dishIds));
@@ -47,7 +48,7 @@ function sayFollowing({ statements }: Following): string {
 const sayShares = ({ shares }: Following): string =>
   t('shares {shares}', { shares: formatList(shares.map((name) => (name === '' ? t('something') : `“${name}”`))) });
 
-/** What diners will read because of what dishes share, before it is saved. */
+/** Shows, before saving, what diners will read because dishes share equipment. */
 function WhatFollowsList({ drafts, dishes }: { drafts: readonly EquipmentDraft[]; dishes: readonly MenuDish[] }) {
   const settled = useDeferredValue(drafts);
   const following = useMemo(() => findWhatFollows(settled, dishes), [settled, dishes]);
@@ -82,7 +83,7 @@ interface KitchenEditorProps {
   dishes: readonly MenuDish[];
 }
 
-/** What dishes share, named once; "may contain" follows by itself. */
+/** Edits the equipment that dishes share; "may contain" statements follow from it. */
 export function KitchenEditor({ kitchen, dishes }: KitchenEditorProps) {
   const { state, dispatch, change, save, status, refusal, problems } = useKitchen(kitchen);
   const [count, setCount] = useState(0);

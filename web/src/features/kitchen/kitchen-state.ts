@@ -1,9 +1,9 @@
 import type { Kitchen } from '@clearplate/contract/kitchen';
 import type { EquipmentKind } from '@clearplate/domain/facts/kitchen';
 
-/** One thing that dishes share, as it is being edited. */
+/** A piece of shared equipment, as it is being edited. */
 export interface EquipmentDraft {
-  /** Its id, or a name of its own until it has one. */
+  /** The id, or a temporary key for a new one. */
   readonly key: string;
   readonly id?: number | undefined;
   readonly kind: EquipmentKind;
@@ -12,10 +12,10 @@ export interface EquipmentDraft {
 }
 
 export interface KitchenState {
-  /** What the drafts are based on. */
+  /** The version that the drafts are based on. */
   readonly saved: Kitchen;
   readonly drafts: readonly EquipmentDraft[];
-  /** What was removed last, and from which place; until the kitchen is saved. */
+  /** What was removed last and its index, until the kitchen is saved. */
   readonly removed?: { readonly draft: EquipmentDraft; readonly at: number } | undefined;
 }
 
@@ -25,7 +25,7 @@ export type KitchenAction =
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'putBack' }
   | { readonly kind: 'cancel' }
-  /** The server's newest version, under what was typed. */
+  /** The server's newest version, to be merged with the drafts. */
   | { readonly kind: 'loaded'; readonly kitchen: Kitchen }
   | { readonly kind: 'saved'; readonly kitchen: Kitchen };
 
@@ -48,7 +48,7 @@ export function isChanged({ saved, drafts }: KitchenState): boolean {
   return JSON.stringify(before.map(comparable)) !== JSON.stringify(drafts.map(comparable));
 }
 
-/** What was put on and taken off, put on and taken off another list. */
+/** Applies my additions and removals to another version of the list. */
 function mergeIds(before: readonly number[], mine: readonly number[], theirs: readonly number[]): readonly number[] {
   const added = mine.filter((id) => !before.includes(id) && !theirs.includes(id));
   return [...theirs.filter((id) => mine.includes(id) || !before.includes(id)), ...added];
@@ -64,8 +64,8 @@ function mergeOne(draft: EquipmentDraft, before: EquipmentDraft, theirs: Equipme
 }
 
 /**
- * Somebody else's version with what was typed on top. What they took away and was being edited here stays, as new: a
- * warning that somebody works on doesn't go without their knowing.
+ * Merges the user's changes into somebody else's version. Equipment that they removed while it was being edited here
+ * stays, as new: a warning that somebody works on must not go unnoticed.
  */
 function rebase({ saved, drafts, removed }: KitchenState, kitchen: Kitchen): KitchenState {
   const before = new Map(saved.equipment.map((one) => [String(one.id), toDraft(one)]));
@@ -92,7 +92,7 @@ function remove(state: KitchenState, key: string): KitchenState {
 
 function putBack({ removed, ...state }: KitchenState): KitchenState {
   if (!removed || state.drafts.some(({ key }) => key === removed.draft.key)) return state;
-  // What somebody else took away meanwhile is new again, as where it is being edited.
+  // If somebody else removed it meanwhile, it is new again, as it is where it is being edited.
   const isThere = state.saved.equipment.some(({ id }) => id === removed.draft.id);
   const draft = isThere ? removed.draft : { ...removed.draft, id: undefined };
   return { ...state, drafts: state.drafts.toSpliced(removed.at, 0, draft) };

@@ -7,7 +7,7 @@ import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { reduceKitchen, startKitchen, toEdits, type EquipmentDraft, type KitchenState } from './kitchen-state.ts';
 import { t } from '../../translations/t.ts';
 
-/** What the server would refuse, by the thing's key. */
+/** Returns what the server would refuse, by key. */
 export function findProblems({ drafts }: KitchenState): ReadonlyMap<string, string> {
   const names = new Set<string>();
   const problems = new Map<string, string>();
@@ -33,7 +33,7 @@ const elsewhere = () =>
     'Somebody else changed this kitchen meanwhile. Nothing was saved yet: what they changed is below, with yours on top. Look at it once more, and save.',
   );
 
-/** What is typed about a kitchen, and its way to the server: whole or not at all. */
+/** Holds the edits of a kitchen and saves them: all of it or nothing. */
 export function useKitchen(kitchen: Kitchen) {
   const [state, dispatch] = useReducer(reduceKitchen, kitchen, startKitchen);
   const [progress, setProgress] = useState(idle);

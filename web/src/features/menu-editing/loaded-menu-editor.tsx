@@ -28,12 +28,12 @@ interface OpenPanelProps {
   panel: DishKey | undefined;
   onPanel: (key: DishKey | undefined) => void;
   onMenu: readonly MenuRow[];
-  /** Those that are looked at: the way goes from one to the next of them. */
+  /** The filtered dishes; next and previous go through these. */
   shown: readonly MenuRow[];
   AboutDish: ComponentType<{ dishId: number }>;
 }
 
-/** The details of the dish that is open, with the way to those before and after it. */
+/** Shows the details of the open dish, with links to the ones before and after it. */
 function OpenPanel({ panel, onPanel, onMenu, shown, AboutDish }: OpenPanelProps) {
   const row = onMenu.find(({ entry }) => entry.key === panel);
   if (!row) return null;
@@ -59,7 +59,7 @@ interface LoadedMenuEditorProps {
   AboutDish: ComponentType<{ dishId: number }>;
 }
 
-/** The board, the table and what is saved of it. */
+/** Shows the board, the table and the state of saving. */
 export function LoadedMenuEditor({ menu, whose, AboutDish }: LoadedMenuEditorProps) {
   const editing = useMenuEditing(menu, whose);
   const { state, dispatch, actions, section, setSection } = editing;

@@ -18,7 +18,7 @@ interface MenuBoardProps {
   onFilter: (filter: MenuFilter | undefined) => void;
 }
 
-/** How much of the menu is stated, and what is left to do; each task shows its dishes. */
+/** Shows how much of the menu is stated and what is left to do. Each task filters its dishes. */
 export function MenuBoard({ summary, filter, onFilter }: MenuBoardProps) {
   const percent = Math.floor(summary.statedShare * 100);
   const left = menuFilters.filter((one) => summary[one] > 0 || one === filter);

@@ -10,16 +10,16 @@ import type { Whose } from './model/use-menu-editing.ts';
 import { t } from '../../translations/t.ts';
 
 export interface MenuEditorProps extends Whose {
-  /** What is known of a saved dish beside its statements. */
+  /** Renders what else is known about a saved dish. */
   AboutDish: ComponentType<{ dishId: number }>;
 }
 
-/** The menu as those who keep it see and change it. Nothing is hidden here, whatever the person avoids. */
+/** Shows the menu for those who maintain it. Nothing is hidden, whatever the user avoids. */
 export function MenuEditor({ userId, restaurantId, AboutDish }: MenuEditorProps) {
   const query = useQuery({
     queryKey: ['getMenuForEditing', userId, restaurantId],
     queryFn: ({ signal }) => client.getMenuForEditing({ params: { id: restaurantId } }, { signal }),
-    // From here on the editor asks for what is newer, so that nothing moves under what is typed.
+    // The editor fetches newer versions itself, so that nothing moves while somebody types.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -11,9 +11,9 @@ import { type MenuSection, groupBySection } from './model/sections.ts';
 import { describeDishes } from './model/describe-task.ts';
 
 interface MoveButtonsProps {
-  /** What is moved. */
+  /** The name of what is moved. */
   of: string;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   at: number;
   count: number;
   onMove: (move: Move) => void;
@@ -33,8 +33,8 @@ function sayMove(move: Move, of: string): string {
 const placeAfter = (move: Move, at: number): number => (move === 'first' ? 0 : at + (move === 'up' ? -1 : 1));
 
 /**
- * Moves one of a list. At the list's ends they stay buttons that do nothing: one that is disabled under the finger would
- * lose the focus.
+ * Moves an item of a list. At the ends the buttons do nothing instead of being disabled, because a disabled button
+ * loses the focus.
  */
 function MoveButtons({ of, at, count, onMove }: MoveButtonsProps) {
   const press = (move: Move) => {
@@ -68,7 +68,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** Sections and the dishes in them, each to be moved up and down. Nothing is saved before the menu is. */
+/** Lets the user move sections and their dishes up and down. It is saved with the menu. */
 export function OrderDialog({ rows, onClose }: OrderDialogProps) {
   const sections = groupBySection(rows);
   const [opened, setOpened] = useState(sections.length === 1 ? sections[0]?.name : undefined);

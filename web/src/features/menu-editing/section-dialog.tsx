@@ -12,7 +12,7 @@ interface SectionDialogProps {
   onClose: () => void;
 }
 
-/** Renames, duplicates or archives all dishes of a section. Nothing is saved before the menu is. */
+/** Renames, duplicates or archives all dishes of a section. It is saved with the menu. */
 export function SectionDialog({ section, onClose }: SectionDialogProps) {
   const { edit, add, takeOff } = useMenuActions();
   const [name, setName] = useState(section.name);

@@ -9,7 +9,7 @@ export function countOf({ rows }: MenuFilePreview, outcome: Outcome): number {
   return rows.filter((row) => row.outcome === outcome).length;
 }
 
-/** "2 new, 1 changed, 40 unchanged", and what is wrong first. */
+/** Returns "2 new, 1 changed, 40 unchanged", with the faulty rows first. */
 export function describeCounts(preview: MenuFilePreview): string {
   const outcomes: readonly Outcome[] = ['wrong', 'new', 'changed', 'unchanged'];
   const said = outcomes
@@ -19,7 +19,7 @@ export function describeCounts(preview: MenuFilePreview): string {
   return said.length > 0 ? said.join(', ') : t('No dishes in the file');
 }
 
-/** Why a file was not looked at, line by line: what is wrong with it as a whole, and how to mend it. */
+/** Says why a file could not be read: what is wrong with it as a whole, and how to fix it. */
 export function whyNotRead(error: unknown): readonly string[] {
   if (hasCode(error, 'too_large')) return [t('The file is larger than 2 MB: leave out what is not the menu.')];
   if (error instanceof ApiError && error.issues.length > 0)

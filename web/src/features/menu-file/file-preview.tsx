@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** One dish of the file: what is wrong with it, else what it changes, and what that brings with it. */
+/** Shows one dish of the file: its faults, or else what it changes and what follows from that. */
 function PreviewRow({ row }: { row: MenuFileRow }) {
   const { line, name, outcome, changes, faults, restated, to_confirm, contradictions } = row;
   return (
@@ -89,7 +89,7 @@ export interface FilePreviewProps {
   onApply: (archiveMissing: boolean) => void;
 }
 
-/** What a file would do, what is wrong first; and the button that does it, where nothing is. */
+/** Shows what a file would do, faults first, and the button to apply it if there are none. */
 export function FilePreview({ preview, busy, onApply }: FilePreviewProps) {
   const [archives, setArchives] = useState(false);
   const { rows, missing } = preview;

@@ -24,14 +24,14 @@ function useMenuExport(id: string) {
   });
 }
 
-/** A file and what it would do. The bytes are kept: what is applied is what was looked at. */
+/** A file and its preview. The bytes are held, so that exactly what was previewed is applied. */
 interface LookedAt {
   readonly file: Blob;
   readonly name: string;
   readonly preview: MenuFilePreview;
 }
 
-/** One file on its way into a menu: looked at, then applied to the very version it was compared with. */
+/** Previews a file, then applies it to exactly the menu version that it was compared with. */
 function useMenuFile(id: string) {
   const queries = useQueryClient();
   const [looked, setLooked] = useState<LookedAt>();
@@ -54,7 +54,7 @@ function useMenuFile(id: string) {
         ifMatch: of.preview.version,
       }),
     onSuccess: () => queries.invalidateQueries(),
-    // Somebody else was quicker: the file is looked at again beside the menu as it is now.
+    // Somebody else saved first, so the file is compared again with the current menu.
     onError: (error, { of }) => hasCode(error, 'precondition_failed') && looking.mutate(of),
   });
   const choose = (file: File) => {
@@ -64,7 +64,7 @@ function useMenuFile(id: string) {
   return { looked, looking, applying, choose };
 }
 
-/** A menu out into a file, and from a file: looked at first. */
+/** Downloads a menu as a file, and uploads one with a preview. */
 export function MenuFile({ id }: { id: string }) {
   const { looked, looking, applying, choose } = useMenuFile(id);
   if (applying.data) return <Applied id={id} {...applying.data} />;

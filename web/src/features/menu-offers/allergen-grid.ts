@@ -6,7 +6,7 @@ import { isStatedItself, statedLevel, statementDates, type StatedLevel } from '@
 import type { AssessContext } from '@clearplate/domain/verdict/verdict';
 import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 
-/** `read`: nobody stated it, the dish's words name it. */
+/** `read` if nobody stated it but the dish's words name it. */
 export type GridLevel = StatedLevel | 'read';
 
 export interface GridRow {
@@ -14,16 +14,16 @@ export interface GridRow {
   readonly name: string;
   /** In the order of the columns. */
   readonly levels: readonly GridLevel[];
-  /** Why something may be in it: "peanut: shared fryer". */
+  /** Why something may be in it, such as "peanut: shared fryer". */
   readonly reasons: readonly string[];
-  /** What stays open beside an allergen that is stated absent: "spices". */
+  /** What is unclear beside an allergen that is stated absent, such as "spices". */
   readonly open: readonly string[];
 }
 
 export interface AllergenGrid {
   readonly columns: readonly Allergen[];
   readonly sections: readonly { readonly name: string; readonly rows: readonly GridRow[] }[];
-  /** When the first and the last statement was made that stands in it; `undefined` where none has a date. */
+  /** When the first and the last of its statements were made; `undefined` if none has a date. */
   readonly oldest: string | undefined;
   readonly newest: string | undefined;
 }
@@ -54,7 +54,7 @@ function rowOf({ id, name, facts }: DishSummary, columns: readonly Allergen[], c
   };
 }
 
-/** The nine of US law, then whatever else is stated of a dish on the menu. */
+/** Returns the nine allergens of US law, then any others that are stated of a dish on the menu. */
 function columnsOf(dishes: readonly DishSummary[]): readonly Allergen[] {
   const stated = new Set(
     dishes.flatMap(({ facts }) => facts.allergens.filter(isStatedItself).map(({ allergen }) => allergen)),
@@ -62,7 +62,7 @@ function columnsOf(dishes: readonly DishSummary[]): readonly Allergen[] {
   return allergens.filter(({ id, group }) => group === 'us9' || stated.has(id));
 }
 
-/** Dishes × allergens of one menu, for everybody. */
+/** Builds the grid of dishes × allergens of a menu, independent of who eats. */
 export function buildGrid(dishes: readonly DishSummary[], context: AssessContext): AllergenGrid {
   const columns = columnsOf(dishes);
   const dates = dishes

@@ -4,7 +4,7 @@ import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import type { AllergenGrid, GridLevel, GridRow } from './allergen-grid.ts';
 import { phrase, t, tPhrase, type Phrase } from '../../translations/t.ts';
 
-/** Read without colour, and on a bad copy: each level has a sign of its own. */
+/** Each level has a sign of its own that is readable without colour and on a bad copy. */
 const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means: Phrase }>> = {
   contains: { sign: phrase('C'), means: phrase('contains, says the restaurant') },
   read: { sign: phrase('c'), means: phrase('contains, by its words') },
@@ -14,7 +14,7 @@ const signs: Readonly<Record<GridLevel, { readonly sign: Phrase; readonly means:
 };
 const levels = Object.keys(signs) as GridLevel[];
 
-/** `title` stands above the table's head and, with it, on every printed page. */
+/** Shows the grid. `title` is in the table's head and so on every printed page. */
 export function GridTable({ grid: { columns, sections }, title }: { grid: AllergenGrid; title: string }) {
   const width = columns.length + 1;
   return (
@@ -66,7 +66,7 @@ function Legend() {
   );
 }
 
-/** Where no words stand beside it, it is heard as what it means. */
+/** Where no words are beside it, screen readers announce its meaning. */
 function Sign({ level, isAlone = false }: { level: GridLevel; isAlone?: boolean }) {
   const { sign, means } = signs[level];
   const heard = isAlone && ({ role: 'img', 'aria-label': tPhrase(means) } as const);

@@ -2,7 +2,7 @@ import './menu-offers.css';
 import { Link } from 'react-router';
 import { t } from '../../translations/t.ts';
 
-/** What a restaurant gets for keeping its menu here: to hang up, to put on tables, to pass on. */
+/** Shows what a restaurant gets for maintaining its menu here, to hang up, put on tables or pass on. */
 export function MenuOffers({ restaurantId }: { restaurantId: number | string }) {
   const page = `/restaurant/${restaurantId}`;
   return (

@@ -4,7 +4,7 @@ import { buildQrCode, qrCodeFile } from './qr-code.ts';
 
 const scale = 4;
 
-/** The path as a camera sees it: black and white, four dots a module. */
+/** Renders the path as a camera sees it: black and white, four dots a module. */
 function paint({ size, path }: { size: number; path: string }, spoil = 0) {
   const width = size * scale;
   const data = new Uint8Array(width * width * 4).fill(255);
@@ -30,7 +30,7 @@ it('leaves four light modules around, and is of error correction M', () => {
   const { size, path } = buildQrCode('https://clearplate.example/restaurant/1');
   const places = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect([Math.min(...places), size - 1 - Math.max(...places)]).toEqual([4, 4]);
-  // 39 bytes: in M a code of version 3 has room for 42, in Q one of version 4 is needed. A side has 17 + 4 × version.
+  // 39 bytes: level M fits 42 into version 3, level Q needs version 4. A side has 17 + 4 × version modules.
   expect(size - 8).toBe(29);
 });
 

@@ -1,23 +1,23 @@
 import encodeQr from 'qr';
 
-/** Light all around, in modules: the standard asks for four (ISO/IEC 18004). */
+/** The light margin in modules; the standard asks for four (ISO/IEC 18004). */
 const border = 4;
 
 export interface QrCode {
-  /** Modules of a side, the border included. */
+  /** Modules of a side, including the border. */
   readonly size: number;
   /** The dark modules, as the path of an SVG in units of a module. */
   readonly path: string;
 }
 
-/** Error correction of level M: reads with 15 % of it under a drop of sauce. */
+/** Uses error correction of level M, which can be read with 15 % of it under a drop of sauce. */
 export function buildQrCode(text: string): QrCode {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size: rows.length, path };
 }
 
-/** As a file: it can be printed at any size. */
+/** Returns an SVG file, which can be printed at any size. */
 export function qrCodeFile({ size, path }: QrCode): string {
   const box = `0 0 ${size} ${size}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { buildQrCode, qrCodeFile } from './qr-code.ts';
 import { t } from '../../translations/t.ts';
 
-/** A sign for the table that leads to the menu as it is at that moment; to print, or its code as a file. */
+/** Shows a sign for the table that leads to the current menu, to print, or its code as a file. */
 export function TableSign({ restaurant: { id, name } }: { restaurant: { id: number; name: string } }) {
   const address = publicAddress(`/restaurant/${id}`);
   const code = useMemo(() => buildQrCode(address), [address]);

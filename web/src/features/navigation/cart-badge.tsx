@@ -2,7 +2,7 @@ import './cart-badge.css';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx';
 import { tCount } from '../../translations/t.ts';
 
-/** How many dishes are in the cart, on the link to it; nothing for an empty one. */
+/** Shows the cart's quantity on its link, and nothing for an empty cart. */
 export function CartBadge({ inCart }: { inCart: number }) {
   if (inCart === 0) return null;
   return (

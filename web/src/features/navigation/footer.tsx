@@ -5,13 +5,13 @@ import { changeLanguage } from '../../shared/lib/language.ts';
 import { type InterfaceLanguage, t, spokenLanguage } from '../../translations/t.ts';
 import { PlateMark } from './plate-mark.tsx';
 
-/** Each in its own language, for those who can't read the other. */
+/** Each name is in its own language, for those who can't read the other. */
 const languages: readonly { code: InterfaceLanguage; ownName: string }[] = [
   { code: 'en', ownName: 'English' },
   { code: 'es', ownName: 'Español' },
 ];
 
-/** Which language everything is in, and how far its words can be relied on. */
+/** Shows which language the site is in, and how reliable its translation is. */
 function LanguageChoice() {
   return (
     <>
@@ -35,17 +35,17 @@ function LanguageChoice() {
   );
 }
 
-/** The footer ends the page, so what opens in it opens below the edge of the window. */
+/** The footer ends the page, so what unfolds in it would be below the edge of the window. */
 function showWhatOpened({ target }: Event) {
   if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** `children`: what the marks mean. */
+/** Shows the footer; `children` explain the marks. */
 export function Footer({ children }: { children?: ReactNode }) {
   const footer = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = footer.current;
-    // Captured, since this event doesn't bubble.
+    // We listen in the capture phase because this event doesn't bubble.
     element?.addEventListener('toggle', showWhatOpened, true);
     return () => element?.removeEventListener('toggle', showWhatOpened, true);
   }, []);

@@ -7,13 +7,13 @@ import { t, tPhrase } from '../../translations/t.ts';
 
 export interface MobileLinksProps extends MobileMenuProps {
   id: string;
-  /** The menu with its button. */
+  /** The menu including its button. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
   onEscape: () => void;
 }
 
-/** What the menu holds. Closes on Escape, outside, and when one goes somewhere. */
+/** Shows the links of the menu, which closes on Escape, on a press outside, and on navigation. */
 export function MobileLinks(props: MobileLinksProps) {
   const { id, root, onClose, onEscape, links, user, news, inCart, isOffline } = props;
   const { pathname, search } = useLocation();

@@ -10,14 +10,14 @@ import { t } from '../../translations/t.ts';
 export interface MobileMenuProps {
   links: readonly NavLinkItem[];
   user: User | undefined;
-  /** What there is to be seen in the profile, in words. */
+  /** What is new in the profile, in words. */
   news: string | undefined;
-  /** How many dishes are in the cart. */
+  /** The cart's quantity. */
   inCart: number;
   isOffline: boolean;
 }
 
-/** The same links behind a button, for narrow screens. */
+/** Shows the same links behind a button, for narrow screens. */
 export function MobileMenu(props: MobileMenuProps) {
   const { links, inCart } = props;
   const { key } = useLocation();

@@ -13,7 +13,7 @@ const contact: NavLinkItem = { to: '/contactUs', label: phrase('Contact Us') };
 export const cartLink: NavLinkItem = { to: '/cart', label: phrase('Cart') };
 const admin: NavLinkItem = { to: '/admin', label: phrase('Admin') };
 
-/** The links for a role; `undefined` is a guest. The bar and the menu show the same. */
+/** Returns the links for a role, `undefined` for guests. The bar and the menu show the same. */
 export function navLinksFor(role: User['role'] | undefined): readonly NavLinkItem[] {
   if (role === 'r_admin') return [restaurants, contact];
   if (role === 'w_admin') return [restaurants, contact, admin];

@@ -1,4 +1,4 @@
-/** A plate's ring with a leaf on it. The same drawing is the site's icon (public/favicon.svg). */
+/** Shows a plate's ring with a leaf on it. The site's icon has the same picture (public/favicon.svg). */
 export function PlateMark() {
   return (
     <svg className="plate-mark" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -14,11 +14,11 @@ import { useBoundedWait } from '../../shared/lib/use-bounded-wait.ts';
 
 interface AccountLinkProps {
   user: User | undefined;
-  /** What there is to be seen in the profile, in words. */
+  /** What is new in the profile, in words. */
   news: string | undefined;
 }
 
-/** The way to sign in, remembering where one was; or, round, the way to the own profile. */
+/** Links to signing in, which leads back here, or shows a round link to the user's profile. */
 function AccountLink({ user, news }: AccountLinkProps) {
   const { pathname, search } = useLocation();
   if (!user) {
@@ -37,7 +37,7 @@ function AccountLink({ user, news }: AccountLinkProps) {
   );
 }
 
-/** Without a picture, or one that can't be had, the initials stand in. */
+/** Shows the initials where there is no picture or it fails to load. */
 function RoundPicture({ url, name }: { url: string | null; name: string }) {
   const [broken, setBroken] = useState<string>();
   if (!url || url === broken) return <span aria-hidden="true">{initialsOf(name)}</span>;
@@ -53,19 +53,19 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** The navigation stays away until it is known who is here, but never longer than this. */
+/** The navigation stays hidden until we know the user, but no longer than this. */
 const patienceMs = 3000;
 
 export interface TopBarProps {
   status: 'guest' | 'loading' | 'signed-in' | 'failed';
   user: User | undefined;
-  /** What there is to be seen in the profile, in words. */
+  /** What is new in the profile, in words. */
   news?: string | undefined;
-  /** How many dishes are in the cart. */
+  /** The cart's quantity. */
   inCart?: number;
-  /** Nobody can sign in without a network: there is no way to it then. */
+  /** Hides the link to signing in, which needs a network. */
   isOffline?: boolean;
-  /** Stands under the bar. */
+  /** Rendered below the bar. */
   children?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function TopBar({ status, user, news, inCart = 0, isOffline = false, chil
   );
 }
 
-/** Whether a page is the one of a link, or stands below it. */
+/** Returns whether a page is a link's target or below it. */
 function isWithin(pathname: string, to: string): boolean {
   const [above] = to.toLowerCase().split('?');
   return `${pathname.toLowerCase()}/`.startsWith(`${above}/`);

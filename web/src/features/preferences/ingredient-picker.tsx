@@ -16,7 +16,7 @@ interface ChosenIngredientsProps {
   onRemove: (name: string) => void;
 }
 
-/** Pressing one takes it off. */
+/** Lists the chosen ingredients; pressing one removes it. */
 function ChosenIngredients({ names, catalogue, onRemove }: ChosenIngredientsProps) {
   const [removed, setRemoved] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -59,14 +59,14 @@ export interface IngredientPickerProps {
   catalogue: IngredientCatalogue;
   names: readonly string[];
   onChange: (names: readonly string[]) => void;
-  /** The id of the field, what is written in it, and what is wrong with that. */
+  /** The id, text and error of the field. */
   id: string;
   text: string;
   onText: (text: string) => void;
   error: string | undefined;
 }
 
-/** Finds ingredients and keeps those that were chosen; a name that no catalogue knows can be kept as it is. */
+/** Finds ingredients and lists the chosen ones. A name that isn't in the catalogue can be added as typed. */
 export function IngredientPicker({ catalogue, names, onChange, id, text, onText, error }: IngredientPickerProps) {
   const found = suggestIngredients(catalogue.names, text);
   const isWritten =

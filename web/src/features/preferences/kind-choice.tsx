@@ -28,7 +28,10 @@ export interface KindChoiceProps {
   onChange: (kind: PreferenceKind) => void;
 }
 
-/** How seriously a list is meant. What each choice does stands below it: nobody should choose the lesser one unknowingly. */
+/**
+ * Asks how strictly a list is meant. The effect of each choice is explained, so that nobody chooses the weaker one
+ * unknowingly.
+ */
 export function KindChoice({ value, onChange }: KindChoiceProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { useSavePreference, type PreferenceDraft } from './use-preferences.ts';
 import { t } from '../../translations/t.ts';
 
 export interface PreferenceFormProps {
-  /** `undefined`: a new one. */
+  /** `undefined` for a new one. */
   id: string | undefined;
   initial: PreferenceDraft;
   household: readonly Eater[];
@@ -25,7 +25,7 @@ export interface PreferenceFormProps {
 const nameId = 'preference-name';
 const searchId = 'preference-search';
 
-/** What is written in the search and not chosen: names of the catalogue, or a problem. Nothing that was typed gets lost. */
+/** Returns catalogue names typed into the search but not chosen, or a problem, so that nothing typed gets lost. */
 function takeWritten(text: string, catalogue: readonly string[]): { names: readonly string[]; problem: string } {
   const written = splitNames(text);
   const known = written.flatMap((name) => catalogue.find((one) => isSameName(one, name)) ?? []);

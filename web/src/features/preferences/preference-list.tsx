@@ -16,7 +16,7 @@ import { t } from '../../translations/t.ts';
 
 interface PreferenceCardProps {
   preference: Preference;
-  /** Whose it is, where several people eat. */
+  /** The owner's name, if several people eat. */
   whom: string | undefined;
   busy: boolean;
   onSwitch: (on: boolean) => void;
@@ -72,7 +72,7 @@ export interface PreferenceListProps {
   household: readonly Eater[];
 }
 
-/** The saved avoid lists: switched on and off here for every page, deleted with a way back. */
+/** Lists the saved preferences, to switch on and off for every page, with undo for deleting one. */
 export function PreferenceList({ preferences, household }: PreferenceListProps) {
   const switching = useSwitchPreference();
   const deleting = useDeletePreference();

@@ -12,11 +12,11 @@ export interface PreferenceDraft {
   readonly kind: PreferenceKind;
 }
 
-/** The names in their text, as the wire has them. */
+/** Splits the names, which the API sends as one string. */
 export const namesIn = ({ ingredients }: Pick<Preference, 'ingredients'>): readonly string[] =>
   ingredients.split(',').filter((name) => name !== '');
 
-/** One preference to edit. Throws for whatever is not whole: saving it again would lose the rest. */
+/** Fetches a preference to edit and throws for anything incomplete, because saving it again would lose the rest. */
 export function usePreference(id: string | undefined) {
   return useQuery({
     queryKey: ['getPreference', id],
@@ -39,7 +39,7 @@ function readDraft(item: Readonly<Record<string, unknown>>): PreferenceDraft | u
   return { name, ingredients: namesIn({ ingredients }), kind: readKind(kind), ...whose };
 }
 
-/** Changes a preference or makes a new one; what is assessed by the old list is forgotten. */
+/** Updates or creates a preference, and resets what was assessed with the old list. */
 export function useSavePreference(id: string | undefined) {
   const refresh = useRefresh();
   return async (draft: PreferenceDraft) => {
@@ -68,7 +68,7 @@ export function useDeletePreference() {
   });
 }
 
-/** Makes a deleted one again, as it was. */
+/** Recreates a deleted preference as it was. */
 export function useRestorePreference() {
   const refresh = useRefresh();
   return useMutation({

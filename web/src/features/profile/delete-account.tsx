@@ -9,7 +9,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { describeDeletionRefusal } from './use-own-data.ts';
 import { t } from '../../translations/t.ts';
 
-/** Asks once more, and for the password: an open screen must not be enough. */
+/** Asks for confirmation and the password, because an unattended screen must not be enough. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ function DeleteDialog({ onDeleted, onClose }: { onDeleted: () => void; onClose: 
     check: () => ({ [id]: problem }),
     send: async () => {
       await client.deleteUser({ body: { password } });
-      // Also where the dialog was closed meanwhile.
+      // This must happen even if the dialog was closed meanwhile.
       onDeleted();
     },
     explain: (error) => ({ refusal: describeDeletionRefusal(error) }),

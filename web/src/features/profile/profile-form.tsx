@@ -28,7 +28,7 @@ const sayChoice = {
   },
 };
 
-/** Chooses a file and shows it; nothing is sent before the form is. */
+/** Lets the user choose a file and previews it. It is sent with the form. */
 function PictureField({ current, picture }: PictureFieldProps) {
   const { choice, problem } = picture;
   const hintId = useId();

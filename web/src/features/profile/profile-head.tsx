@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Who is signed in; bars stand for what is still on its way. */
+/** Shows who is signed in, with skeletons for what is pending. */
 export function ProfileHead({ user, hasFailed }: { user: User | undefined; hasFailed: boolean }) {
   return (
     <div className="profile-head">

@@ -1,7 +1,7 @@
 import './profile-head.css';
 import { useState } from 'react';
 
-/** Round; a grey placeholder where there is none, or where it can't be shown. */
+/** Shows a round picture, or a grey placeholder if there is none or it fails to load. */
 export function ProfilePicture({ src }: { src: string | null | undefined }) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return <Placeholder />;

@@ -6,7 +6,7 @@ interface Tile {
   readonly to: string;
   readonly name: string;
   readonly text: string;
-  /** The strokes of a drawing in a box of 24. */
+  /** SVG path data in a viewBox of 24. */
   readonly icon: string;
 }
 
@@ -93,7 +93,7 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** `favouriteNews`: how many watched dishes changed. */
+/** `favouriteNews` counts the watched dishes that changed. */
 export function ProfileTiles({ favouriteNews }: { favouriteNews: number }) {
   const newsOf = (to: string) =>
     to === '/profile/favourites' && favouriteNews > 0 ? t('{count} changed', { count: favouriteNews }) : '';

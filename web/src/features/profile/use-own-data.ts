@@ -5,7 +5,7 @@ import { saveFile } from '../../shared/lib/save-file.ts';
 import { describeRefusal } from '../../shared/api/describe-refusal.ts';
 import { t } from '../../translations/t.ts';
 
-/** Made here: a link to the server could not carry the token. */
+/** The name is set here, because a plain link to the server could not carry the token. */
 const fileName = 'clearplate-my-data.json';
 
 export function useDownload() {
@@ -16,7 +16,7 @@ export function useDownload() {
   });
 }
 
-/** A wrong password is told apart from everything else. */
+/** Tells a wrong password apart from every other error. */
 export function describeDeletionRefusal(error: unknown): string {
   if (hasCode(error, 'bad_request')) return t('The password is not right. Your account was not deleted.');
   return describeRefusal(error, t('Your account was not deleted'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wrongType } from '../../shared/lib/picture-file.ts';
 import { readPicture } from '../../shared/lib/read-picture.ts';
 
-/** What becomes of the picture at the next save. */
+/** What happens to the picture on the next save. */
 export type PictureChoice =
   | { readonly kind: 'keep' }
   | { readonly kind: 'remove' }

@@ -21,17 +21,17 @@ function sayPictureRefusal(error: unknown): string {
   return describeRefusal(error, saved);
 }
 
-/** Name and e-mail are saved by now. */
+/** Thrown when the name and e-mail are saved but the picture was refused. */
 class PictureRefused extends Error {}
 
-/** What is saved: of the picture, what is to become of it. */
+/** What is saved; `picture` says what happens to the picture. */
 interface Profile {
   readonly username: string;
   readonly email: string;
   readonly picture: PictureChoice;
 }
 
-/** Name and e-mail first: they may be refused, and then nothing has changed. The picture follows. */
+/** Saves name and e-mail first, because they may be refused and then nothing has changed. The picture follows. */
 export function useProfileForm(nameId: string, emailId: string, onSaved: () => void) {
   const queries = useQueryClient();
   return useForm({

@@ -21,12 +21,12 @@ function useDecision<Input>(decide: (input: Input) => Promise<Report>, onDone?: 
     networkMode: 'always',
     mutationFn: decide,
     onSuccess: () => onDone?.(),
-    // Also after a refusal: somebody else may have settled it.
+    // We refetch after a refusal too, because somebody else may have decided the report.
     onSettled: () => queries.invalidateQueries(),
   });
 }
 
-/** One report with what a site admin can do about it. */
+/** Shows one report with what a site admin can do about it. */
 export function AdminReport({ report, onDecided }: { report: Report; onDecided?: () => void }) {
   const { id, author, restaurant_name, state, allergens } = report;
   const params = { id: String(id) };

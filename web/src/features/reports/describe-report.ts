@@ -5,7 +5,7 @@ import { wordOfAllergen } from '../../shared/lib/allergen-words.ts';
 
 type Said = Pick<PublicReport, 'kind' | 'allergens' | 'reported_at'>;
 
-/** "Reaction to sesame reported 3 Nov 2026". Never that it is in the dish: nobody knows. */
+/** Returns "Reaction to sesame reported 3 Nov 2026". It never says that sesame is in the dish, which nobody knows. */
 export function describeReport({ kind, allergens, reported_at }: Said): string {
   const on = formatDate(reported_at, t);
   if (kind === 'wrong') return t('A diner said {on} that something here looks wrong', { on });

@@ -2,7 +2,7 @@ import './emergency-advice.css';
 import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Before anything is asked: what counts when somebody reacts right now. */
+/** Shows what matters when somebody reacts right now, before the form asks anything. */
 export function EmergencyAdvice({ onGoOn }: { onGoOn: () => void }) {
   return (
     <section className="emergency" aria-labelledby="emergency-heading">

@@ -25,7 +25,7 @@ const states = {
   dismissed: '',
 } as const;
 
-/** What the person has reported already, and how to change it or take it back. */
+/** Shows what the user has already reported, and how to change or withdraw it. */
 export function OwnReportState({ dishId, report, onChange }: OwnReportStateProps) {
   const withdraw = useWithdraw(dishId);
   if (report.state === 'dismissed') {

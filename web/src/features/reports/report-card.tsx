@@ -33,14 +33,14 @@ function sayProgress({ allergen, restated_at, cleared_at }: Reported): string {
 
 export interface ReportCardProps {
   report: RestaurantReport;
-  /** Whose dish it is, where that isn't plain. */
+  /** The restaurant's name, where it isn't obvious. */
   restaurant?: string;
-  /** Where the card stands in the page's outline. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
   children?: ReactNode;
 }
 
-/** One report, for those who look after it. Who made it is not said. */
+/** Shows one report to those who handle it, without its author. */
 export function ReportCard({ report, restaurant, level = 3, children }: ReportCardProps) {
   const Heading = `h${level}` as const;
   const { dish_id, dish_name, state, allergens, words, answer } = report;

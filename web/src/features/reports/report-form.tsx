@@ -15,23 +15,23 @@ import { nameOfAllergen } from '../../shared/lib/allergen-words.ts';
 import { t } from '../../translations/t.ts';
 import { useReport } from './use-own-report.ts';
 
-/** To what somebody reacted; `unknown`: they don't know. */
+/** What somebody reacted to; `unknown` if they don't know. */
 interface Choice {
   readonly allergens: readonly AllergenId[];
   readonly unknown: boolean;
 }
 
 interface AllergenChoiceProps {
-  /** What the person avoids: asked for first. */
+  /** The user's own allergens, which are listed first. */
   own: readonly AllergenId[];
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** Of the box that is never missing, for a summary of errors to lead to. */
+  /** The id of the checkbox that is always there, so that an error summary can link to it. */
   unknownId: string;
   isMissing: boolean;
 }
 
-/** Several can be ticked, or that it isn't known. */
+/** Lets the user tick several allergens, or that they don't know. */
 function AllergenChoice({ own, choice, onChange, unknownId, isMissing }: AllergenChoiceProps) {
   const first = [...new Set([...own, ...us9])];
   const rest = allergens.map(({ id }) => id).filter((id) => !first.includes(id));
@@ -72,7 +72,7 @@ export interface ReportFormProps {
   dishId: string;
   kind: ReportKind;
   own: readonly AllergenId[];
-  /** What was reported before and is changed now. */
+  /** The earlier report if it is being changed. */
   before: OwnReport | undefined;
   onDone: () => void;
 }
@@ -117,7 +117,7 @@ function choiceOf(before: OwnReport | undefined): Choice {
 const sayMissing = (kind: ReportKind) =>
   kind === 'reaction' ? t('Tick at least one, or “I don’t know”.') : t('Say what looks wrong.');
 
-/** What there is to say about a reaction, or about something that looks wrong. */
+/** Asks about a reaction, or about something that looks wrong. */
 export function ReportForm({ dishId, kind, own, before, onDone }: ReportFormProps) {
   const [choice, setChoice] = useState(() => choiceOf(before));
   const [text, setText] = useState(before?.kind === kind ? before.words : '');

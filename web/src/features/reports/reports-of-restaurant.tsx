@@ -15,7 +15,7 @@ import { TextArea } from '../../shared/ui/text-field.tsx';
 import { ReportCard } from './report-card.tsx';
 import { t, tCount } from '../../translations/t.ts';
 
-/** What diners reported of one restaurant's dishes, for its owner, with a way to answer. */
+/** Shows the owner what diners reported of the restaurant's dishes, with a way to answer. */
 export function ReportsOfRestaurant({ restaurantId }: { restaurantId: number }) {
   const { items, error, retry, ...more } = usePagedCall('listRestaurantReports', {
     params: { id: String(restaurantId) },

@@ -3,7 +3,7 @@ import { useUnfolded } from '../../shared/lib/use-unfolded.ts';
 import { ReportsOfRestaurant } from './reports-of-restaurant.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Folded away until somebody looks: only then the reports are asked for. */
+/** Fetches the reports lazily, once somebody unfolds them. */
 export function ReportsPart({ restaurantId }: { restaurantId: number }) {
   const { isOpen, details } = useUnfolded();
   return (

@@ -4,7 +4,7 @@ import { client } from '../../shared/api/client.ts';
 import { expectDone } from '../../shared/api/expect-done.ts';
 import { useToken } from '../../shared/lib/use-stored.ts';
 
-/** What the person reported of a dish. A guest has nothing, and is not asked about. */
+/** Fetches the user's report of a dish. A guest has none, so nothing is requested. */
 export function useOwnReport(dishId: string) {
   const token = useToken();
   return useQuery({
@@ -15,7 +15,7 @@ export function useOwnReport(dishId: string) {
   });
 }
 
-/** Whatever was assessed before is out of date. */
+/** A report changes assessments, so every cached query is outdated. */
 function useForgetAssessed() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries();

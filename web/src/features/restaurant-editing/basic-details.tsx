@@ -55,7 +55,7 @@ const names: Readonly<Record<Change['field'], string>> = {
 
 const sayValue = (value: string | null): string => (value === null ? t('not given') : `“${value}”`);
 
-/** "Phone: “617 555 0100”, before: not given". */
+/** Returns text such as "Phone: “617 555 0100”, before: not given". */
 function sayDetailChange({ field, before, after }: Change): string {
   if (field === 'image_url') return after === null ? t('The image was taken away') : t('Another image');
   return t('{name}: {after}, before: {before}', {
@@ -65,7 +65,7 @@ function sayDetailChange({ field, before, after }: Change): string {
   });
 }
 
-/** Who changed what the restaurant says of itself. */
+/** Shows who changed the restaurant's details. */
 function DetailsHistory({ restaurantId }: { restaurantId: number }) {
   return (
     <Changes className="details-history" summary={t('Who changed details, image and hours')}>
@@ -95,7 +95,7 @@ function sayWho({ by, person }: RestaurantChange): string {
   return person ?? t('somebody whose account is gone');
 }
 
-/** Name, address and links of a restaurant, with the form that changes them. */
+/** Shows a restaurant's name, address and links, with the form that changes them. */
 export function BasicDetails({ restaurant }: { restaurant: RestaurantDetail }) {
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);

@@ -17,7 +17,7 @@ export interface DayHoursProps {
   onCopy: () => void;
 }
 
-/** One weekday: when it opens and closes, as often as it does. */
+/** Edits one weekday's opening and closing times, with as many spans as it has. */
 export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursProps) {
   const name = weekdays()[day] ?? '';
   const set = (place: number, part: Partial<SpanDraft>) =>
@@ -36,7 +36,7 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
         {spans.length === 0 && <p className="day-hours__closed">{t('Closed')}</p>}
         {spans.map((span, place) => (
           <SpanFields
-            // Spans have nothing but their place: what is typed into one must not lose the focus.
+            // The key is the index, since spans have no id and typing must not lose the focus.
             key={keyOf(day, place)}
             id={`hours-${keyOf(day, place)}`}
             which={spans.length > 1 ? `${name}, ${place + 1}` : name}
@@ -65,7 +65,7 @@ export function DayHours({ day, spans, problems, onChange, onCopy }: DayHoursPro
 
 interface SpanFieldsProps {
   id: string;
-  /** How it is called apart from the others: "Friday, 2". */
+  /** Identifies the span: "Friday, 2". */
   which: string;
   span: SpanDraft;
   problem: string | undefined;

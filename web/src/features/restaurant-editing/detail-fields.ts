@@ -7,7 +7,7 @@ type DetailName = 'name' | 'address' | 'city' | 'pin' | 'phone' | 'restaurant_ur
 export interface DetailField {
   readonly name: DetailName;
   readonly label: string;
-  /** Within a sentence: "Enter …". */
+  /** The field's name within a sentence: "Enter …". */
   readonly called: string;
   readonly checks: readonly Check[];
   readonly isOptional?: true;
@@ -15,7 +15,7 @@ export interface DetailField {
   readonly type?: 'tel' | 'url';
 }
 
-/** What the specification lets a restaurant change of itself. */
+/** What the specification lets a restaurant change about itself. */
 export const detailFields: readonly DetailField[] = [
   {
     name: 'name',

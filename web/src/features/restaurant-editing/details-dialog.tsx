@@ -17,7 +17,7 @@ import { hasCode } from '../../shared/api/api-error.ts';
 import { client } from '../../shared/api/client.ts';
 import { t } from '../../translations/t.ts';
 
-/** Somebody else was faster: what both changed, and differently, as they have it. */
+/** Thrown if somebody else saved first; has their values where both changed the same field differently. */
 class OtherDetails extends Error {
   readonly fields: readonly { readonly label: string; readonly theirs: string }[];
 
@@ -27,7 +27,7 @@ class OtherDetails extends Error {
   }
 }
 
-/** An empty link is none; every text goes without the spaces around it. */
+/** Trims every text, and sends an empty link as null. */
 function bodyOf(values: DetailValues) {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value.trim()]),
@@ -38,13 +38,13 @@ function bodyOf(values: DetailValues) {
 const changedIn = (values: DetailValues, before: DetailValues) =>
   detailFields.filter(({ name }) => values[name].trim() !== before[name]);
 
-/** What is typed into the basic details, on top of the newest version that is known of them. */
+/** Holds the edits of the basic details, on top of their newest known version. */
 function useDetails(restaurant: RestaurantDetail) {
   const [base, setBase] = useState(restaurant);
   const [values, setValues] = useState(() => detailsOf(restaurant));
   const before = detailsOf(base);
 
-  /** Takes over what only the others changed. */
+  /** Takes over the fields that only others changed. */
   async function rebase(): Promise<OtherDetails | undefined> {
     const [newest] = await client.getRestaurant({ params: { id: String(base.id) } });
     if (!newest) return undefined;
@@ -92,7 +92,7 @@ function sayOthers({ fields }: OtherDetails): string {
   );
 }
 
-/** The form behind "Edit". What was typed stays when it is refused, and isn't given up without asking. */
+/** Shows the form behind "Edit". A refusal leaves what was typed, and closing asks before discarding it. */
 export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogProps) {
   const id = useId();
   const details = useDetails(restaurant);
@@ -102,7 +102,8 @@ export function DetailsDialog({ restaurant, onClose, onSaved }: DetailsDialogPro
   const queries = useQueryClient();
   const idOf = (name: string) => `${id}-${name}`;
   const form = useForm({
-    check: () => Object.fromEntries(detailFields.map((field) => [idOf(field.name), problemWith(field, values)] as const)),
+    check: () =>
+      Object.fromEntries(detailFields.map((field) => [idOf(field.name), problemWith(field, values)] as const)),
     send: async () => {
       await details.send();
       await queries.invalidateQueries({ queryKey: ['getRestaurant'] });

@@ -21,7 +21,7 @@ interface CopyHoursProps {
   onClose: () => void;
 }
 
-/** Which days are to have the same hours; the other working days, to begin with. */
+/** Asks which days get the same hours, preselecting the other working days. */
 function CopyHours({ day, onCopy, onClose }: CopyHoursProps) {
   const [chosen, setChosen] = useState(
     () => new Set(workdays.includes(day) ? workdays.filter((each) => each !== day) : []),
@@ -62,7 +62,7 @@ interface OtherHoursProps {
   onTakeTheirs: () => void;
 }
 
-/** The week that somebody else has saved, under the one that is typed: one of them is chosen. */
+/** Shows the week that somebody else saved beside the edited one, and asks for a choice. */
 function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
   return (
     <section aria-label={t('The hours that somebody else saved')}>
@@ -85,7 +85,7 @@ function OtherHours({ theirs, onKeepMine, onTakeTheirs }: OtherHoursProps) {
   );
 }
 
-/** A time zone as people call it: "Eastern Time". Its own name where it has no other. */
+/** Returns a time zone's common name, such as "Eastern Time", or its identifier if it has none. */
 function sayZone(timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'longGeneric' });
@@ -97,14 +97,14 @@ function sayZone(timeZone: string): string {
 
 export interface OpeningHoursEditorProps {
   restaurant: Pick<RestaurantDetail, 'id' | 'version' | 'opening_hours' | 'time_zone'>;
-  /** Whether there is something that is not saved: leaving is the page's to guard. */
+  /** Reports unsaved changes, because the page guards against leaving. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The week of a restaurant, to be changed day by day and saved at once. */
+/** Edits a restaurant's hours day by day, and saves the whole week at once. */
 export function OpeningHoursEditor({ restaurant, onDirty }: OpeningHoursEditorProps) {
   const [draft, setDraft] = useState<WeekDraft>();
-  // What the draft was made from: what comes in while somebody types is somebody else's.
+  // The version that the draft started from; anything newer that arrives while typing is somebody else's.
   const [base, setBase] = useState(restaurant);
   const [copying, setCopying] = useState<number>();
   const week = draft ?? toDraft(restaurant.opening_hours);

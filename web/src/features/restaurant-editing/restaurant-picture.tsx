@@ -23,7 +23,7 @@ interface PictureState {
 
 const nothing: PictureState = { chosen: undefined, busy: false, problem: undefined };
 
-/** Choosing another picture for a restaurant, seeing it, and saving it. `onSaved`: the page shows it. */
+/** Lets the user choose a picture for a restaurant, previews it and saves it. `onSaved` makes the page show it. */
 function useRestaurantPicture(restaurantId: string, onSaved: () => void) {
   const [state, setState] = useState(nothing);
   const choose = async (file: File) => {
@@ -42,7 +42,7 @@ function useRestaurantPicture(restaurantId: string, onSaved: () => void) {
       describeAlert(t('Failed to update image'));
       return;
     }
-    // Before the page is loaded anew: nothing unsaved may hold that back.
+    // The state is cleared before the reload, so that no leave guard holds it back.
     flushSync(() => setState(nothing));
     describeAlert(t('Image updated successfully'));
     onSaved();
@@ -55,7 +55,7 @@ function useRestaurantPicture(restaurantId: string, onSaved: () => void) {
   };
 }
 
-/** After a save the page is loaded anew, as the specification has it. */
+/** The specification wants a reload after saving. */
 const reload = () => window.location.reload();
 
 interface RestaurantPictureProps {
@@ -63,7 +63,7 @@ interface RestaurantPictureProps {
   onSaved?: () => void;
 }
 
-/** The restaurant's picture: choose another, see it, save it or keep the old one. */
+/** Shows the restaurant's picture: choose another, preview it, save it or cancel. */
 export function RestaurantPicture({ restaurant, onSaved = reload }: RestaurantPictureProps) {
   const { chosen, busy, problem, choose, save, cancel } = useRestaurantPicture(String(restaurant.id), onSaved);
   const guard = useLeaveGuard(chosen !== undefined);

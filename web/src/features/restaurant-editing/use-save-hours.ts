@@ -7,7 +7,7 @@ import { toast } from '../../shared/ui/toast.ts';
 import { toHours, type WeekDraft } from './week-draft.ts';
 import { t } from '../../translations/t.ts';
 
-/** Somebody else changed the hours meanwhile: both weeks are there, and none is lost. */
+/** Thrown if somebody else changed the hours meanwhile; has their week, so that neither is lost. */
 class OtherWeek extends Error {
   readonly theirs: RestaurantDetail;
 
@@ -19,7 +19,7 @@ class OtherWeek extends Error {
 
 interface Save {
   readonly week: WeekDraft;
-  /** The restaurant's version that the week was made from, and its hours then. */
+  /** The restaurant's version and hours that the edited week started from. */
   readonly version: string;
   readonly base: readonly OpeningSpan[];
 }
@@ -33,14 +33,14 @@ async function saveWeek(id: number, { week, version, base }: Save): Promise<Rest
     if (!hasCode(error, 'precondition_failed')) throw error;
     const [newest] = await client.getRestaurant({ params });
     if (!newest || newest.version === version) throw error;
-    // Something else of the restaurant is new, not its hours.
+    // Something else about the restaurant has changed, but not its hours.
     if (JSON.stringify(newest.opening_hours) === JSON.stringify(base))
       return saveWeek(id, { week, version: newest.version, base });
     throw new OtherWeek(newest);
   }
 }
 
-/** Saves a week; `theirs` is there after somebody else was faster. */
+/** Saves a week; `theirs` is set after somebody else saved first. */
 export function useSaveHours(id: number, onSaved: () => void) {
   const queries = useQueryClient();
   const saving = useMutation({
@@ -54,7 +54,7 @@ export function useSaveHours(id: number, onSaved: () => void) {
   });
   async function show(newest: RestaurantDetail) {
     const key = ['getRestaurant', { params: { id: String(id) } }];
-    // What is on its way tells of before.
+    // A request in flight would return the old data.
     await queries.cancelQueries({ queryKey: key });
     queries.setQueryData(key, [newest]);
   }

@@ -2,7 +2,7 @@ import { findOverlap, minutesOf, mostSpans, type OpeningSpan } from '@clearplate
 import { formatTimeOfDay } from '../../entities/restaurant/opening-times.ts';
 import { t } from '../../translations/t.ts';
 
-/** One span as it is typed: a time may be missing yet. */
+/** One span as typed; a time may still be missing. */
 export interface SpanDraft {
   readonly opens: string;
   readonly closes: string;
@@ -34,7 +34,7 @@ export function copyDay(week: WeekDraft, from: number, to: ReadonlySet<number>):
   return week.map((before, index) => (to.has(index) ? (week[from] ?? []) : before));
 }
 
-/** What is wrong with a span, by its weekday and its place in the day: "6-0". */
+/** The problems of spans, by weekday and index: "6-0". */
 export type WeekProblems = ReadonlyMap<string, string>;
 
 export const keyOf = (day: number, place: number) => `${day}-${place}`;
@@ -68,7 +68,7 @@ export function problemsOf(week: WeekDraft): WeekProblems {
   return problems;
 }
 
-/** What is worth knowing about a span that is whole. */
+/** Returns a note about a complete span. */
 export function noteOf({ opens, closes }: SpanDraft): string | undefined {
   const [from, until] = [minutesOf(opens), minutesOf(closes)];
   if (from === undefined || until === undefined || until > from) return undefined;

@@ -15,7 +15,7 @@ import { NewPasswordField, describePasswordIssue } from './new-password-field.ts
 import { t } from '../../translations/t.ts';
 
 export interface ChangePasswordFormProps {
-  /** So that password managers know whose password it is. */
+  /** It tells password managers whose password this is. */
   email: string;
   onChanged: () => void;
 }

@@ -8,7 +8,7 @@ import { ProblemNotice, StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** Whether somebody has shown that the address is theirs, and another mail where that is still to come. */
+/** Says whether the user's address is confirmed, and offers another mail if not. */
 export function EmailState({ user }: { user: User }) {
   const sending = useMutation({
     networkMode: 'always',

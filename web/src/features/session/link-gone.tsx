@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outcome } from '../../shared/ui/outcome.tsx';
 import { t } from '../../translations/t.ts';
 
-/** A link that was used, was ended by something else, or is too old; `children` is the way on. */
+/** Says that a link was used, replaced or has expired; `children` is what to do next. */
 export function LinkGone({ lifetime, children }: { lifetime: string; children: ReactNode }) {
   return (
     <Outcome kind="problem" title={t('This link no longer works')}>
@@ -12,7 +12,7 @@ export function LinkGone({ lifetime, children }: { lifetime: string; children: R
   );
 }
 
-/** The page was opened without the link, or again after the link was taken out of the address. */
+/** Says that the page was opened without the link, or again after it was removed from the address. */
 export function LinkMissing({ children }: { children: ReactNode }) {
   return (
     <Outcome kind="problem" title={t('Please open the link from your mail')}>

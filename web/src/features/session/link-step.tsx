@@ -12,14 +12,14 @@ export interface LinkStepProps {
   button: string;
   use: () => Promise<void>;
   done: ReactNode;
-  /** The link works no longer. */
+  /** Rendered if the link no longer works. */
   gone: ReactNode;
-  /** Begins the sentence that says that it could not be done: "Your e-mail was not confirmed". */
+  /** Begins the error message: "Your e-mail was not confirmed". */
   refusal: string;
   children: ReactNode;
 }
 
-/** A mailed link's page: a press uses the link up, never the mere opening. */
+/** Shows the page of a mailed link. Only a press uses the link up, never just opening it. */
 export function LinkStep({ button, use, done, gone, refusal, children }: LinkStepProps) {
   const using = useMutation({ networkMode: 'always', mutationFn: use });
   if (using.isSuccess) return done;

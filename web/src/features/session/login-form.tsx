@@ -28,7 +28,7 @@ const check = ({ email, password }: Login) => ({
   [passwordId]: password === '' ? t('Enter your password') : undefined,
 });
 
-/** The token `false`: no account has this address and password. */
+/** The server returned the token `false`: no account has this address and password. */
 class WrongLogin extends Error {}
 
 async function login({ email, password }: Login): Promise<void> {
@@ -36,7 +36,7 @@ async function login({ email, password }: Login): Promise<void> {
   if (!storeToken(token)) throw new WrongLogin();
 }
 
-/** What a failed call means to the person. Only a wrong login and too many tries are theirs. */
+/** Explains a failed call. Only a wrong login and too many attempts are the user's fault. */
 function explain(error: Error): Problems {
   if (error instanceof WrongLogin) return { refusal: <LoginFailed detail={t('Check the e-mail and the password.')} /> };
   if (hasCode(error, 'rate_limited')) {

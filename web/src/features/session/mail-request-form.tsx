@@ -19,7 +19,7 @@ export interface MailRequestFormProps {
   linkTo: string;
 }
 
-/** Asks for a link by mail. The answer is the same whether or not anybody has the address. */
+/** Asks for a link by mail. The response is the same whether or not the address has an account. */
 export function MailRequestForm({ request, button, linkTo }: MailRequestFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo === undefined) return <AddressForm request={request} button={button} onSent={setSentTo} />;

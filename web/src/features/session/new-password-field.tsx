@@ -9,7 +9,7 @@ export interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** A password that somebody makes up. Its rules are the server's alone. */
+/** Asks for a new password. Only the server checks its rules. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const hint = t('At least {least} characters. A few words in a row are easy to remember and hard to guess.', {
     least: passwordLength.least,
@@ -17,7 +17,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   return <PasswordField {...props} hint={hint} autoComplete="new-password" required />;
 }
 
-/** What the server has against a new password, as a sentence. */
+/** Explains in a sentence why the server refuses a new password. */
 export function describePasswordIssue(issue: string | undefined): string | undefined {
   if (!issue) return undefined;
   return issue.startsWith('is ')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../entities/eater/use-session.ts';
 
-/** For those signed in: a guest signs in first and comes back here. */
+/** Requires signing in: a guest signs in first and comes back here. */
 export function Protected({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { pathname, search } = useLocation();

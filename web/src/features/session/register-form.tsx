@@ -61,7 +61,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         name="username"
         label={t('Username')}
         hint={t('What we call you. You sign in with your e-mail.')}
-        // Not "username": password managers keep that one for signing in, and one signs in with the e-mail.
+        // It isn't "username", which password managers use for signing in, and that takes the e-mail.
         autoComplete="nickname"
         required
         error={form.errorOf(registerIds.username)}

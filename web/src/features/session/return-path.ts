@@ -1,4 +1,4 @@
-/** Where somebody goes after signing in: a path of this app, or home. Never another site's address. */
+/** Returns where to go after signing in: a path of this app, or home, but never another site's address. */
 export function returnPathOf(state: unknown): string {
   const from = (state as { from?: unknown } | null | undefined)?.from;
   if (typeof from !== 'string') return '/';

@@ -11,12 +11,12 @@ import { t } from '../../translations/t.ts';
 
 export interface SessionListProps {
   sessions: readonly Session[];
-  /** When the list was true. */
+  /** When the list was fetched. */
   readAt: Date;
   onEnded: () => void;
 }
 
-/** Where somebody is signed in; all but the one that they look from can be ended here. */
+/** Lists where the user is signed in; every session but the current one can be ended. */
 export function SessionList({ sessions, ...rest }: SessionListProps) {
   return (
     <ul className="session-list" role="list">

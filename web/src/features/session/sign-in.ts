@@ -4,7 +4,7 @@ import { localStore } from '../../shared/lib/storage.ts';
 import { leaveSession } from './sign-out.ts';
 import { t } from '../../translations/t.ts';
 
-/** Only a token that could be one is ever stored. */
+/** Stores a token, but only one that could be valid. */
 export function storeToken(token: unknown): boolean {
   if (typeof token !== 'string' || token.trim() === '') return false;
   localStore.remove('sessionLost');
@@ -12,12 +12,12 @@ export function storeToken(token: unknown): boolean {
   return true;
 }
 
-/** For calls of which the answer can only be a token: anything else counts as no answer. */
+/** For calls that can only return a token; anything else counts as no response. */
 export function demandToken(token: unknown): void {
   if (!storeToken(token)) throw new ApiError({ status: 200, code: 'internal', message: t('Unreadable answer') });
 }
 
-/** Uses a mailed link up. Who was signed in here before is signed out, but only when the link is good. */
+/** Uses a mailed link. Whoever is signed in here is signed out, but only if the link is valid. */
 export async function signInByLink(link: string): Promise<void> {
   const { token } = await client.signInByLink({ body: { token: link } });
   if (typeof token === 'string') await leaveSession();

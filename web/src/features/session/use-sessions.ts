@@ -28,7 +28,7 @@ export const deviceWords: Readonly<Record<Device, string>> = {
   },
 };
 
-/** Throws for whatever is not whole: a list that hides somebody's sign-in is worse than none. */
+/** Reads the sessions and throws for anything incomplete, because a list that hides a sign-in is worse than none. */
 function readSessions(value: unknown): readonly Session[] {
   return readList(value, ({ id, device, created_at, last_used_at, current }) => {
     const areTimes = [created_at, last_used_at].every((at) => typeof at === 'string' && !Number.isNaN(Date.parse(at)));
@@ -45,13 +45,13 @@ export function useSessions() {
   });
 }
 
-/** The list as it is after something ended sessions. */
+/** Refetches the list after something ended sessions. */
 export function useRefreshSessions() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: sessionsKey });
 }
 
-/** One that has ended by itself meanwhile is as good as ended. */
+/** A session that has already ended counts as success. */
 async function endSession(id: string): Promise<void> {
   try {
     expectDone(await client.endSession({ params: { id } }));

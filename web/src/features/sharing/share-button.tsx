@@ -4,17 +4,17 @@ import { Button } from '../../shared/ui/button.tsx';
 import { t } from '../../translations/t.ts';
 
 export interface ShareButtonProps {
-  /** Of the page here, without anything that a person chose. */
+  /** The path of this page, without anything that the user chose. */
   path: string;
   name: string;
 }
 
 type Outcome = 'copied' | 'failed';
 
-/** The browser's own way to send something, where it has one; only a link and a name are sent. */
+/** Sends only a link and a name, with the browser's share dialog where there is one. */
 async function share({ path, name }: ShareButtonProps): Promise<Outcome | undefined> {
   const url = publicAddress(path);
-  // Missing in some browsers, and where the page came over an unsafe connection.
+  // These are missing in some browsers, and where the page came over an insecure connection.
   const { share: send, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>;
   try {
     if (send) await send.call(navigator, { title: name, url });
@@ -22,12 +22,12 @@ async function share({ path, name }: ShareButtonProps): Promise<Outcome | undefi
     else return 'failed';
     return send ? undefined : 'copied';
   } catch (error) {
-    // Who closes the browser's list has changed their mind.
+    // Closing the share dialog means that the user has changed their mind.
     return error instanceof DOMException && error.name === 'AbortError' ? undefined : 'failed';
   }
 }
 
-/** Sends a dish or a restaurant to somebody. What oneself avoids is no part of the link, and the page says so. */
+/** Sends a dish or a restaurant to somebody. The link never contains what the user avoids, and the page says so. */
 export function ShareButton(thing: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   return (

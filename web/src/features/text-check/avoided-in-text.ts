@@ -6,10 +6,10 @@ import { describeTraces } from '../../shared/lib/describe-traces.ts';
 import type { FoundAllergen, TextCheck } from './text-check.ts';
 import { t } from '../../translations/t.ts';
 
-/** Something that one of those who eat avoids. */
+/** Something that one of the eaters avoids. */
 export interface Avoided {
   readonly key: string;
-  /** Said with each line when several people eat. */
+  /** Shown with each line if several people eat. */
   readonly eater?: string | undefined;
   readonly avoidance: Avoidance;
 }
@@ -18,7 +18,7 @@ const wordOf = (id: AllergenId): string => wordOfAllergen(id);
 
 export type Match = 'found' | 'perhaps' | 'ask';
 
-/** How a found allergen touches an avoided one; `undefined`: not at all. */
+/** Returns how a found allergen matches an avoided one, or `undefined` if it doesn't. */
 function matchOf({ allergen, members, isUnnamed }: FoundAllergen, avoided: AllergenId): Match | undefined {
   if (allergen === avoided || members.includes(avoided)) return 'found';
   if (members.some((member) => descendantsOf(member).includes(avoided))) return 'perhaps';
@@ -26,7 +26,7 @@ function matchOf({ allergen, members, isUnnamed }: FoundAllergen, avoided: Aller
   return findAllergen(allergen)?.askedUnder?.includes(avoided) ? 'ask' : undefined;
 }
 
-/** "you avoid this", where somebody does. */
+/** Returns "you avoid this" if somebody does. */
 export function describeTouches(found: FoundAllergen, avoided: readonly Avoided[]): string | undefined {
   for (const wanted of ['found', 'perhaps', 'ask'] as const) {
     const touched = avoided.flatMap(({ avoidance }) =>
@@ -46,7 +46,7 @@ export function describeTouches(found: FoundAllergen, avoided: readonly Avoided[
 export interface AvoidedLine {
   readonly key: string;
   readonly verdict: 'avoid' | 'cross_contact' | 'not_verified';
-  /** What is avoided, in words. */
+  /** The avoided thing, in words. */
   readonly what: string;
   readonly text: string;
 }
@@ -75,7 +75,7 @@ function findAvoided(check: TextCheck, { key, avoidance }: Avoided): Finding {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Strictness decides about what may be there, and never about what is found; only mere traces can be tolerated. */
+/** Strictness only decides about what may be in it, never about what was found; only mere traces can be tolerated. */
 function assess(
   finding: Exclude<Finding, 'nothing'>,
   what: string,
@@ -98,7 +98,10 @@ function assess(
   return { verdict: 'cross_contact', text: t('May contain {what}, by these words', { what }) };
 }
 
-/** Where an oil of it is named, "not found" would be false: only a highly refined one has nothing of it. */
+/**
+ * Where the text names the allergen's oil, "not found" would be false, because only a highly refined oil has nothing of
+ * it.
+ */
 function describeNothing(check: TextCheck, { avoidance }: Avoided, what: string): string {
   const oil =
     avoidance.kind === 'allergen' ? check.oils.find(({ allergen }) => allergen === avoidance.allergen) : undefined;
@@ -113,7 +116,7 @@ function describeNothing(check: TextCheck, { avoidance }: Avoided, what: string)
 
 const order = ['avoid', 'cross_contact', 'not_verified'] as const;
 
-/** Each avoided thing and what the words say of it, from worst. Words that don't name it clear nothing. */
+/** Returns what the text says about each avoided thing, worst first. A text that doesn't name it clears nothing. */
 export function listAvoided(check: TextCheck, avoided: readonly Avoided[]): readonly AvoidedLine[] {
   const lines = avoided.map((one): AvoidedLine => {
     const what = describeAvoidance(one.avoidance, t);
@@ -127,6 +130,6 @@ export function listAvoided(check: TextCheck, avoided: readonly Avoided[]): read
     return { key: `${who}${one.key}`, verdict, what, text: `${who}${text}` };
   });
   const sorted = lines.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
-  // Somebody may avoid the same twice, as an allergen and by a preference: the worse line stands.
+  // Somebody may avoid the same thing twice, as an allergen and by a preference; the worse line wins.
   return sorted.filter(({ key }, index) => sorted.findIndex((one) => one.key === key) === index);
 }

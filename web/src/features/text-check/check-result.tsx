@@ -29,13 +29,13 @@ function levelOf({ contains, mayContain }: Mark): 'contains' | 'may_contain' | '
   return mayContain.length > 0 ? 'may_contain' : 'ask';
 }
 
-/** What the words gave away: "fish; may: egg, mustard". */
+/** Returns what the words imply, such as "fish; may: egg, mustard". */
 function sayMark({ contains, mayContain }: Mark): string {
   const may = mayContain.length > 0 ? [t('may: {allergens}', { allergens: sayAllergens(mayContain) })] : [];
   return [...(contains.length > 0 ? [sayAllergens(contains)] : []), ...may].join('; ') || t('ask');
 }
 
-/** A pasted text as it is, with the words that gave something away marked by a line, a shape and a word behind them. */
+/** Shows a pasted text with its matches marked by a line, a shape and a word after them. */
 const MarkedText = memo(function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -61,13 +61,13 @@ const MarkedText = memo(function MarkedText({ text, marks }: { text: string; mar
 export interface CheckResultProps {
   question: Question;
   check: TextCheck;
-  /** What whoever looks avoids; comes first. */
+  /** What the user avoids; it comes first. */
   avoided: readonly Avoided[];
-  /** The mark of a verdict. It stands beside its word. */
+  /** Renders the mark of a verdict, which is next to its word. */
   renderMark: (verdict: Verdict) => ReactNode;
 }
 
-/** What the words gave away, from what is in it to what nobody can know. */
+/** Shows the findings, from what is in it to what nobody can know. */
 export function CheckResult({ question, check, avoided, renderMark }: CheckResultProps) {
   const { ingredients, name } = question;
   const outcome = describeOutcome(check, hasList(question), avoided);

@@ -38,7 +38,7 @@ function join(one: Marked, other: Marked): Marked {
   };
 }
 
-/** Where marks overlap they become one that says what each says. */
+/** Merges overlapping marks into one that has the findings of each. */
 function merge(marks: readonly Marked[]): Mark[] {
   const merged: Marked[] = [];
   for (const mark of marks.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
@@ -54,7 +54,7 @@ function merge(marks: readonly Marked[]): Mark[] {
   }));
 }
 
-/** The words of one text that gave something away or leave something open; only those that are shown. */
+/** Marks the words of one text that imply an allergen or leave something open, but only those that are displayed. */
 function markText(from: Quote['from'], { contains }: TextAssessment, findings: readonly Match[]): Mark[] {
   const certain = new Map<string, Set<AllergenId>>();
   for (const { allergen, because } of contains) {
@@ -86,7 +86,7 @@ function some(words: readonly string[], most: number): Some {
 
 const placeOf = ({ from, start, end }: Pick<Quote, 'from' | 'start' | 'end'>): string => `${from} ${start} ${end}`;
 
-/** Where words stand that name what is in it, or may be: not behind "may contain". */
+/** Returns the positions of words that name what is or may be in it, unless they follow "may contain". */
 function placesOfIngredients(list: readonly Match[], named: readonly Match[]): ReadonlySet<string> {
   const places = (findings: readonly Match[], from: Quote['from']) =>
     findings.flatMap(({ trace, start, end }) => (trace ? [] : [placeOf({ from, start, end })]));
@@ -112,7 +112,9 @@ function listFound(assessed: readonly AssessedAllergen[], ingredients: ReadonlyS
     });
 }
 
-/** Oils that highly refined have nothing of the allergen, by the lexicon's term (Food Labeling Act, 21 USC 321(qq)). */
+/**
+ * Oils that contain nothing of the allergen when highly refined, by lexicon term (Food Labeling Act, 21 USC 321(qq)).
+ */
 const oilTerms: ReadonlyMap<AllergenId, string> = new Map([
   ['peanuts', 'peanut-oil'],
   ['soybeans', 'soybean-oil'],
@@ -142,7 +144,7 @@ function findNames(avoided: readonly AvoidedName[], findings: readonly Match[], 
   return { named, maybeNamed: avoided.filter(mayBe).flatMap(({ key }) => (named.includes(key) ? [] : [key])) };
 }
 
-/** Reads an ingredient list or a line of a menu, and the dish's name. Linear in their length. */
+/** Reads an ingredient list or a line of a menu, and the dish's name, in linear time. */
 export function checkText(question: Question): TextCheck {
   const { ingredients, name, avoided } = question;
   const assessed = assessText(hasList(question) ? [ingredients] : [], name);

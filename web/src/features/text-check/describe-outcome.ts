@@ -23,7 +23,9 @@ function sayRest(check: TextCheck): string {
   return isOpen(check) ? `${rest} ${t('Other words leave open what is in them.')}` : rest;
 }
 
-/** The text itself, whoever eats. Words that name no allergen clear nothing, least of all where some are not understood. */
+/**
+ * Sums up the text itself, whoever eats. A text that names no allergen clears nothing, least of all with unknown words.
+ */
 function sayText(check: TextCheck, hasList: boolean): Outcome {
   const { contains, mayContain, isUnderstood } = check;
   const found = [...contains, ...mayContain];
@@ -65,7 +67,7 @@ function sayText(check: TextCheck, hasList: boolean): Outcome {
   };
 }
 
-/** The text in one sentence, as bad as it is for those who eat. */
+/** Sums up the text in one sentence, as bad as it is for those who eat. */
 export function describeOutcome(check: TextCheck, hasList: boolean, avoided: readonly Avoided[]): Outcome {
   const outcome = sayText(check, hasList);
   if (outcome.verdict === 'avoid') return outcome;

@@ -1,13 +1,13 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 
-/** Something avoided that is no allergen of the catalogue: `term` where the lexicon knows it. */
+/** An avoided thing outside the catalogue of allergens; `term` is set if the lexicon knows it. */
 export interface AvoidedName {
   readonly key: string;
   readonly name: string;
   readonly term?: string | undefined;
 }
 
-/** What was pasted, and which names to look for in it. Kept in memory while the page is open, and nowhere else. */
+/** What was pasted, and which names to look for. It is held in memory while the page is open, and never stored. */
 export interface Question {
   readonly ingredients: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Question {
 
 export const hasList = ({ ingredients }: Question): boolean => ingredients.trim() !== '';
 
-/** Words to be marked: where they stand, in UTF-16 code units, and what they gave away; nothing: they are to be asked about. */
+/** Words to mark, with their position in UTF-16 code units and what they imply; if that is empty, ask about them. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
@@ -24,40 +24,40 @@ export interface Mark {
   readonly mayContain: readonly AllergenId[];
 }
 
-/** An allergen that words gave away, with its members that were named. */
+/** An allergen that the words imply, with its members that were named. */
 export interface FoundAllergen {
   readonly allergen: AllergenId;
   readonly members: readonly AllergenId[];
-  /** The group was named without saying which member: "nuts". */
+  /** The group was named without saying which member, such as "nuts". */
   readonly isUnnamed: boolean;
-  /** All its words stand behind "may contain": no ingredient has it. Only of these may somebody tolerate traces. */
+  /** All its words follow "may contain", and no ingredient has it. Only then may somebody tolerate traces. */
   readonly isTrace: boolean;
-  /** Each once, as written; `more`: how many others there are. */
+  /** Each once, as written; `more` counts the others. */
   readonly words: readonly string[];
   readonly more: number;
 }
 
-/** The oil of an allergen, which has it unless it is highly refined, and nobody said so. */
+/** The named oil of an allergen, which has the allergen unless it is highly refined, as the text doesn't say. */
 export interface FoundOil {
   readonly allergen: AllergenId;
   /** As first written. */
   readonly words: string;
 }
 
-/** So many of a long list, and how many more there are. */
+/** The start of a long list, and how many more there are. */
 export interface Some {
   readonly words: readonly string[];
   readonly more: number;
 }
 
-/** What the words say. What is in none of its lists is not cleared: nobody spoke of it. */
+/** What the words say. Anything in none of its lists is not cleared, because nobody mentioned it. */
 export interface TextCheck {
-  /** At least one word names something that is eaten. */
+  /** Whether at least one word names a food. */
   readonly isUnderstood: boolean;
   readonly contains: readonly FoundAllergen[];
   readonly mayContain: readonly FoundAllergen[];
   readonly oils: readonly FoundOil[];
-  /** Of what these are made, nobody says. */
+  /** Foods that don't say what they are made of. */
   readonly asks: Some;
   /** Words that the word list doesn't have. */
   readonly unknown: Some;
@@ -67,5 +67,5 @@ export interface TextCheck {
   readonly marks: { readonly ingredients: readonly Mark[]; readonly name: readonly Mark[] };
 }
 
-/** No more of a text than this is shown with its marks: what is behind it counts, and is not drawn. */
+/** Only this much of a text is displayed with marks. The rest is checked too, but not rendered. */
 export const shownLength = 10_000;

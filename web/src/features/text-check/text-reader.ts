@@ -2,11 +2,11 @@ import type { Question, TextCheck } from './text-check.ts';
 
 interface Listener {
   readonly onRead: (question: Question, check: TextCheck) => void;
-  /** Nothing more can be read until it is restarted. */
+  /** Called when nothing more can be read until a restart. */
   readonly onFailed: () => void;
 }
 
-/** Reads texts in a thread of its own, one after another; of those that wait, the last. Nothing leaves the device. */
+/** Reads texts in a worker, one after another; of those that wait, only the last. Nothing leaves the device. */
 export class TextReader {
   readonly #listener: Listener;
   #worker: Worker;
@@ -37,12 +37,12 @@ export class TextReader {
       return;
     }
     this.#reading = question;
-    // To a thread of our own: there is no origin to name.
+    // The message goes to our own worker, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     this.#worker.postMessage(question);
   }
 
-  /** What was read just now; what waits is sent. */
+  /** Returns the question that was just answered, and sends the waiting one. */
   #next(): Question | undefined {
     const done = this.#reading;
     const next = this.#waiting;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Question, TextCheck } from './text-check.ts';
 import { TextReader } from './text-reader.ts';
 
-/** Between two key presses nothing is read. */
+/** Debounces key presses. */
 const pauseMs = 120;
 
 interface Answer {
@@ -11,7 +11,7 @@ interface Answer {
 }
 
 export interface Reading {
-  /** `reading`: the answer that is there is about another text. */
+  /** `reading` if the current answer is about an earlier text. */
   readonly status: 'empty' | 'reading' | 'read' | 'failed';
   readonly answer: Answer | undefined;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ export interface Reading {
 
 const isEmpty = ({ ingredients, name }: Question) => ingredients.trim() === '' && name.trim() === '';
 
-/** What the words of a question say, some moments after it was asked. */
+/** Returns the debounced check of a question. */
 export function useTextCheck(question: Question): Reading {
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setFailed] = useState(false);

@@ -44,7 +44,7 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-/** Pressing twice, or following the same mail again, is no failure. */
+/** Pressing twice, or following the same mail again, is not an error. */
 function Gone() {
   const { user } = useSession();
   if (user?.email_confirmed === true) return <Confirmed title={t('Your e-mail is confirmed already')} />;

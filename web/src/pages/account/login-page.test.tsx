@@ -60,7 +60,7 @@ test('the token false is the banner, and nothing is stored', async () => {
   await screen.findByText('Login failed');
   expect(localStorage.getItem('token')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.com');
-  // An account that was guessed at too often opens by a mailed link only; nobody is told which accounts those are.
+  // After too many wrong passwords an account only opens by a mailed link, and nobody is told which accounts those are.
   expect(screen.getByRole('link', { name: 'send me a link' }).getAttribute('href')).toBe('/sign-in-link');
 });
 

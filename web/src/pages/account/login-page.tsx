@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shared/lib/use-page-title.ts';
 import { StatusNotice } from '../../shared/ui/notice.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Why somebody finds themselves here who was signed in a moment ago. */
+/** Says why somebody who was just signed in is here. */
 function sayWhy(state: unknown, { lost }: Session): string | undefined {
   if ((state as { signedOutEverywhere?: unknown } | null)?.signedOutEverywhere === true)
     return t('You are signed out everywhere.');

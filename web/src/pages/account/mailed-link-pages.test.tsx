@@ -20,7 +20,7 @@ async function press(step: (typeof steps)[number], answer: unknown, options: Pag
     responses: { discoverRestaurants: pageOf([]), logout: ok, ...options.responses, [step.call]: answer },
   });
   const button = await screen.findByRole('button', { name: step.button });
-  // The mere opening asks for nothing, and leaves no token in the address.
+  // Opening the page sends nothing, and removes the token from the address.
   expect(page.calls.filter(({ name }) => name === step.call)).toEqual([]);
   await waitFor(() => expect(page.place.current).toBe(step.page));
   await page.user.click(button);

@@ -12,7 +12,7 @@ const request = (email: string) => client.requestSignInLink({ body: { email_addr
 
 const requestForm = () => <MailRequestForm request={request} button={t('Send me a link')} linkTo={t('sign in')} />;
 
-/** With a link from a mail it signs in; without one it is where to ask for it. */
+/** Signs in with a link from a mail, or asks for one to be sent. */
 export function SignInLinkPage() {
   const token = useLinkToken();
   if (token !== undefined) return <SignIn key={token} token={token} />;

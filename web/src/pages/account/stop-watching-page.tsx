@@ -10,7 +10,7 @@ import { t } from '../../translations/t.ts';
 
 const favourites = () => <LinkButton to="/profile/favourites">{t('Your favourites')}</LinkButton>;
 
-/** Where the mails about watched dishes lead to end them. Nobody needs to sign in for that. */
+/** Ends the mails about watched dishes that link here. Nobody needs to sign in for that. */
 export function StopWatchingPage() {
   const token = useLinkToken();
   return (

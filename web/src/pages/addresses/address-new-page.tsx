@@ -9,11 +9,7 @@ export function AddressNewPage() {
   const save = useAddAddress();
   return (
     <ProfileFrame title={t('New Address')} back={{ to: '/profile/addresses', label: t('Addresses') }}>
-      <AddressForm
-        label={t('New Address')}
-        save={save}
-          onSaved={() => void navigate('/profile/addresses')}
-      />
+      <AddressForm label={t('New Address')} save={save} onSaved={() => void navigate('/profile/addresses')} />
     </ProfileFrame>
   );
 }

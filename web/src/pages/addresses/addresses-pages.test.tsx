@@ -49,7 +49,7 @@ describe('the addresses', () => {
     expect(await screen.findByText('You have no addresses yet.')).toBeDefined();
     expect([localStorage.getItem('address'), localStorage.getItem('zipcode')]).toEqual([null, '02139']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
-    // The toast has announced it: the note is read with its button.
+    // The toast has announced it, and the note describes its button.
     const undo = screen.getByRole('button', { name: 'Undo', description: '“Home” was deleted.' });
     expect(undo.closest('[role=status]')).toBeNull();
     await user.click(undo);

@@ -72,7 +72,7 @@ const empty = {
 function EnquiryList({ state, inbox }: { state: State; inbox: Inbox }) {
   const list = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<number>();
-  // The card is gone with the button that was pressed: one goes on from the list.
+  // The card is gone with the pressed button, so the list takes the focus.
   useLostFocus(gone, () => list.current?.focus());
   const { items, error, retry, ...more } = usePagedCall('listEnquiries', { query: { state } });
   if (error) return <ErrorState error={error} text={t('The enquiries could not be loaded.')} onRetry={retry} />;

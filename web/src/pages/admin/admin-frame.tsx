@@ -12,12 +12,12 @@ import { t } from '../../translations/t.ts';
 export interface AdminFrameProps {
   title: string;
   back?: { readonly to: string; readonly label: string };
-  /** Stands beside the heading. */
+  /** Rendered beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page for the site's admins alone; the server checks each of its calls, too. */
+/** Frames a page for the site's admins only; the server checks each of its calls too. */
 export function AdminFrame(props: AdminFrameProps) {
   return (
     <Protected>

@@ -30,7 +30,7 @@ const states: readonly Tab<State>[] = [
   },
 ];
 
-/** What diners reported of all restaurants. */
+/** Shows what diners reported of all restaurants. */
 export function AdminReportsPage() {
   return (
     <AdminFrame title={t('Reports of diners')} back={{ to: '/admin', label: t('Admin') }}>

@@ -12,7 +12,7 @@ import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** The own allergens, or those of one of the household. */
+/** Edits the user's own allergens, or those of somebody in the household. */
 export function AllergensPage() {
   const { id } = useParams();
   const back = id === undefined ? {} : { back: { to: '/profile/eaters', label: t('Who is eating') } };
@@ -72,7 +72,7 @@ function ForWhom({ eater }: { eater: Eater }) {
   );
 }
 
-/** Without the saved list nothing can be saved: an empty list would wipe it. */
+/** Without the saved list nothing may be saved, because an empty list would overwrite it. */
 function NotYet({ children }: { children: ReactNode }) {
   return (
     <>

@@ -18,7 +18,7 @@ const ben = buildEater({ id: 2, name: 'Ben', is_first: false, allergens: [{ name
 const household: Responses = { listEaters: [dana, ben], listPreferences: [buildPreference({ ingredients: 'Garlic' })] };
 
 const open = (responses: Responses = household) => renderPage('/profile/card', { session: 'user', responses });
-// The one that is laid out for the printer is hidden from who can't see it, and has no role.
+// The card for the printer is hidden from screen readers and has no role.
 const sheet = async () => within(await screen.findByRole('article'));
 
 const savedAt = '2026-11-03T10:00:00.000Z';

@@ -17,7 +17,7 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { t } from '../../translations/t.ts';
 
-/** What somebody can't eat, in words for a kitchen: to show, to print, and without a network. */
+/** Shows what somebody can't eat, in words for a kitchen: to show, to print, and offline. */
 export function ChefCardPage() {
   return (
     <ProfileFrame
@@ -63,7 +63,7 @@ function CardOf({ found }: { found: CardPeople }) {
   );
 }
 
-/** The chosen language is on its way. */
+/** Shows that the chosen language is loading or failed to. */
 function Untold({ status }: Pick<CardTextsQuery, 'status'>) {
   return status === 'error' ? <NotLoaded /> : <LoadingLines label={t('Loading your card')} />;
 }

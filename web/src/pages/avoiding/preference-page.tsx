@@ -16,7 +16,7 @@ const back = {
   },
 };
 
-/** A new preference, or one to edit: the specification heads both alike. */
+/** Creates or edits a preference; the specification gives both the same heading. */
 export function PreferencePage() {
   const { id } = useParams();
   return (

@@ -26,7 +26,7 @@ function Preferences() {
   const query = usePreferenceList();
   const household = useHousehold();
   const what = t('your preferences');
-  // Whose a list is takes a line of its own: the cards below would jump.
+  // The owner of each list has a line, without which the cards below would jump.
   if (household.isPending) return <LoadingLines label={t('Loading {what}', { what })} />;
   return (
     <Loaded query={query} what={what}>

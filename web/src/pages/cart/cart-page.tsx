@@ -31,7 +31,7 @@ interface CartGroupsProps extends Pick<HandOffProps, 'loadedAt' | 'recheck'> {
   onTakeOut: CartLineItemProps['onTakeOut'];
 }
 
-/** The cart for everyone who eats. Nothing of it is shown before it is known who that is. */
+/** Shows the cart for everyone who eats, and nothing of it before we know who that is. */
 function CartGroups({ cart, avoiding, ...rest }: CartGroupsProps) {
   if (avoiding.state === 'loading') return <CardSkeletons count={3} label={t('Looking up what you avoid')} />;
   return cart.map((group) => <Group key={group.restaurant_id} group={group} avoiding={avoiding} {...rest} />);
@@ -95,7 +95,7 @@ function Empty({ isGuest = false }: { isGuest?: boolean }) {
   );
 }
 
-/** The cart as it is loaded; its `data` without what was just taken out. */
+/** The cart's query; its `data` is without what was just removed. */
 interface CartQuery extends Pick<
   ReturnType<typeof useCart>,
   'error' | 'isError' | 'isPending' | 'dataUpdatedAt' | 'refetch'
@@ -103,7 +103,7 @@ interface CartQuery extends Pick<
   readonly data: readonly CartGroup[] | undefined;
 }
 
-/** Where the focus was in a line that is gone, one goes on from the heading. */
+/** Moves the focus to the heading if the focused line is gone. */
 function useFocusKept(heading: RefObject<HTMLElement | null>, lines: number): void {
   const before = useRef(lines);
   useEffect(() => {
@@ -164,7 +164,7 @@ function FilledCart({ cart, takeOut }: { cart: CartQuery; takeOut: TakingOut['ta
   );
 }
 
-/** What was loaded before is shown on, and called so: on the way out it is looked up again anyway. */
+/** Says that the cart shown is old, which is fine because it is refetched before ordering anyway. */
 function NotLoaded({ cart }: { cart: CartQuery }) {
   const text = cart.data
     ? t('Your cart could not be looked up again: it is shown as it was.')

@@ -46,7 +46,7 @@ it('says in both languages what must not be in the food, as strictly as the stri
     /Dangerous, even in traces[^:]*:milk \(butter[^)]*\)KiwiPlease not as an ingredient[^:]*:sesame[^:]*Please leave out:Zorgle/,
   );
   expect(textOf(english)).toContain('2 × Phở & FriendsAs far as we know it contains milk. Can you make it without?');
-  // What else would have to be asked of a dish that is to be avoided decides nothing.
+  // What else one would have to ask about a dish to avoid doesn't matter.
   expect(textOf(english)).not.toContain('Does it contain');
   expect(textOf(english)).not.toMatch(/Gone|Ann|Ben/);
   const spanish = await sheet(/^Alergias/);

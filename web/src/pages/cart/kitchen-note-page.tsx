@@ -14,7 +14,7 @@ import { Protected } from '../../features/session/protected.tsx';
 import { useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** What a kitchen should know and be asked, made here from the cart and from what is avoided. */
+/** Shows what a kitchen should know and be asked, made in the browser from the cart and the avoidances. */
 export function KitchenNotePage() {
   usePageTitle(t('Note for the kitchen'));
   return (
@@ -61,7 +61,7 @@ function dishesOf({ dishes }: CartGroup, { findQuestions }: Avoiding): readonly 
   return noted;
 }
 
-/** A note that left out somebody's allergen would be worse than none. */
+/** Shows no note unless everybody's allergens are known: a note without one would be worse than none. */
 function NoteOf({ group, avoiding }: { group: CartGroup | undefined; avoiding: Avoiding }) {
   const dishes = group && dishesOf(group, avoiding);
   if (group && dishes === undefined)

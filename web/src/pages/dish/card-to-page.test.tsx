@@ -12,7 +12,7 @@ const responses: Responses = { getRestaurant: [buildRestaurantDetail()], getRest
 const named = () =>
   [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.viewTransitionName).filter(Boolean);
 
-/** As a browser does it: what it sees before and after the change. */
+/** Like a browser: it captures the page before and after the change. */
 function fakeTransitions(reduced = false) {
   const seen: { before: string[]; after: string | undefined }[] = [];
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));

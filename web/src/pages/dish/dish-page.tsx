@@ -24,25 +24,25 @@ import { useHasCart } from '../../entities/eater/use-has-cart.ts';
 import { useOpenedDish } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
 
-/** What changed since the person looked, where they keep the dish. */
+/** Shows what changed since the user last looked, for a favourite dish. */
 function NewsOfDish({ id }: { id: number }) {
   const { data: marks } = useFavouriteMarks();
   const newsOf = useNews(marks?.dishes.filter(({ dish_id }) => dish_id === id));
   return <DishNewsList news={newsOf(id)} />;
 }
 
-/** Everything that was said about a dish's allergens, as far as it still holds. */
+/** Shows every current statement about a dish's allergens. */
 function DishStatements({ facts, statements }: { facts: DishFacts; statements: StatementView }) {
   const assess = useMemo(() => assessAllergenFor(statements), [statements]);
   return <AllergenInformation facts={facts} assessAllergen={assess} />;
 }
 
-/** One dish, all that is known about it, and what that means for whoever is eating. */
+/** Shows everything that is known about a dish, and what that means for those who eat. */
 export function DishPage() {
   const id = useRecordId();
   const hasCart = useHasCart();
   const { status } = useSession();
-  // Not only once the dish is there, below which they stand.
+  // We prefetch them, because they are rendered only below the loaded dish.
   usePrefetchQuery(reportsOf(id));
   const query = useOpenedDish(id);
   return (

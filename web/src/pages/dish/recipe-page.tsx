@@ -9,7 +9,7 @@ import { useRecordId } from '../../shared/lib/record-id.ts';
 import { RecordPage } from './record-page.tsx';
 import { t } from '../../translations/t.ts';
 
-/** What a dish is made of, as far as it is known or guessed. */
+/** Shows what a dish is made of, as far as it is known or estimated. */
 export function RecipePage() {
   const id = useRecordId();
   const query = useQuery({ ...callQuery('getRecipe', { params: { id } }), ...whileInSight, throwOnError: isNotFound });

@@ -13,9 +13,9 @@ interface RecordPageProps<Item> {
   noun: 'dish' | 'recipe';
   /** `undefined` until it is loaded. */
   record: Item | undefined;
-  /** It could not be renewed in time: nobody is cleared by it. */
+  /** Whether it could not be refetched in time, so that it may clear nothing. */
   isOutdated?: boolean;
-  /** Why it could not be. */
+  /** Why that failed. */
   error: unknown;
   onRetry: () => void;
   children: (item: Item, avoiding: Avoiding) => ReactNode;
@@ -35,7 +35,7 @@ const aboutRecord = ({ name, restaurant_name: restaurant, image_url: picture }: 
   picture,
 });
 
-/** One dish or recipe in every state, for whoever eats: nothing of it is shown before it is known who that is. */
+/** Shows a dish or recipe in every state, for those who eat, and nothing of it before we know who that is. */
 export function RecordPage<Item extends NamedRecord>({
   noun,
   record,

@@ -17,13 +17,16 @@ import { Loaded, LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** From the button that led here, kept out of the address: it says something about a person's health. */
+/**
+ * Returns the kind from the button that led here. It isn't in the address because it tells something about a person's
+ * health.
+ */
 function kindIn(state: unknown): ReportKind | undefined {
   const kind = (state as { kind?: unknown } | null)?.kind;
   return kind === 'reaction' || kind === 'wrong' ? kind : undefined;
 }
 
-/** A diner says that they reacted to a dish, or that something about it looks wrong. */
+/** Lets a diner report a reaction to a dish, or that something about it looks wrong. */
 export function ReportPage() {
   const id = useRecordId();
   const query = useQuery({ ...callQuery('getDish', { params: { id } }), throwOnError: isNotFound });

@@ -35,7 +35,7 @@ const adminReport: AdminReport = {
 const korma = buildDish({ id: 4, name: 'Korma' });
 const confirmed = { getDish: [korma], getUser: buildUser(), getOwnReport: { report: null } };
 
-/** The page as the button on the dish leads to it. */
+/** Opens the page as the button on the dish does. */
 const open = (kind: 'reaction' | 'wrong', session: 'guest' | 'user', responses: Responses = confirmed) =>
   renderPage({ pathname: '/dish/4/report', state: { kind } }, { session, responses });
 const goOn = async ({ user }: ReturnType<typeof renderPage>) =>

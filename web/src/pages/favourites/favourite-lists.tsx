@@ -14,7 +14,7 @@ import { CardSkeletons } from '../../shared/ui/card-skeletons.tsx';
 import { CountedRestaurants } from '../../features/discovery/restaurants/counted-restaurants.tsx';
 import { t } from '../../translations/t.ts';
 
-/** The kept dishes, each with its verdict also where it says Avoid, then the restaurants. */
+/** Lists favourite dishes with their verdicts, even those to avoid, then restaurants. */
 export function FavouriteLists({ favourites: { dishes, restaurants } }: { favourites: Favourites }) {
   const avoiding = useAvoiding();
   return (

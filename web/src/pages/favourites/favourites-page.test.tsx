@@ -30,7 +30,7 @@ const sesame: FavouriteMark['news'][number] = {
   },
 };
 
-/** A server that remembers what is kept. */
+/** A server that stores the favourites. */
 function serving(
   kept: readonly FavouriteDish[],
   marks: readonly FavouriteMark[] = kept.map((one) => markOf(one.dish.id)),
@@ -80,7 +80,7 @@ describe('the favourites', () => {
     expect(page.calls.filter(({ name }) => name === 'markFavouritesSeen').map(({ body }) => body)).toEqual([
       { dishes: [{ dish_id: 4, history_id: 9 }] },
     ]);
-    // The sign in the bar goes, the words stay until one leaves.
+    // The badge in the bar disappears, but the text stays until the user leaves.
     await waitFor(() => expect(screen.queryByRole('link', { name: /has changed/ })).toBeNull());
     expect((await cardOf('Korma')).textContent).toContain('Sesame was added');
   });

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/ui/loaded-list.tsx';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { t } from '../../translations/t.ts';
 
-/** What somebody keeps for later, with the verdict of the day. */
+/** Shows the user's favourites, with their current verdicts. */
 export function FavouritesPage() {
   return (
     <ProfileFrame
@@ -22,7 +22,7 @@ export function FavouritesPage() {
 
 function Favourites() {
   const query = useFavourites(isAssessable);
-  // A renewal that failed once is tried again before what somebody reads is taken away.
+  // A single failed refetch is retried before what somebody reads disappears.
   const isError = query.isError && (query.data === undefined || isOutdated(query));
   return (
     <Loaded query={{ ...query, isError }} what={t('your favourites')}>

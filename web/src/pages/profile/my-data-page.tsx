@@ -13,7 +13,7 @@ import { Translation } from '../../shared/ui/translation.tsx';
 export function MyDataPage() {
   const [isDeleted, setDeleted] = useState(false);
   const leave = () => {
-    // Before the token goes: a guest's way from here would be to the login.
+    // This comes before the token is removed, because the page would send a guest to the login.
     flushSync(() => setDeleted(true));
     tabStore.clear();
     forgetPerson();

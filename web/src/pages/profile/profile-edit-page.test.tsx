@@ -59,7 +59,7 @@ test('sends the chosen picture after the rest', async () => {
 
 test('takes no file of another type: an alert, and the reason in the page', async () => {
   const { user } = await open();
-  // The chooser of a real browser can be told to show all files.
+  // A real browser's file dialog can be told to show all files.
   screen.getByLabelText('Choose a picture').removeAttribute('accept');
   await user.upload(screen.getByLabelText('Choose a picture'), portrait('cv.pdf', 'application/pdf'));
   expect(alert).toHaveBeenCalledWith('Invalid file type. Only images and PDFs are allowed.');

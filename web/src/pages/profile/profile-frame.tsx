@@ -8,7 +8,7 @@ import { t } from '../../translations/t.ts';
 export interface ProfileFrameProps {
   title: string;
   back?: { readonly to: string; readonly label: string };
-  /** Stands beside the heading. */
+  /** Rendered beside the heading. */
   action?: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
@@ -21,7 +21,7 @@ const profile = {
   },
 };
 
-/** A page of the own profile: the way back, its heading, its content. */
+/** Frames a page of the profile: link back, heading, content. */
 export function ProfileFrame(props: ProfileFrameProps) {
   return (
     <Protected>

@@ -20,7 +20,7 @@ export function SecurityPage() {
   const { status, user } = useSession();
   const [isOut, setOut] = useState(false);
   const leave = () => {
-    // Before the token goes: a guest's way from here would come back after signing in.
+    // This comes before the token is removed, because a guest would be led back here after signing in.
     flushSync(() => setOut(true));
     tabStore.clear();
     forgetPerson();

@@ -21,7 +21,7 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** A menu's allergens for everybody, whoever looks: to hang up and to hand over. */
+/** Shows a menu's allergens, the same for everybody, to put up and hand out. */
 export function AllergenGridPage() {
   const id = useRecordId();
   const restaurant = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });
@@ -32,7 +32,7 @@ export function AllergenGridPage() {
       <BackLink to={`/restaurant/${id}`} label={name ?? t('the restaurant')} />
       <h1>{name ? t('Allergens at {name}', { name }) : t('Allergens')}</h1>
       {restaurant.isPending && <LoadingLines label={t('Loading the restaurant')} />}
-      {/* Asked for at once, and seen once what stands above it has its height. */}
+      {/* It is requested at once, but shown only when the content above has its height. */}
       <div hidden={restaurant.isPending}>
         <Grid id={id} name={name ?? ''} />
         <MenuOffers restaurantId={id} />
@@ -78,7 +78,7 @@ function WholeGrid({ name, dishes, settings }: { name: string; dishes: readonly 
           {t('Print')}
         </Button>
       </div>
-      {/* What scrolls must be reached by the keyboard. */}
+      {/* A scrollable area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="allergen-grid__scroll" role="region" aria-label={t('Dishes and allergens')} tabIndex={0}>
         <GridTable grid={grid} title={`${name}, ${formatDate(now, t)}`} />

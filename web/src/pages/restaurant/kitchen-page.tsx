@@ -10,7 +10,7 @@ import { Protected } from '../../features/session/protected.tsx';
 import { useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** What the dishes of a restaurant share in its kitchen, for those who keep its menu. */
+/** Lets those who maintain a menu enter what its dishes share in the kitchen. */
 export function KitchenPage() {
   const id = useRecordId();
   usePageTitle(t('Kitchen'));
@@ -30,7 +30,7 @@ export function KitchenPage() {
   );
 }
 
-// While somebody types, nothing moves underneath.
+// Nothing may move while somebody types.
 const asItWas = {
   staleTime: 0,
   gcTime: 0,

@@ -18,7 +18,7 @@ const OpeningHoursEditor = lazy(async () => ({
   default: (await import('../../features/restaurant-editing/opening-hours-editor.tsx')).OpeningHoursEditor,
 }));
 
-/** The editor of the opening hours, loaded with the first look at it. */
+/** Edits the opening hours; it loads when somebody first unfolds it. */
 function OpeningHoursPart({ restaurant }: { restaurant: RestaurantDetail }) {
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
@@ -38,7 +38,7 @@ interface ManagementViewProps {
   onLookAsGuest: () => void;
 }
 
-/** A restaurant as those see it who keep it. Nothing of its menu is hidden here. */
+/** Shows a restaurant to those who maintain it, with nothing of its menu hidden. */
 export function ManagementView({ restaurant, userId, onLookAsGuest }: ManagementViewProps) {
   return (
     <div className="management-view">

@@ -256,7 +256,7 @@ describe('when somebody else saved first', () => {
         .getAllByRole('button')
         .map((one) => one.textContent),
     ).toEqual(['YoursGreen soupKeep yours', 'TheirsLeek soupTake theirs']);
-    // What only the others changed is told of too.
+    // What only the others changed is listed too.
     expect(within(dialog).getByRole('group', { name: 'Description' }).textContent).toBe(
       'DescriptionYoursEmptyLeft aloneTheirsCreamy.Taken over',
     );

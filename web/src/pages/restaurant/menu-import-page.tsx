@@ -19,7 +19,7 @@ export function MenuImportPage() {
   );
 }
 
-/** For the owner and the site's admins; the server checks each call, too. */
+/** For the owner and the site's admins; the server checks each call too. */
 function MenuImport() {
   const id = useRecordId();
   const { user, role } = useSession();

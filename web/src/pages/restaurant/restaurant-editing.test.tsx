@@ -63,7 +63,7 @@ describe('the picture of a restaurant', () => {
     const { user } = await renderManagement([soup]);
     const dish = screen.getByLabelText('Add image of Soup');
     for (const field of [choose(), dish]) {
-      // The chooser of a real browser can be told to show all files.
+      // A real browser's file dialog can be told to show all files.
       field.removeAttribute('accept');
       await user.upload(field, pdf);
     }

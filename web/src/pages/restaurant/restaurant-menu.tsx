@@ -22,9 +22,9 @@ export function RestaurantMenu({ query, avoiding }: RestaurantMenuProps) {
 }
 
 /**
- * Hundreds of dishes take a slow device a while: the tick shows first, and until the menu has followed nothing of it can
- * be read or pressed as if it were assessed for it. What may not be shown at all isn't waited for. That only the time has moved on
- * takes nothing from under anybody's hands.
+ * Hundreds of dishes take a slow device a while. The tick renders first, and until the menu has followed, it can be
+ * neither read nor pressed as if it were assessed for it. If no dish may be shown, that isn't deferred. A new time
+ * alone doesn't make the menu inert.
  */
 function AssessedMenu({ dishes, avoiding }: { dishes: readonly DishSummary[]; avoiding: Avoiding }) {
   const { state, eaters } = avoiding;

@@ -28,10 +28,10 @@ import { storeOfflineMenu } from '../../shared/lib/offline-menus.ts';
 import { useOpenedMenu } from '../../entities/restaurant/use-opened-menu.ts';
 import { t } from '../../translations/t.ts';
 
-/** So long somebody has looked at a menu before the app itself is kept: it takes some 300 kB of their network. */
+/** The app is cached after somebody has looked at a menu this long, because it takes some 300 kB of their data. */
 const settledMs = 5000;
 
-/** Keeps a menu that was opened on this device, and the app to open it with. */
+/** Stores an opened menu on this device, and the app to open it with. */
 function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpenedMenu>): void {
   const [details] = restaurant.data ?? [];
   const dishes = menu.data;
@@ -43,7 +43,7 @@ function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpen
     const save = async () => {
       await storeOfflineMenu({ restaurantId: id, name: details.name, restaurant: [details], menu: dishes, savedAt });
     };
-    // What can't be kept is seen all the same.
+    // A menu that can't be stored is shown all the same.
     const soon = setTimeout(() => void save().catch(() => undefined), 500);
     const afterwards = setTimeout(() => void storeAppOffline(), settledMs);
     return () => {
@@ -53,15 +53,15 @@ function useKeepMenu(id: string, { restaurant, menu }: ReturnType<typeof useOpen
   }, [id, details, dishes, isCurrent]);
 }
 
-// Guests don't load what only those need who keep a menu.
+// Guests don't load code that only maintainers of a menu need.
 const ManagementView = lazy(async () => ({
   default: (await import('./management-view.tsx')).ManagementView,
 }));
 
-/** So long a page waits to know who looks; after that it is a guest's. */
+/** The page waits this long to learn who the user is, and then shows what guests see. */
 const patienceMs = 2000;
 
-/** A restaurant as its guests see it, or as those who keep it. */
+/** Shows a restaurant to its guests, or to those who maintain it. */
 export function RestaurantPage() {
   const id = useRecordId();
   const opened = useOpenedMenu(id);
@@ -117,7 +117,7 @@ const aboutRestaurant = ({ name, city, image_url: picture }: Restaurant) => ({
 
 const PageFrame = ({ children }: { children: ReactNode }) => <div className="page">{children}</div>;
 
-/** Asked for at once, and seen once what stands above it has its height. */
+/** Loads the menu at once, but shows it only when the content above has its height. */
 function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpenedMenu> }) {
   const avoiding = useAvoiding();
   const { restaurant, menu } = opened;
@@ -151,7 +151,7 @@ function MenuPart({ id, opened }: { id: string; opened: ReturnType<typeof useOpe
   );
 }
 
-/** The way on, once something is chosen. */
+/** Links to the cart once something is in it. */
 function CartAtHand() {
   const count = useCartQuantity({ enabled: useHasCart() });
   return count > 0 ? <LinkButton to="/cart">{t('Your Cart · {count}', { count })}</LinkButton> : null;

@@ -11,7 +11,7 @@ import { LoadingLines } from '../../shared/ui/loaded-list.tsx';
 import { firstOf, useRecordId } from '../../shared/lib/record-id.ts';
 import { t } from '../../translations/t.ts';
 
-/** A restaurant's QR code, as a sign for its tables. */
+/** Shows a restaurant's QR code, as a sign for its tables. */
 export function TableSignPage() {
   const id = useRecordId();
   const query = useQuery({ ...callQuery('getRestaurant', { params: { id } }), throwOnError: isNotFound });

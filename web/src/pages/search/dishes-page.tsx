@@ -25,7 +25,7 @@ import { FindWider } from '../../features/discovery/filters/find-wider.tsx';
 import { HereNeeded } from '../../features/discovery/filters/here-needed.tsx';
 import { AssessedList } from '../../features/discovery/dishes/assessed-list.tsx';
 
-/** That a list is not of everywhere, in words, and the way there. */
+/** Says that a list isn't of everywhere, with a button to change that. */
 function AreaLine({ finding: { area, change } }: { finding: ListFilters }) {
   if (area.kind === 'everywhere') return null;
   return (
@@ -38,7 +38,7 @@ function AreaLine({ finding: { area, change } }: { finding: ListFilters }) {
   );
 }
 
-/** Every dish of where one looks: of the own zip code where there is one, else of everywhere. */
+/** Lists every dish of the area: the user's zip code if there is one, else everywhere. */
 export function DishesPage() {
   const { status } = useSession();
   const finding = useListFilters();

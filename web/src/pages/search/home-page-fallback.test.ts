@@ -16,7 +16,7 @@ test('says what to do where nothing loads, in the place that the app takes over'
 
 test('has nothing inline that the content policy refuses', () => {
   expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
-  // The policy names it by its hash.
+  // The content security policy allows it by its hash.
   const inline = [...page.querySelectorAll('script:not([src])')].map(({ textContent }) => textContent);
   expect(inline).toEqual([expect.stringContaining('dataset.person')]);
 });

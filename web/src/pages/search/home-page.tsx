@@ -17,7 +17,7 @@ import { SearchBox } from '../../features/discovery/search/search-box.tsx';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** A laid table from above, with a kitchen's note beside the plate. Decoration: it says nothing. */
+/** A laid table from above, with a note from a kitchen beside the plate. It is purely decorative. */
 function HeroTable() {
   return (
     <img className="hero-table" src={heroTable} alt="" width="690" height="650" decoding="async" fetchPriority="high" />
@@ -60,7 +60,7 @@ export function HomePage() {
   );
 }
 
-/** Who has just registered begins here: without it no dish is checked for anything. */
+/** Tells somebody who has just registered what to do first, because without it no dish is checked for anything. */
 function FirstStep() {
   const { state, things } = useAvoiding();
   if (state !== 'applied' || things.length > 0) return null;

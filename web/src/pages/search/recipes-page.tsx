@@ -25,7 +25,7 @@ const words = {
 
 const renderRecipe = ({ item, assessment }: Assessed<Recipe>) => <RecipeCard recipe={item} assessment={assessment} />;
 
-/** Every dish by what it is made of. */
+/** Lists every dish by its ingredients. */
 export function RecipesPage() {
   const avoiding = useAvoiding();
   usePageTitle(t('All Dishes'));

@@ -6,7 +6,7 @@ import { failsWith } from '../../../test/fake-api.ts';
 import { buildCounts } from '../../../test/record-builders.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 
-// Loaded when somebody wants to see a map, and that takes its time on a busy machine.
+// It loads lazily with the map, which takes a while on a busy machine.
 beforeAll(() => import('../../features/discovery/restaurants/restaurant-map.tsx'));
 
 const { capped: _, ...counts } = buildCounts({ none_declared: 3, not_verified: 2, avoid: 1 });
@@ -104,7 +104,7 @@ test('the focus goes back to a mark that was rendered anew meanwhile, and to the
   const { user } = renderPage('/restaurants?view=map', { responses: { mapRestaurants: () => marks } });
   const name = 'Lemongrass Lane, Thai, Cambridge';
   const map = await screen.findByRole('application');
-  /** Goes farther away while the card is open, where other marks are. */
+  /** Zooms out while the card is open, to where other marks are. */
   const goFarther = async (next: MapMark[]) => {
     marks = next;
     await user.click(screen.getByRole('button', { name: 'Farther' }));

@@ -101,7 +101,7 @@ describe('near me', () => {
   const denied = { code: 1 } as GeolocationPositionError;
   const lost = { code: 2 } as GeolocationPositionError;
   type Ask = (ok: PositionCallback, failed: PositionErrorCallback) => void;
-  // Not there in this DOM, as in a page that came over an unsafe connection.
+  // This DOM doesn't have it, like a page that came over an insecure connection.
   const giveBrowser = (geolocation: { getCurrentPosition: Ask } | undefined) =>
     Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
   const browserSays = (getCurrentPosition: Ask) => giveBrowser({ getCurrentPosition });

@@ -30,10 +30,10 @@ import { LinkButton } from '../../shared/ui/button.tsx';
 import { type SearchTab, maxSearchText, searchAddress } from '../../features/discovery/search/search-address.ts';
 import { SearchBox } from '../../features/discovery/search/search-box.tsx';
 
-/** The restaurants that were found, with how their menus are assessed. */
+/** Shows the matching restaurants, with how their menus are assessed. */
 function RestaurantResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
   const list = useFoundRestaurants(question, avoiding);
-  // In other words than the page's, which stand in the page as well.
+  // The announcement is worded differently from the page's text, so that it can be told apart.
   useAnnounced(
     list.items && t('{count} found for {text}', { count: formatNumberOf(list.items.length, 'restaurant'), text }),
   );
@@ -64,7 +64,7 @@ function RestaurantResults({ text, finding, question, avoiding, onOther }: Searc
 const hour = 60 * 60_000;
 const most = 8;
 
-/** What one can begin to search with: the cuisines that most restaurants have. */
+/** Suggests searches: the cuisines that most restaurants have. */
 function SearchStart({ finding }: { finding: ListFilters }) {
   const [params] = useSearchParams();
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
@@ -77,7 +77,7 @@ function SearchStart({ finding }: { finding: ListFilters }) {
   ));
 }
 
-/** The restaurants that were found, as a list or on a map. */
+/** Shows the matching restaurants, as a list or on a map. */
 function RestaurantSearch(found: SearchResultsProps) {
   const { finding, text, avoiding } = found;
   return (
@@ -109,7 +109,7 @@ function refusalOf(text: string): string | undefined {
     : undefined;
 }
 
-/** What is searched for and where stands in the address; what one avoids and one's own position never do. */
+/** Shows a search. Its text and area are in the address, but avoidances and the user's position never are. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const { status } = useSession();
@@ -126,7 +126,7 @@ export function SearchPage() {
     setParams(changed, { replace: true });
   };
   const page = useRef<HTMLDivElement>(null);
-  // What was pressed goes away with this tab: the focus goes on to the other.
+  // The pressed button disappears with this tab, so the other tab takes the focus.
   const lookAtOther = () => {
     page.current?.querySelector<HTMLElement>('[role=tab][aria-selected=false]')?.focus();
     choose(tab === 'dishes' ? 'restaurants' : 'dishes');

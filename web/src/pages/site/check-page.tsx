@@ -18,14 +18,14 @@ import { t } from '../../translations/t.ts';
 
 const renderMark: CheckResultProps['renderMark'] = (verdict) => <VerdictMark verdict={verdict} />;
 
-/** What the words of a text say. */
+/** Shows what a text says. */
 const CheckTold = (props: Omit<CheckResultProps, 'renderMark'>) => <CheckResult {...props} renderMark={renderMark} />;
 
-// English, as the words are read in.
+// It is English, because that is how the text is read.
 const example =
   'Enriched flour (wheat flour, niacin), butter [cream, salt], hazelnuts, natural flavor. May contain traces of peanuts.';
 
-/** Names to look for that are no allergens, as a text: equal ones are one question. */
+/** Returns the names to look for that aren't allergens, as text, so that equal ones make the same question. */
 function namesToFind(ticked: Avoiding['ticked']): string {
   const names = ticked.flatMap(({ key, avoidance }): AvoidedName[] => {
     if (avoidance.kind === 'allergen') return [];
@@ -34,11 +34,11 @@ function namesToFind(ticked: Avoiding['ticked']): string {
   return JSON.stringify(names);
 }
 
-/** What each of those who eat avoids, with their own strictness. */
+/** Returns what each eater avoids, with their own strictness. */
 const listAvoidances = (eaters: Avoiding['eaters']): readonly Avoided[] =>
   eaters.flatMap(({ name, avoids }) => avoids.map((avoidance) => ({ key: keyOf(avoidance), avoidance, eater: name })));
 
-/** Reads a pasted ingredient list in the browser: nothing of it is sent, kept or logged. */
+/** Reads a pasted ingredient list in the browser: nothing of it is sent, stored or logged. */
 export function CheckPage() {
   const avoiding = useAvoiding();
   const [ingredients, setIngredients] = useState('');

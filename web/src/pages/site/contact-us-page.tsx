@@ -50,7 +50,7 @@ export function ContactUsPage() {
   );
 }
 
-/** Begun from a restaurant's page: what is known of it and of the sender stands in the form already. */
+/** Shows the claim forms, started from a restaurant's page, with what is known of it and of the sender filled in. */
 function ClaimForms({ id }: { id: string }) {
   const { status, user } = useSession();
   const { data, isPending } = useQuery(callQuery('getRestaurant', { params: { id } }));
@@ -74,7 +74,7 @@ function Forms({ claimed, sender, first = claimed ? 'restaurant' : 'general' }: 
   }));
   const send = async (values: Readonly<Record<string, string>>) => {
     await sendRestaurant(values, claim?.id);
-    // Another message is no claim any more.
+    // The next message isn't a claim any more.
     setClaim(undefined);
   };
   return (

@@ -14,7 +14,7 @@ const dish = buildDish({ id: 4, name: 'Soup', facts });
 const milk = { kind: 'allergen', allergen: 'milk', strictness: 'ask' } as const;
 const profile: Profile = { eaters: [{ avoids: [milk] }] };
 
-/** The list as it is: while it isn't known what is avoided, the server may assess for nobody. */
+/** The unassessed list: while we don't know the avoidances, the server may assess for nobody. */
 const whole =
   <Item,>(items: readonly Item[]) =>
   ({ body }: { body: { eaters: unknown[] } }) => {
@@ -31,7 +31,7 @@ const responses: Responses = {
   getRecipe: buildRecipe({ name: 'Soup', facts }),
 };
 
-/** Given only where the profile is there. */
+/** Only served if the profile is there. */
 const assessed: Responses = {
   judgeDishes: pageOf([dish]),
   judgeRecipes: pageOf([buildRecipe({ name: 'Soup', facts })]),
@@ -44,7 +44,7 @@ const verdicts = () => [...document.querySelectorAll('[data-verdict]')].map((one
 
 const closed = { alert: banner, verdicts: ['not_verified'], clearance: null, statedAbsent: null };
 
-/** What the page says once the dish is there; it must equal `closed`. */
+/** Returns what the page says once the dish is there; it must equal `closed`. */
 async function readPage() {
   const alert = await screen.findByRole('alert');
   await screen.findAllByRole('heading', { name: 'Soup' });

@@ -14,7 +14,7 @@ const eggs = { kind: 'allergen', allergen: 'eggs', strictness: 'ask' } as const;
 const dayMs = 86_400_000;
 const minute = 60_000;
 
-/** What the server says; a test changes it while the page is open. */
+/** What the server responds; a test changes it while the page is open. */
 const server = { avoids: [milk] as (typeof milk | typeof eggs)[], facts: buildFacts({}) };
 
 const soup = () => buildDish({ id: 4, name: 'Soup', facts: server.facts });
@@ -116,7 +116,7 @@ describe('a page that comes back into sight', () => {
 });
 
 describe('another tab', () => {
-  /** As a browser tells all tabs but the one that writes. */
+  /** Notifies all tabs but the writing one, as a browser does. */
   const tellOtherTabs = () => {
     const told: string[] = [];
     vi.spyOn(localStore, 'write').mockImplementation((key, newValue) => {

@@ -5,7 +5,7 @@ import { storedData } from './stored-data.ts';
 import { t } from '../../translations/t.ts';
 import { Translation } from '../../shared/ui/translation.tsx';
 
-/** What is kept, why, and for how long. */
+/** Shows what is stored, why, and for how long. */
 export function PrivacyPage() {
   usePageTitle(t('Your privacy'));
   return (

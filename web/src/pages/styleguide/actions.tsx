@@ -9,7 +9,7 @@ import { toast } from '../../shared/ui/toast.ts';
 const here = '/styleguide';
 const kinds = ['primary', 'secondary', 'danger', 'quiet'] as const;
 
-/** What can be pressed, at rest, at work and refused, and what opens over the page. */
+/** Shows everything that can be pressed, enabled, busy and disabled, and what opens over the page. */
 export function Actions() {
   return (
     <>

@@ -29,7 +29,9 @@ const dish: DishSummary = {
   facts: noFacts,
 };
 
-/** A dish to avoid, and one where nothing is checked; what is in the cart, none to all; what stands in their place. */
+/**
+ * Shows a dish to avoid, and one where nothing is checked; a cart's quantities, from none to all; and the skeletons.
+ */
 export function Cards({ avoid }: { avoid: Assessment }) {
   const unchecked = { ...avoid, verdict: null, causes: [] };
   return (

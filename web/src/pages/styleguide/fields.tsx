@@ -9,7 +9,7 @@ import { TickBox } from '../../shared/ui/tick-box.tsx';
 
 const options = ['garlic', 'ginger', 'ghee'].map((name) => ({ key: name, value: name, label: name }));
 
-/** What is typed into and chosen from: empty, filled, wrong, and not to be changed. */
+/** Shows the fields, empty, filled, invalid and read-only. */
 export function Fields() {
   return (
     <>

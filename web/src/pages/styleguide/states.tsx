@@ -12,7 +12,7 @@ import { UndoNote } from '../../shared/ui/undo-note.tsx';
 
 const nothing = () => undefined;
 
-/** On its way, empty, failed, done: what stands in the place of content, and around it. */
+/** Shows loading, empty, failed and done: what replaces content, and what is around it. */
 export function States() {
   return (
     <>

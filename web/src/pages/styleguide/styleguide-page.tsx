@@ -9,8 +9,8 @@ import { Tokens } from './tokens.tsx';
 import { avoid, Verdicts } from './verdicts.tsx';
 
 /**
- * Every token and component in every state, light beside dark; the marks' legend and the bar without a network are those of the
- * page around it. Only in development; docs/look.md says what is meant.
+ * Shows every token and component in every state, light beside dark; the marks' legend and the offline bar are those of
+ * the page around it. It exists only in development; docs/look.md says what is meant.
  */
 export function StyleguidePage() {
   usePageTitle('Styleguide');
@@ -39,7 +39,7 @@ export function StyleguidePage() {
   );
 }
 
-/** The same twice: a theme is a `color-scheme` and nothing else. */
+/** Shows its content twice, because a theme is just a `color-scheme`. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>

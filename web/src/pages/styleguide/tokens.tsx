@@ -6,7 +6,7 @@ const prefixes = {
   space: /^--s\d$/,
 } as const;
 
-/** The names of all tokens, as the style sheets of this page have them. */
+/** Returns the names of all tokens in this page's style sheets. */
 function listTokens(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const roots = rules.filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root');
@@ -15,7 +15,9 @@ function listTokens(): string[] {
   );
 }
 
-/** Sets a property on the element itself: an attribute `style` is forbidden by the content policy. */
+/**
+ * Shows a token. It sets a property on the element, because the content security policy forbids a `style` attribute.
+ */
 function Sample({ className, property, token }: { className: string; property: string; token: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => ref.current?.style.setProperty(property, `var(${token})`), [property, token]);
@@ -32,7 +34,7 @@ const shown = [
   { kind: 'space', className: 'styleguide__bar', property: 'inline-size' },
 ] as const;
 
-/** Read from the style sheets, so that none can be forgotten. */
+/** Shows the tokens, read from the style sheets so that none can be forgotten. */
 export function Tokens() {
   const [tokens] = useState(listTokens);
   return shown.map(({ kind, className, property }) => (

@@ -42,7 +42,7 @@ const samples: readonly Assessment[] = [
 
 const counts = { none_declared: 31, cross_contact: 4, not_verified: 5, avoid: 12, unchecked: 0, disliked: 3 };
 
-/** The four, several at once, one that is no longer current, one in full, and a menu's. */
+/** Shows the four, several at once, one that is no longer current, one in full, and a menu's. */
 export function Verdicts() {
   return (
     <>

@@ -5,7 +5,7 @@ import { client } from './client.ts';
 
 const texts = ['name', 'address_line_1', 'address_line_2', 'city', 'state', 'zip_code', 'country'] as const;
 
-/** Ids are compared as strings; an absent line 2 is an empty one. */
+/** Reads an address and compares ids as strings; a missing line 2 is empty. */
 export function readAddress(item: Readonly<Record<string, unknown>>): Address | undefined {
   const { id } = item;
   if (typeof id !== 'number' || typeof item['zip_code'] !== 'string') return undefined;
@@ -13,7 +13,7 @@ export function readAddress(item: Readonly<Record<string, unknown>>): Address | 
   return { id, ...(Object.fromEntries(texts.map((name) => [name, textOf(name)])) as Omit<Address, 'id'>) };
 }
 
-/** All own addresses. */
+/** Fetches all of the user's addresses. */
 export function useAddressList({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: ['listAddresses'],
@@ -22,7 +22,7 @@ export function useAddressList({ enabled = true }: { enabled?: boolean } = {}) {
   });
 }
 
-/** "1 Main Street, Apt 2, Cambridge, MA, 02139", without what is blank. */
+/** Returns "1 Main Street, Apt 2, Cambridge, MA, 02139", without blank fields. */
 export function formatAddress({ address_line_1, address_line_2, city, state, zip_code }: Omit<Address, 'id'>): string {
   return [address_line_1, address_line_2, city, state, zip_code].filter((part) => part.trim() !== '').join(', ');
 }

@@ -4,16 +4,16 @@ import type { ErrorBody } from '@clearplate/contract/errors';
 type Issue = NonNullable<ErrorBody['error']['issues']>[number];
 
 export interface ApiErrorParts {
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status, or 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
   readonly issues?: readonly Issue[] | undefined;
-  /** Seconds to wait before trying again, where the server says so. */
+  /** Seconds to wait before a retry, if the server says so. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Every failure of a call. */
+/** The error of every failed call. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -34,5 +34,5 @@ export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-/** For `throwOnError`: a missing record is the error page's business. */
+/** For `throwOnError`, because the error page shows missing records. */
 export const isNotFound = (error: unknown) => hasCode(error, 'not_found');

@@ -6,17 +6,17 @@ import { localStore, readToken } from '../lib/storage.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { readNextCursor, readResponse, readText } from './read-response.ts';
 import { sendCall } from './transport.ts';
-/** 96 random bits. `crypto.randomUUID` isn't there on pages without TLS. */
+/** Returns 96 random bits. `crypto.randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Of calls whose outcome nobody knows: what was sent, and the key that it was sent with. */
+/** Calls with an unknown outcome: the body that was sent, and its idempotency key. */
 const unsettled = new Map<string, { sent: string; key: string }>();
 
 /**
- * The key for what is sent by a call: when the same was sent before and no answer came, the same key, so that it isn't
- * done twice. `settle` says that an answer came.
+ * Returns the idempotency key for a call's body: the same one if that body was sent before without a response, so that
+ * it isn't executed twice. `settle` records that a response arrived.
  */
 function keyFor(call: string, body: unknown): { key: string; settle: () => void } {
   const sent = JSON.stringify(body);
@@ -26,12 +26,12 @@ function keyFor(call: string, body: unknown): { key: string; settle: () => void 
   return { key, settle: () => void unsettled.delete(call) };
 }
 
-/** An answer later than this counts as none. */
+/** The timeout of a call. */
 const patienceMs = 20_000;
 
 const retryDelayMs = 400;
 
-/** The calls of which the specification says that they send no token. */
+/** The specification says that these calls send no token. */
 const withoutToken: ReadonlySet<string> = new Set<CallName>(['login', 'listAllergens', 'listIngredients']);
 
 export interface CallOptions {
@@ -41,7 +41,7 @@ export interface CallOptions {
 type Args<Input> =
   Record<string, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];
 
-/** One method per call of the contract, by the call's name. Every failure is an `ApiError`, except an abort. */
+/** One method per call of the contract, by name. Every failure is an `ApiError`, except an abort. */
 export type Client = {
   readonly [Name in CallName]: (...args: Args<ClientInput<Api[Name]>>) => Promise<ClientOutput<Api[Name]>>;
 };
@@ -73,7 +73,7 @@ function addressOf(route: Route, input: AnyInput): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Its content type, with the boundary, is the browser's to set. */
+/** The browser sets the content type, with its boundary. */
 function formOf(field: string, file: Blob): FormData {
   const form = new FormData();
   form.set(field, file);
@@ -102,7 +102,7 @@ async function send(address: string, request: RequestInit, signal: AbortSignal |
   }
 }
 
-/** The mark comes first, so that nobody sees a signed-out person who is not marked. */
+/** The flag is written first, so that nobody sees a signed-out user without it. */
 function loseSession(token: string): void {
   if (readToken() !== token) return;
   localStore.write('sessionLost', 'yes');
@@ -116,7 +116,7 @@ async function read(route: Route, response: Response): Promise<unknown> {
   return route.paged ? { items: body, next: readNextCursor(response) } : body;
 }
 
-/** With a key it may be sent again, once, where it isn't known whether it was done. */
+/** With an idempotency key, the call is retried once if its outcome is unknown. */
 async function sendOnce(
   name: CallName,
   input: AnyInput,
@@ -143,7 +143,7 @@ async function sendOnce(
 async function call(name: CallName, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> {
   const route: Route = routes[name];
   const token = withoutToken.has(name) ? undefined : readToken();
-  // A view may still ask for a person who has just left: the server is spared the question.
+  // A view may still make calls for a user who has just signed out, so we don't send them.
   if (route.needsToken && !token) throw new ApiError({ status: 0, code: 'unauthenticated', message: 'Not signed in' });
   return sendOnce(name, input, async (key) => {
     const response = await send(addressOf(route, input), requestOf(route, input, token, key), options.signal);

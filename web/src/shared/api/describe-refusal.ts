@@ -2,7 +2,7 @@ import { formatWhen } from '../lib/format-when.ts';
 import { ApiError, hasCode } from './api-error.ts';
 import { t } from '../../translations/t.ts';
 
-/** Why something was not done, for the person who asked for it. `what` begins the sentence: "Your address was not saved". */
+/** Explains a refusal to the user. `what` begins the sentence: "Your address was not saved". */
 export function describeRefusal(error: unknown, what: string): string {
   if (hasCode(error, 'unavailable'))
     return t('{what}: there is no answer from Clearplate just now. Please try again.', { what });
@@ -15,7 +15,7 @@ export function describeRefusal(error: unknown, what: string): string {
   return t('{what}. Please try again.', { what });
 }
 
-/** What the server says about single fields, by the field's name. */
+/** Returns the server's issues by field name. */
 export function issuesOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.issues.map(({ field, message }) => [field.replace(/^body\./, ''), message]));

@@ -19,7 +19,7 @@ function readMarks(answer: FavouriteMarks): FavouriteMarks {
   return { dishes: [...readList(answer.dishes, readMark)], restaurants: ids as number[] };
 }
 
-/** What the person keeps, so that it can be marked wherever it is shown. A guest has none, and is not asked about. */
+/** Fetches the user's favourites, so that they can be marked everywhere. A guest has none, so nothing is requested. */
 export function useFavouriteMarks<Selected = FavouriteMarks>(select?: (marks: FavouriteMarks) => Selected) {
   const token = useToken();
   return useQuery({
@@ -34,7 +34,7 @@ export function useFavouriteMarks<Selected = FavouriteMarks>(select?: (marks: Fa
 const countNews = ({ dishes }: FavouriteMarks) =>
   dishes.filter(({ is_watched, news }) => is_watched && news.length > 0).length;
 
-/** How many watched dishes changed since the person looked. */
+/** Returns how many watched dishes changed since the user last looked. */
 export function useWatchedNews(): number {
   return useFavouriteMarks(countNews).data ?? 0;
 }

@@ -8,12 +8,12 @@ import { client } from './client.ts';
 
 const eatersKey = ['listEaters'] as const;
 
-/** Names the mutation that chooses who eats: while it runs, nobody knows for whom to assess. */
+/** The mutation that changes who eats; while it is pending, nobody knows whom to assess for. */
 export const eatingMutation = ['setEating'] as const;
 
 const strictnesses: readonly unknown[] = ['dangerous', 'ask', 'fine'] satisfies Strictness[];
 
-/** Throws for whatever is not whole. */
+/** Reads an eater's allergens and throws for anything incomplete. */
 export function readEaterAllergens(value: unknown): readonly EaterAllergen[] {
   return readList(value, (item) => {
     const { name, strictness } = item;
@@ -22,7 +22,7 @@ export function readEaterAllergens(value: unknown): readonly EaterAllergen[] {
   });
 }
 
-/** Throws for whatever is not whole. */
+/** Reads the household and throws for anything incomplete. */
 export function readHousehold(value: unknown): readonly Eater[] {
   return readList(value, ({ id, name, is_first, is_eating, allergens }) => {
     const isWhole = typeof id === 'number' && typeof name === 'string' && typeof is_eating === 'boolean';
@@ -31,7 +31,7 @@ export function readHousehold(value: unknown): readonly Eater[] {
   });
 }
 
-/** The household, the first eater first. A guest has none, and is not asked about. */
+/** Fetches the household, the first eater first. A guest has none, so nothing is requested. */
 export function useHousehold({ enabled = true }: { enabled?: boolean } = {}) {
   const token = useToken();
   return useQuery({
@@ -42,8 +42,8 @@ export function useHousehold({ enabled = true }: { enabled?: boolean } = {}) {
 }
 
 /**
- * After a change of what somebody avoids or of who eats: what is assessed by the old is forgotten at once,
- * so that no dish is shown for people or allergens of before. Other tabs are told that there was a change, not what.
+ * Resets the cached assessments after a change of avoidances or eaters, so that no dish is shown for earlier ones.
+ * Other tabs learn that something changed, but not what.
  */
 export async function refreshHousehold(queries: QueryClient): Promise<void> {
   void queries.resetQueries({ queryKey: ['getProfile'] });
@@ -53,8 +53,8 @@ export async function refreshHousehold(queries: QueryClient): Promise<void> {
 }
 
 /**
- * What another tab changed counts here as well, also while nobody sees this one: it is true when they come back to it.
- * What is shown stays in its place until the answer is there, and clears nothing once there is none.
+ * Refetches after a change in another tab, even in the background, so that a returning user sees the change. The old
+ * data stays until the response arrives, and clears nothing if that fails.
  */
 export function followOtherTabs(queries: QueryClient): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -1,8 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 
-/** A little under a minute, so that with the answer's own way nothing in sight is older than one. */
+/** A little under a minute, so that nothing on screen is older than one, including the time of the request. */
 const renewMs = 50_000;
-/** So soon it is tried again where that failed. */
+/** The delay of a retry after a failed refetch. */
 const tryAgainMs = 10_000;
 
 interface Renewed {
@@ -11,8 +11,8 @@ interface Renewed {
 }
 
 /**
- * Options of a query that something is assessed by: while the page is in sight it is asked for again each minute, and at
- * once when the page comes back into sight, however fresh it is. What never came is left to whoever shows its failure.
+ * Options of a query that assessments depend on: on a visible page it is refetched each minute, and at once when the
+ * page becomes visible, however fresh it is. A first load that fails is left to whoever shows the failure.
  */
 export const whileInSight = {
   refetchInterval: ({ state: { dataUpdatedAt, status } }: { readonly state: Renewed & { readonly status: string } }) =>
@@ -21,11 +21,11 @@ export const whileInSight = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** What could not be renewed and is older than it may be in sight: nobody may be cleared by it any more. */
+/** Returns whether a refetch failed and the data is too old to show, so that it may clear nothing. */
 export const isOutdated = ({ dataUpdatedAt, errorUpdatedAt }: Renewed): boolean =>
   dataUpdatedAt > 0 && errorUpdatedAt - dataUpdatedAt > 60_000;
 
-/** Going back in the browser, and another window beside this one, change what is in sight without hiding the page. */
+/** Going back in the browser, and switching between windows side by side, bring a page back without hiding it. */
 const returns = ['visibilitychange', 'pageshow', 'focus'];
 
 export function watchReturns(): void {

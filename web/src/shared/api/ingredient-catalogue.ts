@@ -10,7 +10,7 @@ export interface IngredientCatalogue {
 
 const none: readonly string[] = [];
 
-/** The names of all ingredients that are known. */
+/** Fetches the names of all known ingredients. */
 export function useIngredients(): IngredientCatalogue {
   const { data, isError, refetch } = useQuery({
     queryKey: ['listIngredients'],

@@ -4,7 +4,7 @@ import { readList } from '../lib/read-list.ts';
 import { useToken } from '../lib/use-stored.ts';
 import { client } from './client.ts';
 
-/** Whatever doesn't say otherwise is a must. */
+/** Treats anything else as a must. */
 export const readKind = (kind: unknown): PreferenceKind => (kind === 'rather_not' ? kind : 'must');
 
 function readPreference(item: Readonly<Record<string, unknown>>): Preference | undefined {
@@ -20,7 +20,7 @@ function readPreference(item: Readonly<Record<string, unknown>>): Preference | u
   return { ...ids, ingredients, is_on, eater_id, kind: readKind(kind) };
 }
 
-/** All preferences of the household. A guest has none, and is not asked about. */
+/** Fetches all preferences of the household. A guest has none, so nothing is requested. */
 export function usePreferenceList({ enabled = true }: { enabled?: boolean } = {}) {
   const token = useToken();
   return useQuery({

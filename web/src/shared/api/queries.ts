@@ -11,7 +11,7 @@ type PagedCall = {
   [Name in CallName]: Api[Name] extends { readonly paged: true } ? Name : never;
 }[CallName];
 
-/** `useQuery(callQuery('getDish', { params: { id } }))`: one key per call and input. */
+/** Use it as `useQuery(callQuery('getDish', { params: { id } }))`; each call and input has its own key. */
 export function callQuery<Name extends Exclude<CallName, PagedCall>>(name: Name, input: ClientInput<Api[Name]>) {
   return {
     queryKey: [name, input] as const,
@@ -24,32 +24,32 @@ type ItemOf<Name extends PagedCall> = ClientOutput<Api[Name]> extends Page<infer
 
 /** A paged list as one list that grows. */
 export interface PagedList<Item> {
-  /** All so far; `undefined` until the first page is there. */
+  /** All items so far; `undefined` until the first page arrives. */
   readonly items: readonly Item[] | undefined;
-  /** The items are those of the question before; the answer to this one is on its way. */
+  /** The items are those of the previous query, and this one is still pending. */
   readonly isPrevious: boolean;
-  /** The first page failed, or what is assessed could not be renewed in time: there is nothing to show. */
+  /** The first page failed, or assessed items are too old after a failed refetch, so there is nothing to show. */
   readonly error: Error | undefined;
   readonly retry: () => void;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly loadMoreFailed: boolean;
   readonly loadMore: () => void;
-  /** The cursor of what comes after the last of the items. */
+  /** The cursor of the page after the last item. */
   readonly next: string | undefined;
 }
 
 export interface PagedOptions {
   readonly enabled?: boolean;
-  /** What is shown stays until the answer to another question is there. */
+  /** Whether the previous items stay until another query's response arrives. */
   readonly keepsPrevious?: boolean;
-  /** While it is in sight all of its pages are renewed together, and take their places when the last is there. */
+  /** Whether all pages are refetched together while visible, and replaced when the last one has arrived. */
   readonly renews?: boolean;
-  /** Somebody is cleared by its items: what could not be renewed in time is not shown. */
+  /** Whether the items may clear a dish, so that they disappear if they can't be refetched in time. */
   readonly isAssessed?: boolean;
-  /** The cursor that the list begins at, where the address says so. */
+  /** The cursor that the list starts at, if the address has one. */
   readonly startsAt?: string | undefined;
-  /** Makes an item of what came; `undefined`: it is none, and the whole answer counts as none. */
+  /** Parses an item; `undefined` makes the whole response invalid. */
   readonly readItem?: (item: unknown) => unknown;
 }
 
@@ -68,12 +68,17 @@ async function loadPage<Item>(
   return { ...page, items: items as Item[] };
 }
 
-/** The first page of a list: it fills a window or two and is soon there. Those after it are as long as the server makes them. */
+/**
+ * The size of the first page, which fills a window or two and arrives soon. The server chooses the size of later pages.
+ */
 const firstFew = '12';
-/** The cursor of a list's beginning: a text, as the cache of a rendered page comes to the browser as JSON, without `undefined`. */
+/**
+ * The cursor of the first page. It is a string, because a rendered page's cache reaches the browser as JSON, which has
+ * no `undefined`.
+ */
 const start = '';
 
-/** For a list that comes from one call or from another: `Item` is what both give. */
+/** Fetches a list of one call or another; `Item` is what both return. */
 export function usePagedList<Item>(
   name: PagedCall,
   input: AnyInput,

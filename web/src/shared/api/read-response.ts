@@ -36,7 +36,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Seconds, from either form of the header. */
+/** Returns seconds, from either form of the header. */
 function readRetryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after');
   if (value === null) return undefined;
@@ -45,13 +45,15 @@ function readRetryAfter(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
-/** The body of a good answer that is a text, with its byte order mark; throws an `ApiError` for any other. */
+/**
+ * Returns the text body of a successful response, including its byte order mark; throws an `ApiError` for any other.
+ */
 export async function readText(response: Response): Promise<unknown> {
   if (!response.ok) return readResponse(response);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-/** The body of a good answer; throws an `ApiError` for any other. */
+/** Returns the body of a successful response; throws an `ApiError` for any other. */
 export async function readResponse(response: Response): Promise<unknown> {
   const body = await readJson(response);
   if (response.ok && body !== undefined) return body;
@@ -66,7 +68,7 @@ export async function readResponse(response: Response): Promise<unknown> {
   });
 }
 
-/** The cursor of `Link: <…?cursor=…>; rel="next"`. */
+/** Returns the cursor of `Link: <…?cursor=…>; rel="next"`. */
 export function readNextCursor(response: Response): string | undefined {
   const link = response.headers.get('link') ?? '';
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1];

@@ -1,6 +1,6 @@
 import { t } from '../../translations/t.ts';
 
-/** Says what is wrong with a text, or nothing. `name` is how the field is called within a sentence. */
+/** Returns what is wrong with a text, or `undefined`. `name` is the field's name within a sentence. */
 export type Check = (value: string, name: string) => string | undefined;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -20,7 +20,7 @@ export const isZip: Check = (value) =>
 export const isWebAddress: Check = (value) =>
   webAddress.test(value.trim()) ? undefined : t('Enter a web address that starts with https:// or http://');
 
-/** The first thing that is wrong. */
+/** Returns the first problem. */
 export function firstProblem(value: string, name: string, checks: readonly Check[]): string | undefined {
   for (const check of [required, ...checks]) {
     const problem = check(value, name);

@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** What is wrong with a form, at its head: takes the focus when it appears (give each attempt its own `key`). */
+/** Lists a form's errors at its top and takes the focus when it appears; give each attempt its own `key`. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();

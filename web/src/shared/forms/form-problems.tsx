@@ -4,7 +4,7 @@ import { ProblemNotice } from '../ui/notice.tsx';
 
 type Attempt = Pick<ReturnType<typeof useForm>, 'fields' | 'refusal' | 'attempt'>;
 
-/** At the head of a form: the fields that need another look, or why the whole was refused. */
+/** Shows the invalid fields or the refusal at the top of a form. */
 export function FormProblems({ form: { fields, refusal, attempt } }: { form: Attempt }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Longer than this nobody is left looking at placeholders. */
+/** Nobody waits for placeholders longer than this. */
 export const answerTimeoutMs = 8_000;

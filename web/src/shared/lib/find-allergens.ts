@@ -4,12 +4,12 @@ import { allergens, type Allergen } from '@clearplate/domain/facts/allergens';
 import { normalise } from '@clearplate/domain/reading/normalise';
 import { tIfKnown } from '../../translations/t.ts';
 
-/** No more than these stand under a search field. */
+/** A search field shows this many at most. */
 const maxSuggestions = 3;
 
 type Match = (said: string) => boolean;
 
-/** From the best place to find the text in to the worst. */
+/** Returns where the text was found, from the best match to the worst. */
 function ranksOf({ id, name, word }: Allergen, starts: Match, has: Match): readonly boolean[] {
   const description = allergenDescriptions[id];
   const called = [tIfKnown(name), tIfKnown(word), name, word];
@@ -24,8 +24,8 @@ function ranksOf({ id, name, word }: Allergen, starts: Match, has: Match): reado
 }
 
 /**
- * Allergens whose name, everyday words or description contain the text; case, accents and plurals don't matter.
- * Names that start with it come first. An empty text finds nothing.
+ * Finds allergens whose name, everyday words or description contain the text, ignoring case, accents and plurals. Names
+ * that start with it come first. An empty text finds nothing.
  */
 export function findAllergens(text: string): readonly Allergen[] {
   const wanted = text.trim().toLowerCase();
@@ -41,5 +41,5 @@ export function findAllergens(text: string): readonly Allergen[] {
     .map(({ allergen }) => allergen);
 }
 
-/** The best of them. */
+/** Returns only the best matches. */
 export const suggestAllergens = (text: string): readonly Allergen[] => findAllergens(text).slice(0, maxSuggestions);

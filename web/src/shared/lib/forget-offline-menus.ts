@@ -1,11 +1,11 @@
-/** Where this browser keeps the menus that were opened. */
+/** The cache storage of menus that were opened in this browser. */
 export const storeName = 'menus';
 
-/** Which ones were opened goes with the person. */
+/** Deletes the menus on sign-out, because they tell which ones the user opened. */
 export async function forgetOfflineMenus(): Promise<void> {
   try {
     await (globalThis as { caches?: CacheStorage }).caches?.delete(storeName);
   } catch {
-    // Where nothing can be kept, nothing is there to be forgotten.
+    // If the browser can't store anything, there is nothing to delete.
   }
 }

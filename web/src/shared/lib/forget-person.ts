@@ -1,7 +1,7 @@
 import { forgetOfflineMenus } from './forget-offline-menus.ts';
 import { localStore } from './storage.ts';
 
-/** Takes away what belongs to the person; the zip code stays. From here on somebody is a guest, and knows it. */
+/** Removes what belongs to the user, but not the zip code. From here on they are knowingly a guest. */
 export function forgetPerson(): void {
   localStore.remove('restaurantData');
   localStore.remove('address');

@@ -1,12 +1,12 @@
 import { t, tCount, spokenLocale } from '../../translations/t.ts';
 
-/** A day as it is where the reader is: "November 21, 2026". */
+/** Returns a day in the user's time zone, such as "November 21, 2026". */
 export const formatDay = (at: Date): string =>
   new Intl.DateTimeFormat(spokenLocale(), { year: 'numeric', month: 'long', day: 'numeric' }).format(at);
 
 const hour = 3_600_000;
 
-/** How long ago something was that is known to the hour: "within the last hour", "about 5 hours ago", then the day. */
+/** Says how long ago an hour was: "within the last hour", "about 5 hours ago", then the day. */
 export function formatHoursAgo(at: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - at.getTime()) / hour);
   if (hours < 1) return t('within the last hour');

@@ -1,6 +1,6 @@
 import { t, tCount, spokenLocale } from '../../translations/t.ts';
 
-/** When something may be tried again: "in 40 seconds", "in 3 minutes (at 2:05 PM)". */
+/** Says when to retry: "in 40 seconds", "in 3 minutes (at 2:05 PM)". */
 export function formatWhen(seconds: number | undefined, now: Date): string {
   if (seconds === undefined) return t('in a few minutes');
   if (seconds < 90) return tCount(Math.max(1, Math.ceil(seconds)), 'in {count} second', 'in {count} seconds');

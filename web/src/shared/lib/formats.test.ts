@@ -39,7 +39,7 @@ describe('how long ago', () => {
     [23.9, 'about 23 hours ago'],
     [24, 'on November 20, 2026'],
     [200, 'on November 13, 2026'],
-    // A clock that is ahead.
+    // The clock is fast.
     [-3, 'within the last hour'],
   ])('%d hours: %s', (hours, words) => {
     expect(ago(hours)).toBe(words);

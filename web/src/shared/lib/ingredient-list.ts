@@ -2,14 +2,14 @@ import { normalise } from '@clearplate/domain/reading/normalise';
 
 const maxSuggestions = 3;
 
-/** Two spellings of one name: case, accents and plurals don't matter. */
+/** Compares two spellings of a name, ignoring case, accents and plurals. */
 export const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase() ||
   (normalise(one) !== '' && normalise(one) === normalise(other));
 
 export const hasName = (names: readonly string[], name: string) => names.some((one) => isSameName(one, name));
 
-/** Names of the catalogue that contain the text, whatever its case; those that start with it first. */
+/** Returns names of the catalogue that contain the text, ignoring case; those that start with it come first. */
 export function suggestIngredients(catalogue: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
@@ -21,7 +21,7 @@ export function suggestIngredients(catalogue: readonly string[], text: string): 
     .map(({ name }) => name);
 }
 
-/** Names parted by commas, which no name may have. */
+/** Splits names at commas, which no name may contain. */
 export function splitNames(text: string): readonly string[] {
   return text
     .split(',')
@@ -29,7 +29,7 @@ export function splitNames(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The list with these names added, each once. */
+/** Returns the list with these names added, each once. */
 export function addNames(names: readonly string[], added: readonly string[]): readonly string[] {
   const list = [...names];
   for (const name of added) if (!hasName(list, name)) list.push(name);

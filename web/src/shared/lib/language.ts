@@ -1,7 +1,7 @@
 import { speakSpanish, spokenLanguage, type InterfaceLanguage } from '../../translations/t.ts';
 import { localStore } from './storage.ts';
 
-/** The language that somebody chose here, else the first of their browser's that the interface has. */
+/** Returns the language that was chosen here, else the first of the browser's that the interface has. */
 export function chosenLanguage(): InterfaceLanguage {
   const kept = localStore.read('language');
   const wished = kept === undefined ? navigator.languages : [kept];
@@ -9,13 +9,13 @@ export function chosenLanguage(): InterfaceLanguage {
   return known === 'es' ? 'es' : 'en';
 }
 
-/** Has to be done before the first page is drawn. English is there already. */
+/** Must finish before the first page renders. English is always loaded. */
 export async function loadLanguage(language: InterfaceLanguage): Promise<void> {
   if (language === 'es') speakSpanish((await import('../../translations/interface/es.ts')).es);
   document.documentElement.lang = spokenLanguage();
 }
 
-/** Everything is drawn anew, so that nothing on the page stays in the other language. */
+/** Reloads, so that nothing on the page stays in the other language. */
 export function changeLanguage(language: InterfaceLanguage): void {
   localStore.write('language', language);
   window.location.reload();

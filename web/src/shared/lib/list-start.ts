@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-/** Of an address: the cursor at which its list begins, for whoever pages without JavaScript. */
+/** The address parameter with the cursor that a list starts at, for paging without JavaScript. */
 const param = 'from';
 const longest = 2000;
 
-/** Where the page's list begins, and the address at which it goes on at a cursor. */
+/** Returns the cursor that the page's list starts at, and a function that returns the address for another cursor. */
 export function useListStart() {
   const [params] = useSearchParams();
   const from = params.get(param);

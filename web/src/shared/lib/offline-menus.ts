@@ -1,31 +1,31 @@
 import { storeName } from './forget-offline-menus.ts';
 
 /**
- * Menus that were opened on this device, for when there is no network: what everybody can read, and nothing of who
- * looked or what they avoid. Which ones were opened is theirs, though: they go with the person.
+ * Menus that were opened on this device, to read offline. They hold what is public, and nothing of who looked or what
+ * they avoid. Since it is private which ones were opened, they are removed on sign-out.
  */
 export interface OfflineMenu {
   readonly restaurantId: string;
   readonly name: string;
-  /** Answers as the server gave them. */
+  /** Responses as the server sent them. */
   readonly restaurant: unknown;
   readonly menu: unknown;
-  /** When the server last said so: UTC, ISO 8601. */
+  /** When the server last confirmed it: UTC, ISO 8601. */
   readonly savedAt: string;
 }
 
 export type OfflineMenuName = Pick<OfflineMenu, 'restaurantId' | 'name' | 'savedAt'>;
 
 const mostMenus = 12;
-/** Of all menus together, in bytes of JSON. */
+/** The limit of all menus together, in bytes of JSON. */
 const mostBytes = 6_000_000;
 
 const addressOf = (restaurantId: string) => `/kept-menu/${encodeURIComponent(restaurantId)}`;
-/** Beside the menu, so that a list of them needs no menu to be read. */
+/** This header describes the menu, so that listing menus doesn't have to read them. */
 const labelHeader = 'x-label';
 const sizeHeader = 'x-size';
 
-/** The store; `undefined` where the browser has none, or refuses it. */
+/** Returns the store, or `undefined` if the browser has none or refuses it. */
 async function openStore(): Promise<Cache | undefined> {
   try {
     return await (globalThis as { caches?: CacheStorage }).caches?.open(storeName);
@@ -36,7 +36,7 @@ async function openStore(): Promise<Cache | undefined> {
 
 const sizeOf = (kept: Response | undefined) => Number(kept?.headers.get(sizeHeader) ?? 0);
 
-/** The oldest go first; a menu that fills the store alone is not kept. */
+/** Deletes the oldest menus first. A menu larger than the whole store is not stored. */
 async function makeRoom(store: Cache, bytes: number): Promise<void> {
   const kept = await Promise.all(
     (await store.keys()).map(async (request) => ({ request, size: sizeOf(await store.match(request)) })),
@@ -49,7 +49,7 @@ async function makeRoom(store: Cache, bytes: number): Promise<void> {
   }
 }
 
-/** Keeps a menu as the newest one. Where there is no room for it, nothing is kept of it. */
+/** Stores a menu as the newest one, or nothing of it if there is no space. */
 export async function storeOfflineMenu(menu: OfflineMenu): Promise<void> {
   const store = await openStore();
   const body = new TextEncoder().encode(JSON.stringify(menu));
@@ -63,7 +63,7 @@ export async function storeOfflineMenu(menu: OfflineMenu): Promise<void> {
     const headers = { 'content-type': 'application/json', [labelHeader]: label, [sizeHeader]: String(body.byteLength) };
     await store.put(address, new Response(body, { headers }));
   } catch {
-    // A full disk: what could not be kept is not there.
+    // The disk may be full; then the menu isn't available offline.
   }
 }
 
@@ -87,7 +87,7 @@ export async function findOfflineMenu(restaurantId: string): Promise<OfflineMenu
   return store && readMenu(store, addressOf(restaurantId));
 }
 
-/** The menu that a dish is on, the newest one first. */
+/** Returns the stored menu that has a dish, the newest one first. */
 export async function findOfflineMenuOf(dishId: string): Promise<OfflineMenu | undefined> {
   const store = await openStore();
   if (!store) return undefined;
@@ -99,7 +99,7 @@ export async function findOfflineMenuOf(dishId: string): Promise<OfflineMenu | u
   return undefined;
 }
 
-/** What is kept, the newest first. */
+/** Lists the stored menus, the newest first. */
 export async function listOfflineMenus(): Promise<OfflineMenuName[]> {
   const store = await openStore();
   if (!store) return [];

@@ -1,4 +1,4 @@
-/** What a page says of itself, as far as it has said it. */
+/** What a page has told about itself so far. */
 export interface CollectedHead {
   title?: string;
   description?: string | undefined;
@@ -7,7 +7,10 @@ export interface CollectedHead {
 
 let collecting: CollectedHead | undefined;
 
-/** Notes in `head` what pages say while `work` renders them. It renders at once, so that nobody else's page speaks. */
+/**
+ * Collects in `head` what pages report while `work` renders them. It renders synchronously, so that no other page can
+ * report.
+ */
 export function collectHead<Drawn>(head: CollectedHead, work: () => Drawn): Drawn {
   collecting = head;
   try {
@@ -17,7 +20,7 @@ export function collectHead<Drawn>(head: CollectedHead, work: () => Drawn): Draw
   }
 }
 
-/** Called while a page is rendered; nobody listens in a browser. */
+/** Called while a page renders; it does nothing in a browser. */
 export function noteHead(head: CollectedHead): void {
   if (collecting) Object.assign(collecting, head);
 }

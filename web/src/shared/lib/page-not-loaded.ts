@@ -1,6 +1,6 @@
 import { t } from '../../translations/t.ts';
 
-/** A page's own code could not be had: no network, or the app has been renewed since it was opened. */
+/** The code of a page could not be loaded: there is no network, or the app was deployed anew since it was opened. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
 

@@ -1,13 +1,13 @@
 import { t } from '../../translations/t.ts';
 
-/** A picture file as the server has it: 5 MB. */
+/** The server's limit for a picture: 5 MB. */
 const mostBytes = 5_000_000;
 
 export const takenTypes = 'image/jpeg,image/png';
 
-/** The specification's words for a wrong type of a person's or a dish's picture, although PDFs are not taken. */
+/** The specification's text for a wrong file type of a person's or dish's picture, although PDFs are not accepted. */
 export const wrongType = () => t('Invalid file type. Only images and PDFs are allowed.');
-/** The same of a restaurant's picture. */
+/** The same text for a restaurant's picture. */
 export const wrongRestaurantType = () => t('Invalid file type. Only JPEG and PNG images are allowed.');
 
 export type PictureFault = 'type' | 'size';
@@ -21,13 +21,13 @@ export const faultWords: Readonly<Record<PictureFault, string>> = {
   },
 };
 
-/** What can be said before sending; the server looks at the bytes. */
+/** Checks a file before sending; the server checks its bytes. */
 export function findPictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | undefined {
   if (!takenTypes.split(',').includes(type)) return 'type';
   return size > mostBytes ? 'size' : undefined;
 }
 
-/** The file as an address that an image can show. */
+/** Returns the file as a data URL for an image. */
 export function readAsAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

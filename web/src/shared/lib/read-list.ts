@@ -1,9 +1,9 @@
-/** An item as far as a screen needs it; `undefined` for what is none. */
+/** Reads what a screen needs of an item; `undefined` if it isn't one. */
 export type ReadItem<Item> = (value: Readonly<Record<string, unknown>>) => Item | undefined;
 
 /**
- * A list of which every item is whole. Throws for anything else: a list that is half understood must
- * never be shown, or saved again, as if it were all that there is.
+ * Returns a list in which every item is complete, and throws for anything else: a list that was only half understood
+ * must never be shown or saved as if it were everything.
  */
 export function readList<Item>(value: unknown, readItem: ReadItem<Item>): readonly Item[] {
   if (!Array.isArray(value)) throw new TypeError('Not a list');

@@ -4,11 +4,13 @@ import { t } from '../../translations/t.ts';
 
 export interface ReadPicture {
   readonly file: File;
-  /** For showing it. */
+  /** A data URL to show it. */
   readonly preview: string;
 }
 
-/** A chosen file that may be sent, or what is wrong with it. `wrongType`: the alert for a file of another kind. */
+/**
+ * Returns a chosen file that may be sent, or what is wrong with it. `wrongType` is the message for a wrong file type.
+ */
 export async function readPicture(
   file: File,
   wrongType: string,

@@ -6,14 +6,14 @@ export function notFound(): ApiError {
   return new ApiError({ status: 404, code: 'not_found', message: t('Not Found') });
 }
 
-/** The id in this page's address. Anything that can be none is a missing record: the error page says so. */
+/** Returns the id in this page's address. Throws not-found for an impossible one, which the error page shows. */
 export function useRecordId(): string {
   const { id = '' } = useParams();
   if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
   return id;
 }
 
-/** The first of a list, as calls for one record give it. */
+/** Returns the only item of a response; throws not-found if there is none. */
 export function firstOf<Item>(items: readonly Item[]): Item {
   const [first] = items;
   if (first === undefined) throw notFound();

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 
-/** What a card has already shown of a dish or a restaurant, and that says nothing of whether it can be eaten. */
+/** What a card has shown of a dish or a restaurant and that doesn't say whether it can be eaten. */
 export interface RecordPreview {
   readonly name: string;
   readonly picture: string | null;
 }
 
-/** What the card showed that led here; `undefined` for who came otherwise. */
+/** Returns what the card showed that led here, or `undefined` for somebody who came otherwise. */
 export function useRecordPreview(): RecordPreview | undefined {
   const { preview } = (useLocation().state ?? {}) as { readonly preview?: Partial<RecordPreview> };
   if (typeof preview?.name !== 'string') return undefined;

@@ -1,10 +1,10 @@
-/** Hands the browser a file to keep, made here. */
+/** Downloads a file that was made here. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads it after the press.
+  // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

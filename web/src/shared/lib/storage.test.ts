@@ -21,7 +21,7 @@ describe('a browser that refuses storage', () => {
 
   it('tells those who listen all the same', () => {
     vi.stubGlobal('localStorage', refusing);
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = localStore.subscribe(listener);
     localStore.write('token', 'x');
     localStore.remove('token');
@@ -33,7 +33,7 @@ describe('a browser that refuses storage', () => {
 
 describe('those who listen', () => {
   it('hear of another tab, and of a page that Back brings back', () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = localStore.subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
     window.dispatchEvent(new Event('pageshow'));

@@ -1,6 +1,6 @@
 /**
- * What this app keeps in the browser for longer than a tab. `sessionLost`: the token was refused. `card`: what the
- * chef card says, for when there is no network. `eatersChanged`: for a moment, so that other tabs hear of it.
+ * What this app stores in the browser beyond a tab. `sessionLost` means that the token was refused, `card` holds the
+ * chef card for offline use, and `eatersChanged` is set for a moment to notify other tabs.
  */
 export type StoredKey =
   | 'token'
@@ -15,13 +15,13 @@ export type StoredKey =
 
 type Listener = () => void;
 
-/** Text under a key. Falls back to memory where the browser refuses storage, and never throws. */
+/** Stores text under a key. It falls back to memory if the browser refuses storage, and never throws. */
 export interface TextStore<Key extends string> {
   readonly read: (key: Key) => string | undefined;
   readonly write: (key: Key, value: string) => void;
   readonly remove: (key: Key) => void;
   readonly clear: () => void;
-  /** Calls back after every change, also one made by another tab. */
+  /** Calls back after every change, including those of other tabs. */
   readonly subscribe: (listener: Listener) => () => void;
 }
 
@@ -29,7 +29,7 @@ type ReadKept = (area: 'localStorage' | 'sessionStorage', key: string) => string
 
 let readElsewhere: ReadKept | undefined;
 
-/** On the server: there a page reads what the browser that asks for it keeps, and writes nothing. */
+/** Sets how the server reads storage: a page there sees what the requesting browser stores, and writes nothing. */
 export function readStorageWith(read: ReadKept | undefined): void {
   readElsewhere = read;
 }
@@ -78,7 +78,7 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
     subscribe(listener) {
       if (listeners.size === 0) {
         globalThis.addEventListener('storage', onOtherTab);
-        // A page that Back brings back as it was has heard of nothing since.
+        // A page from the back/forward cache missed all changes meanwhile.
         globalThis.addEventListener('pageshow', notify);
       }
       listeners.add(listener);
@@ -94,13 +94,13 @@ function createStore<Key extends string>(area: 'localStorage' | 'sessionStorage'
 
 export const localStore = createStore<StoredKey>('localStorage');
 
-/** Of the tab's store: never in an address, gone when the tab is closed. */
+/** A key of the tab's store: never in an address, and gone when the tab is closed. */
 export const ticksKey = 'avoiding';
 
-/** Lasts for the tab: a guest's ticks, scroll positions. */
+/** Lasts for the tab and holds a guest's ticks and scroll positions. */
 export const tabStore = createStore<string>('sessionStorage');
 
-/** The bearer token; an empty or damaged one counts as none. */
+/** Returns the bearer token; an empty or damaged one counts as none. */
 export function readToken(): string | undefined {
   const token = localStore.read('token');
   return token && token !== 'undefined' && token !== 'null' && token !== 'false' ? token : undefined;

@@ -1,16 +1,18 @@
-/** So long the screen may stand still for the next page, in ms. What takes longer arrives without this motion. */
+/** The screen may freeze this long for the next page, in ms. A slower page arrives without the animation. */
 const patience = 200;
 
 let arrive: (() => void) | undefined;
 
-/** Called when another page is shown. Says whether it travels in, and needs no other motion. */
+/**
+ * Called when another page renders. Returns whether a view transition is running, so that it needs no other animation.
+ */
 export function endTravel(): boolean {
   const isTravelling = arrive !== undefined;
   arrive?.();
   return isTravelling;
 }
 
-/** What goes along, under the names that the next page's head takes: see travel.css. */
+/** Returns the animated elements, under the names that the next page's head uses: see travel.css. */
 const partsOf = (card: Element | null) =>
   [
     ['record-picture', card?.querySelector<HTMLElement>('.picture')],
@@ -22,8 +24,8 @@ function nameParts(card: Element | null, named: boolean): void {
 }
 
 /**
- * Goes from a card to its page in one motion: picture and name travel to where they stand there. `false`: not here, or
- * not for who asked for less motion; then nothing is done.
+ * Animates from a card to its page with a view transition of picture and name. Returns `false` and does nothing if the
+ * browser doesn't support it, or the user prefers reduced motion.
  */
 export function travel(card: Element | null, go: () => void): boolean {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
@@ -36,7 +38,7 @@ export function travel(card: Element | null, go: () => void): boolean {
     nameParts(card, false);
     document.documentElement.dataset['travelling'] = '';
     return new Promise<void>((resolve) => {
-      // The page that is still there has places of the same names, which nothing may travel to.
+      // The current page has elements of the same names, and nothing may be animated to those.
       const giveUp = setTimeout(() => {
         end();
         resolve();
@@ -49,7 +51,7 @@ export function travel(card: Element | null, go: () => void): boolean {
       go();
     });
   });
-  // Skipped where another follows at once, or the page is hidden.
+  // The transition is skipped if another follows at once or the page is hidden.
   transition.ready.catch(() => undefined);
   void transition.finished.then(end, end);
   return true;

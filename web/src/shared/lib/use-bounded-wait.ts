@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while `waiting`, but at most for so many milliseconds. */
+/** Returns true while `waiting`, but at most for this many milliseconds. */
 export function useBoundedWait(waiting: boolean, patienceMs: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

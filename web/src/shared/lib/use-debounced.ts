@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so many milliseconds. */
+/** Returns the value once it has been the same for this many milliseconds. */
 export function useDebounced<Value>(value: Value, restMs: number): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {

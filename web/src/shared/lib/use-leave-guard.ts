@@ -3,17 +3,20 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { guardHistory } from './history-guard.ts';
 
-/** Where somebody wants to go: a path, or so many entries of the history. */
+/** Where the user wants to go: a path, or this many history entries. */
 type Destination = string | number;
 
-/** The router numbers its entries; without the numbers (another page of the web) one step back is meant. */
+/**
+ * Returns how many entries a navigation goes. The router numbers them; without numbers (another site's page) we assume
+ * one step back.
+ */
 function stepOf(state: unknown, shown: unknown): number {
   const numberOf = (value: unknown) => (value as { idx?: unknown } | null)?.idx;
   const [to, from] = [numberOf(state), numberOf(shown)];
   return typeof to === 'number' && typeof from === 'number' ? to - from : -1;
 }
 
-/** The path of a plain press on a link within the app; anything else the browser handles. */
+/** Returns the path of a plain click on a link within the app, and leaves everything else to the browser. */
 function ownPathOf(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
@@ -25,7 +28,7 @@ function ownPathOf(event: MouseEvent): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Back and Forward have happened when they are heard of: they are taken back, and the router never knows. */
+/** Reverts Back and Forward, which have already happened when the event fires, and hides them from the router. */
 function holdHistory(onTry: (to: Destination) => void): () => void {
   const shown: unknown = window.history.state;
   let passing = 0;
@@ -45,13 +48,13 @@ function holdHistory(onTry: (to: Destination) => void): () => void {
 }
 
 export interface LeaveGuard {
-  /** Somebody wants to leave and has not been answered. */
+  /** The user wants to leave and is being asked. */
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
-/** While `active`, links, Back and closing the tab ask first. */
+/** While `active`, asks before following links, going back and closing the tab. */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const [wanted, setWanted] = useState<Destination>();
   const [isFree, setFree] = useState(false);
@@ -83,7 +86,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     isAsking: isGuarding && wanted !== undefined,
     stay: () => setWanted(undefined),
     leave: () => {
-      // Nothing may hold it back any more when it goes.
+      // The guard must be off before the navigation starts.
       flushSync(() => setFree(true));
       if (typeof wanted === 'string') void navigate(wanted);
       else if (wanted !== undefined) void navigate(wanted);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Once after each change of `value`: what had the focus may leave the page some renders later. */
+/** Calls back once after each change of `value` if the focus is lost, which may happen some renders later. */
 export function useLostFocus(value: unknown, goOn: () => void): void {
   const last = useRef(value);
   const isWaiting = useRef(false);

@@ -5,7 +5,7 @@ const halfMinute = 30_000;
 
 let minute = 0;
 
-/** One time for all who ask within half a minute, so that they agree, on the server as well. */
+/** Returns the same time to everybody who asks within half a minute, so that they agree, also on the server. */
 export function readMinute(): number {
   const now = Date.now();
   // A device's clock may also be set back.
@@ -13,7 +13,7 @@ export function readMinute(): number {
   return minute;
 }
 
-/** Stands still while nobody sees the page, and goes on the moment that somebody does. */
+/** Pauses while the page is hidden, and updates the moment that it becomes visible. */
 function subscribe(onChange: () => void): () => void {
   const tick = () => {
     if (focusManager.isFocused()) onChange();
@@ -28,10 +28,10 @@ function subscribe(onChange: () => void): () => void {
 
 let started: number | undefined;
 
-/** A page that the server rendered begins with its time, so that the first rendering here says the same. */
+/** Sets the time that the server rendered the page at, so that hydration renders the same. */
 export function startAt(time: number): void {
   started = time;
 }
 
-/** The time, as it goes on while the page is in sight: less than a minute old. Milliseconds since 1970. */
+/** Returns the time in epoch milliseconds, less than a minute old while the page is visible. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, readMinute, () => started ?? readMinute());

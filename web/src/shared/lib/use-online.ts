@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** `false`: the device has no network. `true` says nothing of whether the server can be reached. */
+/** Returns `false` without a network. `true` doesn't mean that the server can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

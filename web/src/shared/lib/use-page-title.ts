@@ -6,7 +6,7 @@ const product = 'Clearplate';
 let arriving = false;
 let focusedAtDeparture: Element | null = null;
 
-/** Called by the app when another page is shown: its heading takes the focus, which reads it out. */
+/** Called by the app when another page renders: its heading takes the focus, so that screen readers announce it. */
 export function markArrival(): void {
   arriving = true;
   focusedAtDeparture = document.activeElement;
@@ -30,7 +30,7 @@ function welcome(title: string): void {
 
 const fullTitle = (title: string) => (title === product ? product : `${title} · ${product}`);
 
-/** What stands in the page's head as long as no page says anything of its own. */
+/** The description in the page's head while no page sets its own. */
 let standing: string | undefined;
 
 function describe(description: string | undefined): void {
@@ -41,14 +41,14 @@ function describe(description: string | undefined): void {
 }
 
 export interface PageAbout {
-  /** In a sentence or two, for who has not opened the page yet. */
+  /** A sentence or two for somebody who hasn't opened the page yet. */
   readonly description?: string | undefined;
   readonly picture?: string | null | undefined;
 }
 
 /**
- * Names the page in the tab and, after a change of page, to whoever listens. `undefined`: not known yet. On the server
- * it says, with what the page is about, what stands in its head.
+ * Sets the title and, after a navigation, announces it to screen readers; `undefined` while it is unknown. On the
+ * server it also sets what is in the page's head.
  */
 export function usePageTitle(title: string | undefined, { description, picture }: PageAbout = {}): void {
   if (title !== undefined) noteHead({ title: fullTitle(title), description, picture: picture ?? undefined });

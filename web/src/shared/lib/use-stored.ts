@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore, readToken, tabStore, ticksKey, type StoredKey } from './storage.ts';
 
-/** What the server knows of a browser, and renders pages with: the first rendering there has the same. */
+/** The keys that the server knows from cookies and renders with, so that hydration reads the same. */
 const known: ReadonlySet<StoredKey> = new Set(['token', 'zipcode', 'address', 'language']);
 
 export function useStored(key: StoredKey): string | undefined {
@@ -11,7 +11,7 @@ export function useStored(key: StoredKey): string | undefined {
 
 const nothing = () => undefined;
 
-/** Of the tab's own the server knows the ticks of a guest. */
+/** Of the tab's keys, the server only knows a guest's ticks. */
 export function useTabStored(key: string): string | undefined {
   const read = () => tabStore.read(key);
   return useSyncExternalStore(tabStore.subscribe, read, key === ticksKey ? read : nothing);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 
-/** Whether a `<details>` is open, which is given `details`. Somebody may have opened it as the server rendered it, before anything listened. */
+/** Tracks whether a `<details>` is open; spread `details` on it. Somebody may have opened it before hydration. */
 export function useUnfolded() {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page works: not yet where it is as the server rendered it, and nobody listens to what is pressed. */
+/** Returns whether the page reacts to input, which it doesn't before hydration. */
 export const useWorks = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,7 @@
-/** The address if it may be linked: http or https, without credentials. Anything else, also `javascript:`, is none. */
+/**
+ * Returns the address if it may be linked: http or https, without credentials. Anything else, such as `javascript:`, is
+ * refused.
+ */
 export function webAddress(text: string | null): URL | undefined {
   if (text === null) return undefined;
   try {

@@ -7,12 +7,12 @@ const pattern = /^\d{5}(-\d{4})?$/;
 
 export const isZipCode = (text: string) => pattern.test(text);
 
-/** Said only once five characters are there. */
+/** Shown only once five characters are typed. */
 export const invalidZip = () => t('Please enter a valid US zip code.');
 
 export const lookupFailed = () => t('Error fetching location');
 
-/** The place that is shown for: what was loaded for another is no longer it. */
+/** Stores the chosen area and forgets what was loaded for another one. */
 export function storePlace(zip: string | undefined, addressId?: string): void {
   localStore.remove('restaurantData');
   if (addressId === undefined) localStore.remove('address');

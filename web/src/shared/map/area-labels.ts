@@ -5,11 +5,11 @@ import type { NamedAreas } from './atlas.ts';
 interface Label {
   readonly name: string;
   readonly at: LatLng;
-  /** How wide the area is, in degrees. */
+  /** The width of the area, in degrees. */
   readonly width: number;
 }
 
-/** Twice a ring's area, and its centre of mass. */
+/** Returns twice a ring's area, and its centre of mass. */
 function measure(ring: readonly Position[]): { area: number; x: number; y: number } {
   let [area, x, y] = [0, 0, 0];
   for (const [index, [x0 = 0, y0 = 0]] of ring.entries()) {
@@ -37,7 +37,7 @@ export function labelsOf({ features }: NamedAreas): readonly Label[] {
 }
 
 const pixelsALetter = 9;
-/** Under the marks. */
+/** This pane is under the marks. */
 export const labelPane = 'labels';
 
 function iconOf(name: string, kind: string) {
@@ -48,12 +48,14 @@ function iconOf(name: string, kind: string) {
 
 export interface LabelKind {
   readonly name: 'states' | 'counties';
-  /** Zooms at which these names are shown, the last one not included. */
+  /** The zoom levels that show these names, `to` excluded. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Names in the midst of their areas, where they fit; for the eye alone, since each restaurant says its town. */
+/**
+ * Shows names in the middle of their areas, where they fit. They are visual only, since each restaurant names its town.
+ */
 export function showLabels(map: LeafletMap, labels: readonly Label[], { name: kind, from, to }: LabelKind): void {
   const group = layerGroup().addTo(map);
   const draw = () => {

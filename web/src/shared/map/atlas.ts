@@ -8,14 +8,14 @@ import { onSheet } from './map-view.ts';
 type Areas = GeometryCollection<{ readonly name: string }>;
 export type NamedAreas = FeatureCollection<Polygon | MultiPolygon, { readonly name: string }>;
 
-/** The outlines of areas, each drawn once, and the areas with their names. */
+/** The outlines of areas, each line once, and the areas with their names. */
 export interface Atlas {
   readonly borders: MultiLineString;
   readonly coast: MultiLineString;
   readonly areas: NamedAreas;
 }
 
-/** Onto the sheet; moving a point twice changes nothing. */
+/** Moves the points onto the sheet. A shared point may be moved twice, which changes nothing. */
 function movePoints(arcs: readonly Position[][]): void {
   for (const arc of arcs) {
     for (const point of arc) point[0] = onSheet(point[0] ?? 0);
@@ -36,7 +36,7 @@ function readAtlas(topology: Topology, name: 'states' | 'counties'): Atlas {
 
 const addresses = { states: statesAddress, counties: countiesAddress };
 
-/** The lines of the Census Bureau, from the package us-atlas. */
+/** Loads the Census Bureau's outlines from the package us-atlas. */
 export async function loadAtlas(name: keyof typeof addresses, signal: AbortSignal): Promise<Atlas> {
   const response = await fetch(addresses[name], { signal });
   if (!response.ok) throw new Error(`The lines of ${name} could not be loaded`);

@@ -9,7 +9,7 @@ export interface ChosenCardProps {
   children: ReactNode;
 }
 
-/** What was chosen on the map, beside it: nothing is trapped, Escape goes back to the mark. */
+/** Shows what was chosen on the map, beside it. It doesn't trap the focus, and Escape goes back to the mark. */
 export function ChosenCard({ title, onClose, children }: ChosenCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

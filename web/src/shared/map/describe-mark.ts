@@ -8,7 +8,7 @@ export const formatNumber = (count: number): string => count.toLocaleString(spok
 export const describeRestaurants = (count: number): string =>
   tCount(count, '{number} restaurant', '{number} restaurants', { number: formatNumber(count) });
 
-/** "34 restaurants around Boston". */
+/** Returns "34 restaurants around Boston". */
 export function describeGroup(mark: MapMark): string {
   const restaurants = describeRestaurants(mark.restaurants);
   if (!mark.town) return restaurants;
@@ -17,11 +17,11 @@ export function describeGroup(mark: MapMark): string {
     : t('{restaurants} around {town}', { restaurants, town: mark.town });
 }
 
-/** Restaurants of one place can't be told apart by going closer. */
+/** Returns whether zooming in can't separate the restaurants, because they are at one place. */
 export const isOnePlace = ({ bounds }: MapMark): boolean =>
   bounds.north - bounds.south < 1e-5 && Math.abs(bounds.east - bounds.west) < 1e-5;
 
-/** What a mark says to whoever can't see it. */
+/** Describes a mark to screen readers. */
 export function describeMark(mark: MapMark, fit: Fit): string {
   if (mark.restaurant) {
     const { name, cuisine } = mark.restaurant;
@@ -42,7 +42,7 @@ const winds = () => [
 ];
 const milesADegree = 69;
 
-/** "2.3 mi north-east": from the middle of what is shown. */
+/** Returns text such as "2.3 mi north-east", from the centre of the map. */
 export function describeWay(from: MapPosition, to: MapPosition): string {
   const north = (to.lat - from.lat) * milesADegree;
   const turned = ((to.lng - from.lng + 540) % 360) - 180;

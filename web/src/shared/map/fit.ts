@@ -1,7 +1,10 @@
 import { describeVerdictCounts, type VerdictCounts } from '@clearplate/domain/verdict/restaurant-summary';
 import { t } from '../../translations/t.ts';
 
-/** How a restaurant's dishes fit whoever eats. `unknown`: it could not be found out; `unasked`: nobody avoids anything. */
+/**
+ * How a restaurant's dishes suit those who eat. `unknown` if it could not be loaded; `unasked` if nobody avoids
+ * anything.
+ */
 export type Fit = VerdictCounts | 'unknown' | 'unasked';
 
 export function describeFit(fit: Fit): string {

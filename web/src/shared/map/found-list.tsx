@@ -12,10 +12,10 @@ const step = 12;
 
 export interface FoundListProps {
   marks: readonly MapMark[];
-  /** The middle of what the map shows. */
+  /** The centre of the map. */
   middle: MapPosition;
   renderFit: (mark: MapMark) => ReactNode;
-  /** Points at a mark on the map. */
+  /** Highlights a mark on the map. */
   onPoint: (key: string | undefined) => void;
   onChoose: (mark: MapMark) => void;
   empty: ReactNode;
@@ -24,7 +24,7 @@ export interface FoundListProps {
 const distance = (middle: MapPosition, { lat, lng }: MapPosition): number =>
   Math.hypot(lat - middle.lat, (lng - middle.lng) * Math.cos((middle.lat * Math.PI) / 180));
 
-/** The same as the map, in words: nobody needs the map. */
+/** Lists the same restaurants in words, so that nobody needs the map. */
 export function FoundList({ marks, middle, renderFit, onPoint, onChoose, empty }: FoundListProps) {
   const nearest = marks.toSorted((one, other) => distance(middle, one) - distance(middle, other));
   const single = useGrowing(nearest.filter(({ restaurant }) => restaurant !== null));
@@ -82,7 +82,7 @@ function sayShown(shown: number, groups: number): string {
       });
 }
 
-/** The first few, and the way to more of them. */
+/** Returns the first few marks, and a function to show more. */
 function useGrowing(marks: readonly MapMark[]) {
   const [most, setMost] = useState(step);
   const more = marks.length > most ? () => setMost(most + step) : undefined;

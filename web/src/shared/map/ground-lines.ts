@@ -1,7 +1,7 @@
 import { type GeoJSON, type Map as LeafletMap, geoJSON } from 'leaflet';
 import { labelsOf, showLabels } from './area-labels.ts';
 import { type Atlas, loadAtlas } from './atlas.ts';
-/** What a canvas is drawn with: it doesn't know the tokens. */
+/** The canvas doesn't know the CSS tokens, so it gets the colours. */
 interface GroundColours {
   readonly land: string;
   readonly coast: string;
@@ -9,14 +9,14 @@ interface GroundColours {
   readonly counties: string;
 }
 
-/** As they are in the theme that the element is shown in; map.css registers them as colours, so that they come resolved. */
+/** Returns the colours of the element's theme. map.css registers them as colours, so that they are resolved. */
 function readColours(element: Element): GroundColours {
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
   return { land: read('land'), coast: read('coast'), states: read('states'), counties: read('counties') };
 }
 
-/** Calls back when the theme becomes another one. Gives the way to stop. */
+/** Calls back when the theme changes. Returns how to stop. */
 function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const own = new MutationObserver(onChange);
@@ -28,12 +28,12 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** From this zoom on counties are told apart: their lines are seven times as many bytes as those of the states. */
+/** From this zoom on we show counties, whose lines are seven times as many bytes as those of the states. */
 const countiesFrom = 7;
 const stateNames = { name: 'states', from: 5, to: 8 } as const;
 /**
- * From this zoom on the atlas is too coarse to say where the water begins: a restaurant on the shore would stand in it.
- * Then all is land.
+ * From this zoom on the atlas is too coarse for the coastline: a restaurant on the shore would be in the water. So
+ * everything is land.
  */
 const allLandFrom = 12;
 const countyNames = { name: 'counties', from: 8, to: Infinity } as const;
@@ -64,7 +64,7 @@ const drawCounties = ({ borders }: Atlas): Drawn => ({
   style: ({ counties }) => ({ color: counties }),
 });
 
-/** Layers in the colours of the theme, also when it changes. */
+/** Renders layers in the theme's colours, and again when it changes. */
 function paintLayers(map: LeafletMap) {
   const drawn: Drawn[] = [];
   const paint = () => {
@@ -79,7 +79,10 @@ function paintLayers(map: LeafletMap) {
   return { add, end: watchTheme(paint) };
 }
 
-/** The ground where no tile server is named: land, states, and counties where one looks closely. Gives the way to end it. */
+/**
+ * Renders the map's ground if there is no tile server: land, states, and counties when zoomed in. Returns how to end
+ * it.
+ */
 export function drawLines(map: LeafletMap): () => void {
   const ended = new AbortController();
   const layers = paintLayers(map);
@@ -110,7 +113,7 @@ export function drawLines(map: LeafletMap): () => void {
     else layer.remove();
   };
   const begin = async () => {
-    // A map without lines is still a map: the marks and the list say what there is.
+    // A map without outlines still works, because the marks and the list show what there is.
     const atlas = await loadAtlas('states', ended.signal).catch(() => undefined);
     if (!atlas || ended.signal.aborted) return;
     const states = drawStates(atlas);

@@ -13,7 +13,7 @@ interface MarksLayerProps {
   children: (mark: MapMark, key: string) => ReactNode;
 }
 
-/** Draws each mark where it lies on the map. */
+/** Renders each mark at its position on the map. */
 function MarksLayer({ map, marks, children }: MarksLayerProps) {
   const elements = useRef<MarkElements>(undefined);
   const [placed, setPlaced] = useState<readonly PlacedMark[]>([]);
@@ -24,7 +24,7 @@ function MarksLayer({ map, marks, children }: MarksLayerProps) {
   useLayoutEffect(() => {
     const hadFocus = map.getPane('markerPane')?.contains(document.activeElement);
     setPlaced(elements.current?.show(marks) ?? []);
-    // The mark that had the focus is gone: the map keeps it, so that the next key still moves it.
+    // The focused mark is gone, so the map takes the focus and the next key still moves it.
     if (hadFocus && document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
   }, [map, marks]);
   return placed.map(({ key, mark, element }) => createPortal(children(mark, key), element, key));
@@ -39,7 +39,7 @@ const pans: Readonly<Record<string, [number, number]>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** Moves the map by the keys of its frame and of each mark in it; gives whether the key meant something. */
+/** Moves the map by the keys pressed on its frame or a mark. Returns whether the key was handled. */
 function pressOnMap(map: LeafletMap, key: string, isCommand: boolean): boolean {
   if (isCommand) return false;
   const animate = Boolean(map.options.zoomAnimation);
@@ -60,10 +60,10 @@ export interface MapFrameProps {
 
 const label = () =>
   t('Map. Arrow keys move it, plus and minus bring it closer and farther, Tab goes from mark to mark.');
-/** A finger that moved further than this has drawn the map along. */
+/** A press that moved further than this has dragged the map. */
 const stillPixels = 6;
 
-/** The map itself. Its keys work from each mark, too; a press that has drawn the map along chooses nothing. */
+/** Shows the map itself. Its keys work on each mark too, and a press that dragged the map chooses nothing. */
 export function MapFrame({ map, setFrame, marks, isLoading, renderMark }: MapFrameProps) {
   const pressed = useRef<{ x: number; y: number }>(undefined);
   const onKeyDown = (event: KeyboardEvent) => {

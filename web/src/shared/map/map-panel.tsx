@@ -19,18 +19,19 @@ import { focusMark, keyOf } from './mark-elements.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
 import { t } from '../../translations/t.ts';
 
-/** The mark whose card is open. */
+/** Holds the mark whose card is open. */
 function useChosenMark(map: LeafletMap | undefined, marks: readonly MapMark[] | undefined) {
   const [kept, setKept] = useState<MapMark>();
   const key = kept && keyOf(kept);
   const opener = useRef<Element>(null);
-  // What the map no longer tells apart stays open, but isn't assessed: that was for whoever ate then.
+  // A mark that the map no longer shows separately stays open, but unassessed, since its counts were for earlier
+  // eaters.
   const current = marks?.find((mark) => keyOf(mark) === key);
   const open = (mark: MapMark) => {
     opener.current = document.activeElement;
     setKept(mark);
   };
-  /** The focus goes back to what opened it. A mark may have been drawn anew meanwhile; where it is gone, to the map. */
+  /** Returns the focus to what opened the card, to its mark if that was rendered anew, or else to the map. */
   const close = () => {
     setKept(undefined);
     if (opener.current instanceof HTMLElement && opener.current.isConnected)
@@ -45,24 +46,24 @@ export interface MapPanelProps {
   place: DottedPosition | undefined;
   view: MapView | undefined;
   onView: (view: MapView) => void;
-  /** What is there; `undefined` until it is known. */
+  /** The marks in view; `undefined` until they have loaded. */
   marks: readonly MapMark[] | undefined;
   isLoading: boolean;
   error: unknown;
   onRetry: () => void;
   fitOf: (mark: MapMark) => Fit;
-  /** A fit in a line, for a card. */
+  /** Renders a fit as a line, for a card. */
   renderFit: (fit: Fit) => ReactNode;
-  /** A fit as a shape and a number, for a mark. */
+  /** Renders a fit as a shape and a number, for a mark. */
   renderFace: (fit: Fit) => ReactNode;
-  /** The restaurants of one place. */
+  /** Renders the restaurants of one place. */
   renderTogether: (mark: MapMark) => ReactNode;
   legend: ReactNode;
 }
 
 const none: readonly MapMark[] = [];
 
-/** The map and its list side by side, in step. */
+/** Shows the map and its list side by side, in sync. */
 export function MapPanel(props: MapPanelProps) {
   const { start, place, view, onView, marks, fitOf } = props;
   const listId = useId();
@@ -163,7 +164,7 @@ function ChosenRestaurant({ id, cuisine, town, children }: ChosenRestaurantProps
   );
 }
 
-/** Until it is known what is there, and where it could not be found out. */
+/** Shows the loading state, or that the marks could not be loaded. */
 function ListState({ marks, error, onRetry, children }: MapPanelProps & { children: ReactNode }) {
   if (error !== undefined && error !== null)
     return <ErrorState error={error} text={t('What is here could not be loaded.')} onRetry={onRetry} />;

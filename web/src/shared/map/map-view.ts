@@ -1,7 +1,7 @@
 import type { MapBounds } from '@clearplate/contract/discovery';
 import type { LatLngBounds, LatLngBoundsExpression, LatLngBoundsLiteral } from 'leaflet';
 
-/** What the map shows. It may tell where somebody is: kept in memory, and sent in bodies only. */
+/** What the map shows. It may reveal where the user is, so it is only held in memory and sent in bodies. */
 export interface MapView {
   readonly bounds: MapBounds;
   readonly zoom: number;
@@ -12,20 +12,20 @@ export interface MapPosition {
   readonly lng: number;
 }
 
-/** Where a map begins: around a place, or with the whole country. */
+/** Where a map starts: around a place, or with the whole country. */
 export type MapStart =
   | { readonly kind: 'country' }
   | { readonly kind: 'place'; readonly place: MapPosition; readonly miles: number | undefined };
 
-/** The 48 states that hang together; the others are a move away. */
+/** The 48 contiguous states; the others can be panned to. */
 export const country: LatLngBoundsExpression = [
   [24.6, -124.8],
   [49.3, -67],
 ];
 
 /**
- * The United States with all their islands on one sheet: what lies west of the date line, like Guam and the last
- * of the Aleutians, stands to the left of Hawaii.
+ * The United States with all their islands on one sheet: what lies west of the date line, like Guam and the last of the
+ * Aleutians, is to the left of Hawaii.
  */
 export const sheet: LatLngBoundsExpression = [
   [-30, -250],
@@ -39,7 +39,7 @@ const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 const wrap = (lng: number): number => round(lng < -180 ? lng + 360 : lng > 180 ? lng - 360 : lng);
 const clamp = (lat: number): number => round(Math.max(-90, Math.min(90, lat)));
 
-/** As the server takes it: west is greater than east across the date line. */
+/** Returns bounds as the server takes them: across the date line, west is greater than east. */
 export function boundsToAsk(bounds: LatLngBounds): MapBounds {
   const isWholeEarth = bounds.getEast() - bounds.getWest() >= 360;
   return {
@@ -50,7 +50,7 @@ export function boundsToAsk(bounds: LatLngBounds): MapBounds {
   };
 }
 
-/** A box of the server's on the sheet. */
+/** Converts bounds from the server to the sheet. */
 export function boundsOnSheet({ north, south, west, east }: MapBounds): LatLngBoundsLiteral {
   const left = onSheet(west);
   return [
@@ -59,7 +59,7 @@ export function boundsOnSheet({ north, south, west, east }: MapBounds): LatLngBo
   ];
 }
 
-/** The middle of a box of the server's. */
+/** Returns the centre of bounds from the server. */
 export function middleOf({ north, south, west, east }: MapBounds): MapPosition {
   const middle = west + ((east - west + 360) % 360) / 2;
   return { lat: (north + south) / 2, lng: middle > 180 ? middle - 360 : middle };
@@ -67,7 +67,7 @@ export function middleOf({ north, south, west, east }: MapBounds): MapPosition {
 
 const milesADegree = 69;
 
-/** A box that holds what lies within so many miles. */
+/** Returns a box that contains everything within this many miles. */
 export function boxAround({ lat, lng }: MapPosition, miles: number): LatLngBoundsLiteral {
   const high = miles / milesADegree;
   const wide = high / Math.max(0.1, Math.cos((lat * Math.PI) / 180));

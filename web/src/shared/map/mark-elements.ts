@@ -2,7 +2,7 @@ import type { MapMark } from '@clearplate/contract/discovery';
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { onSheet } from './map-view.ts';
 
-/** Stays the same for a restaurant while the map moves, so that the focus stays on it. */
+/** Returns a key that stays the same for a restaurant while the map moves, so that it keeps the focus. */
 export function keyOf({ restaurant, lat, lng, restaurants }: MapMark): string {
   return restaurant ? `restaurant ${restaurant.id}` : `${restaurants} at ${lat.toFixed(5)} ${lng.toFixed(5)}`;
 }
@@ -10,14 +10,14 @@ export function keyOf({ restaurant, lat, lng, restaurants }: MapMark): string {
 export interface PlacedMark {
   readonly key: string;
   readonly mark: MapMark;
-  /** On the map; what stands in it is drawn by React. */
+  /** The element on the map; React renders its content. */
   readonly element: HTMLElement;
 }
 
-/** From north to south, from west to east: in this order they are reached by Tab. */
+/** Sorts from north to south, then from west to east, which is the Tab order. */
 const inReadingOrder = (one: MapMark, other: MapMark): number => other.lat - one.lat || one.lng - other.lng;
 
-/** Gives the focus to a mark's button; `false` where the map has no such mark now. */
+/** Focuses a mark's button; returns `false` if the map has no such mark now. */
 export function focusMark(map: LeafletMap, key: string): boolean {
   const elements = map.getPane('markerPane')?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
   const button = [...elements].find(({ dataset }) => dataset['mark'] === key)?.querySelector('button');
@@ -25,7 +25,7 @@ export function focusMark(map: LeafletMap, key: string): boolean {
   return Boolean(button);
 }
 
-/** Places an element on the map for each mark; those that were there already stay. */
+/** Places an element on the map for each mark, and reuses the existing ones. */
 export class MarkElements {
   readonly #map: LeafletMap;
   readonly #placed = new Map<string, { readonly marker: Marker; readonly element: HTMLElement }>();
@@ -45,7 +45,7 @@ export class MarkElements {
     return element;
   }
 
-  /** Gives the elements of these marks, and takes all others away. */
+  /** Returns the elements of these marks and removes all others. */
   show(marks: readonly MapMark[]): PlacedMark[] {
     const ordered = marks.toSorted(inReadingOrder);
     const keys = new Set(ordered.map(keyOf));
@@ -59,7 +59,7 @@ export class MarkElements {
     return shown;
   }
 
-  // Moving an element takes the focus from it: then the order waits until the next time.
+  // Moving an element would blur it, so the order waits until the next time.
   #order(shown: readonly PlacedMark[]): void {
     const pane = this.#map.getPane('markerPane');
     if (!pane || pane.contains(document.activeElement)) return;

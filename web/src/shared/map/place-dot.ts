@@ -10,7 +10,7 @@ export interface DottedPosition extends MapPosition {
   readonly miles: number | undefined;
 }
 
-/** The place that one looks around, and how far: for the eye, since the page says both in words. */
+/** Shows the centre of the search and its radius. It is visual only, since the page says both in words. */
 export function usePlaceDot(map: LeafletMap | undefined, place: DottedPosition | undefined): void {
   const { kind, label, miles, lat, lng } = place ?? {};
   useEffect(() => {

@@ -10,12 +10,12 @@ export interface RestaurantMarkProps {
   /** The leading verdict's shape and number. */
   face: ReactNode;
   isChosen: boolean;
-  /** Somebody points at it in the list. */
+  /** Whether it is highlighted in the list. */
   isLit: boolean;
   onChoose: () => void;
 }
 
-/** One restaurant as a tag with a point, several as a disc: two shapes, whatever the colours. */
+/** Shows one restaurant as a tag with a point, and several as a disc, so that they differ without colour. */
 export function RestaurantMark({ mark, fit, face, isChosen, isLit, onChoose }: RestaurantMarkProps) {
   const isOne = mark.restaurant !== null;
   const kind = isOne

@@ -11,7 +11,7 @@ interface Tiles {
   readonly attribution: string;
 }
 
-/** Where the operator has the map's pictures from; the page says so. */
+/** Returns the operator's tile server, as the page's HTML names it. */
 function readTiles(): Tiles | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
   if (!meta?.content) return undefined;
@@ -27,9 +27,9 @@ function drawTiles(map: LeafletMap, { url, attribution }: Tiles): () => void {
   return () => layer.remove();
 }
 
-/** So close that a street fills the screen; of lines alone nothing is left there. */
+/** A street fills the screen at this zoom; the outlines alone would show nothing. */
 const closest = 18;
-/** A zip code's own place, where no radius is asked for. */
+/** The zoom for a zip code without a radius. */
 const townZoom = 13;
 
 function showStart(map: LeafletMap, start: MapStart): void {
@@ -39,7 +39,7 @@ function showStart(map: LeafletMap, start: MapStart): void {
   else map.fitBounds(boxAround(start.place, start.miles), { animate: false });
 }
 
-/** A map without anything on it. Gives it, and the way to end it. */
+/** Creates an empty map. Returns it and how to end it. */
 function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly end: () => void } {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createLeaflet(container, {
@@ -47,7 +47,7 @@ function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly
     preferCanvas: true,
     zoomControl: false,
     attributionControl: false,
-    // Our own keys work from a mark as well.
+    // Our own keys work on marks as well.
     keyboard: false,
     minZoom: 3,
     maxZoom: closest,
@@ -73,7 +73,7 @@ function createMap(container: HTMLElement): { readonly map: LeafletMap; readonly
   };
 }
 
-/** Where a map was left, by the entry of the history that it stands in: in memory alone. */
+/** The last views of maps, by history entry; held in memory only. */
 const views = new Map<string, { readonly center: LatLng; readonly zoom: number }>();
 
 const keptView = (entry: string) => views.get(entry);
@@ -82,18 +82,18 @@ function keepView(entry: string, center: LatLng, zoom: number): void {
   views.set(entry, { center, zoom });
 }
 
-/** So long after the last movement is it asked what is there. */
+/** The marks are requested this long after the last movement. */
 const restMs = 250;
 
 export interface LeafletMapOptions {
   readonly start: MapStart;
-  /** The entry of the history that this map stands in: coming back finds it where it was left. */
+  /** The map's history entry, so that going back restores its view. */
   readonly entry: string;
-  /** The map came to rest. */
+  /** Called when the map has stopped moving. */
   readonly onView: (view: MapView) => void;
 }
 
-/** A map in the element that gets `setFrame` as its ref. */
+/** Renders a map into the element that gets `setFrame` as its ref. */
 export function useLeafletMap({ start, entry, onView }: LeafletMapOptions) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LeafletMap>();

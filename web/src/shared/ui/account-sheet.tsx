@@ -2,7 +2,7 @@ import './account-sheet.css';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-/** A narrow page about getting into an account: its heading, what it is about, one thing to do. */
+/** Lays out a narrow page about getting into an account: its heading, an intro, one thing to do. */
 export function AccountSheet({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   usePageTitle(title);
   return (

@@ -8,14 +8,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says something to screen readers through the live region that stands in the page from the start. */
+/** Announces a text to screen readers, in a live region that is on the page from the start. */
 export function announce(text: string): void {
-  // A trailing space makes the same words twice in a row a change.
+  // A trailing space makes repeating the same text a change.
   spoken = text === spoken ? `${text} ` : text;
   for (const listener of listeners) listener();
 }
 
-/** Says a text whenever it becomes another one. */
+/** Announces a text whenever it changes. */
 export function useAnnounced(text: string | undefined): void {
   useEffect(() => {
     if (text !== undefined) announce(text);

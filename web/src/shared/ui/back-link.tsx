@@ -2,7 +2,7 @@ import './back-link.css';
 import { Link } from 'react-router';
 import { t } from '../../translations/t.ts';
 
-/** The way up, with its arrow. */
+/** Links to the parent page, with an arrow. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className="back-link">

@@ -3,8 +3,8 @@ import { Suspense, type ReactNode, useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * A part whose code comes only in the browser, once the page around it is hydrated: a map, the editor of a menu. The
- * server renders `fallback` in its place, as does the browser until the code is there.
+ * Renders code that only loads in the browser, after hydration, such as a map or the menu editor. Until then, and on
+ * the server, `fallback` is rendered.
  */
 export function BrowserPart({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const isHydrated = useSyncExternalStore(

@@ -4,14 +4,17 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `primary` once a view; `quiet` is underlined text with a full-size target; `danger` takes something away for good. */
+/**
+ * Use `primary` once in a view. `quiet` is underlined text with a full-size clickable area; `danger` deletes something
+ * for good.
+ */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const classOf = (kind: ButtonKind, className: string | undefined) => classNames('button', `button--${kind}`, className);
 
 export interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
-  /** Shows a spinner and refuses further presses, while keeping its name and the focus. */
+  /** Shows a spinner and refuses further presses, but leaves its name and the focus. */
   busy?: boolean;
 }
 

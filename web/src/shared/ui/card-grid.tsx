@@ -1,7 +1,10 @@
 import './card-grid.css';
 import { Suspense, type ReactNode } from 'react';
 
-/** Cards side by side as far as there is room. Its children are `<li>`. Whatever is pressed above them on a fresh page doesn't wait for them. */
+/**
+ * Lays out `<li>` cards side by side as space permits. It suspends on its own, so that a press above it doesn't wait
+ * for its hydration.
+ */
 export function CardGrid({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <Suspense>

@@ -8,11 +8,11 @@ export interface CardSkeletonsProps {
   count?: number;
   /** What the cards will show. */
   kind?: Kind;
-  /** What is being loaded. */
+  /** Names what is being loaded. */
   label: string;
 }
 
-/** The shape of a grid of cards before they arrive. */
+/** Shows the skeletons of a grid of cards. */
 export function CardSkeletons({ count = 6, kind = 'dish', label }: CardSkeletonsProps) {
   return (
     <div className="arriving" aria-busy="true">
@@ -24,7 +24,7 @@ export function CardSkeletons({ count = 6, kind = 'dish', label }: CardSkeletons
   );
 }
 
-/** Places for cards, and nothing said. */
+/** Shows skeletons of cards without announcing them. */
 export function CardSlots({ count = 8, kind = 'dish' }: { count?: number; kind?: Kind }) {
   return (
     <div aria-hidden="true">

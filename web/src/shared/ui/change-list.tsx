@@ -9,12 +9,12 @@ import { Translation } from './translation.tsx';
 
 interface ChangeListProps<Entry> {
   history: PagedList<Entry>;
-  /** Said where there is no entry. */
+  /** Shown if there are no entries. */
   empty: string;
   children: (entry: Entry) => ReactNode;
 }
 
-/** Entries of a history, the latest first, with a way to earlier ones. */
+/** Lists the entries of a history, the latest first, with a button for earlier ones. */
 export function ChangeList<Entry extends { id: number }>({ history, empty, children }: ChangeListProps<Entry>) {
   if (history.error)
     return <ErrorState error={history.error} text={t('The history could not be loaded.')} onRetry={history.retry} />;
@@ -41,7 +41,7 @@ export function ChangeList<Entry extends { id: number }>({ history, empty, child
   );
 }
 
-/** When something changed, and by whom. */
+/** Shows when something changed, and by whom. */
 export function ChangedAt({ className, at, by }: { className: string; at: string; by: string }) {
   return (
     <p className={className}>

@@ -4,11 +4,11 @@ import { useUnfolded } from '../lib/use-unfolded.ts';
 interface ChangesProps {
   className: string;
   summary: string;
-  /** The list itself, drawn only once somebody opens it. */
+  /** The list itself, rendered lazily when it is unfolded. */
   children: ReactNode;
 }
 
-/** What changed, folded away: asked for only by whoever opens it. */
+/** Shows what changed, folded, and fetches it only when it is unfolded. */
 export function Changes({ className, summary, children }: ChangesProps) {
   const { isOpen, details } = useUnfolded();
   return (

@@ -13,15 +13,15 @@ export interface ComboboxProps {
   onText: (text: string) => void;
   options: readonly ComboboxOption[];
   onChoose: (option: ComboboxOption) => void;
-  /** Enter where there is nothing to choose. */
+  /** Called on Enter if there is nothing to choose. */
   onEnter?: () => void;
-  /** Takes the focus when it appears, where it appears to be typed into. */
+  /** Takes the focus on mount, where it appears to be typed into. */
   takesFocus?: boolean;
 }
 
 /**
- * A text field with suggestions: arrows move, Enter chooses, Escape closes the list and then empties the field.
- * The focus stays in the field, so that one can go on typing.
+ * Shows a text field with suggestions: arrows move, Enter chooses, Escape closes the list and then empties the field.
+ * The focus stays in the field, so that typing can go on.
  */
 export function Combobox({ text, onText, options, onChoose, onEnter, takesFocus = false, ...field }: ComboboxProps) {
   const choose = (index: number) => {

@@ -7,11 +7,11 @@ import { t } from '../../translations/t.ts';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, in a sentence. */
+  /** Says in a sentence what will happen. */
   children: ReactNode;
   confirm: string;
   cancel?: string;
-  /** What the confirming button looks like; `danger` unless told. */
+  /** The kind of the confirming button; `danger` by default. */
   kind?: ButtonKind;
   busy?: boolean;
   problem?: string | undefined;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. Keeping things as they are comes first, and is what Escape does. */
+/** Asks before something is lost. Cancelling comes first, and is what Escape does. */
 export function ConfirmDialog({ title, children, confirm, cancel = t('Cancel'), ...rest }: ConfirmDialogProps) {
   const { kind = 'danger', busy = false, problem, onConfirm, onCancel } = rest;
   return (

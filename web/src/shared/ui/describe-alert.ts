@@ -1,4 +1,4 @@
-/** The browser's own message box, where the specification asks for an alert. */
+/** Shows the browser's own message box, where the specification asks for an alert. */
 export function describeAlert(text: string): void {
   window.alert(text);
 }

@@ -6,12 +6,15 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Beside the page on wide screens, from below on a phone: for work on one of many things. */
+  /** Beside the page on wide screens, a bottom sheet on a phone: for working on one of many things. */
   isPanel?: boolean;
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser traps the focus, closes it on Escape or a press outside, and gives the focus back. */
+/**
+ * Shows a native modal dialog: the browser traps the focus, closes it on Escape or a press outside, and restores the
+ * focus.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -19,12 +22,12 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({ onClose, title, isPanel = false, children }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before it leaves the page: a dialog closed afterwards gives no focus back.
+  // It must close before it is unmounted, because a dialog closed afterwards restores no focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();
-    // One reads first what it is about; the first thing that can be pressed is no answer to anything.
+    // The heading gets the focus so that it is read first; the first control wouldn't say what this is about.
     if (isPanel) dialog.querySelector('h2')?.focus();
     return () => dialog.close();
   }, [isPanel]);

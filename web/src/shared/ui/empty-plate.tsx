@@ -1,6 +1,6 @@
 import './empty-plate.css';
 
-/** A plate with nothing but crumbs on it. */
+/** Shows a plate with nothing but crumbs on it. */
 export function EmptyPlate() {
   return (
     <svg className="empty-plate" viewBox="0 0 160 120" aria-hidden="true" focusable="false">

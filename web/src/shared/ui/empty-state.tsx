@@ -2,7 +2,10 @@ import './states.css';
 import type { ReactNode } from 'react';
 import { EmptyPlate } from './empty-plate.tsx';
 
-/** Nothing to show, and what one can do about it. `text` stands alone, so that it can be read as it is. */
+/**
+ * Says that there is nothing to show, and what to do about it. `text` is a paragraph of its own, so that it reads on
+ * its own.
+ */
 export function EmptyState({ text, more, children }: { text: string; more?: ReactNode; children?: ReactNode }) {
   return (
     <div className="state">

@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   error?: unknown;
   /** What could not be shown: "The restaurants could not be loaded." */
   text: string;
-  /** Why; else taken from the error. */
+  /** Why; taken from the error by default. */
   reason?: string;
   onRetry?: () => void;
   children?: ReactNode;
@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A part of a page that could not be loaded; the rest of the page stays. */
+/** Says that a section could not be loaded, while the rest of the page stays. */
 export function ErrorState({ error, text, reason = reasonOf(error), onRetry, children }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

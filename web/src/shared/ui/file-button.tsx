@@ -8,11 +8,11 @@ export interface FileButtonProps {
   onFile: (file: File) => void;
   describedBy?: string;
   className?: string;
-  /** What is seen; the label unless told. */
+  /** The visible content; the label by default. */
   children?: ReactNode;
 }
 
-/** Opens the device's choice of files; the same file may be chosen again. */
+/** Opens the device's file dialog; the same file may be chosen again. */
 export function FileButton({ label, accept, onFile, describedBy, className, children = label }: FileButtonProps) {
   return (
     <span className={classNames('file-button', className ?? 'button button--secondary')}>

@@ -4,12 +4,12 @@ import { useUnfolded } from '../lib/use-unfolded.ts';
 
 export interface FoldedPartProps {
   title: string;
-  /** Closed until somebody opens it; its children are not there before, and stay afterwards. */
+  /** Closed at first; its children mount when it is opened, and stay mounted. */
   folded?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page under its heading, open until somebody folds it. */
+/** Shows a section under its heading, which can be folded. */
 export function FoldedPart({ title, folded = false, children }: FoldedPartProps) {
   const { isOpen, details } = useUnfolded();
   const [isKept, keep] = useState(!folded);

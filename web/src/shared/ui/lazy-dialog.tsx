@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { NotLoaded } from './not-loaded.tsx';
 import { t } from '../../translations/t.ts';
 
-/** A dialog whose code comes when it is opened: who opens it is told at once that it is on its way, or that it can't be had. */
+/** Loads a dialog's code when it is opened. Meanwhile it says that it is loading, or that it failed. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotLoaded) }));
   return function LazyDialog(props: Props) {

@@ -2,7 +2,7 @@ import type { LeaveGuard } from '../lib/use-leave-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { t } from '../../translations/t.ts';
 
-/** Asks before what was changed is left unsaved. */
+/** Asks before unsaved changes are discarded. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   if (!guard.isAsking) return null;
   return (

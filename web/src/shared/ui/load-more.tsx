@@ -9,24 +9,24 @@ export interface LoadMoreProps {
   isLoadingMore: boolean;
   loadMoreFailed: boolean;
   loadMore: () => void;
-  /** Where the list goes on without JavaScript. */
+  /** The cursor of the next page, for a link that works without JavaScript. */
   next?: string | undefined;
-  /** How many there are so far, in words: "48 dishes". */
+  /** The number of items so far, in words: "48 dishes". */
   shown: string;
-  /** What is said at the end; "All 48 dishes shown", unless told. */
+  /** The text at the end; "All 48 dishes shown" by default. */
   end?: string;
-  /** What the button says that goes on. */
+  /** The button's label. */
   label?: string;
-  /** Stands where the next will be, so that nothing in view moves when they arrive. */
+  /** Skeletons of the next items, so that nothing in view moves when they arrive. */
   places?: ReactNode;
 }
 
-/** How far ahead of the reader, in heights of the window. */
+/** How far ahead of the scroll position the next page loads, in window heights. */
 const ahead = '100%';
 
 /**
- * The end of a list that goes on, right behind it: loads as one scrolls near, and by a button that always works. Whoever
- * pressed it goes on at the first that came.
+ * Ends a list that goes on, directly after it: it loads more on scrolling near, and by a button that always works.
+ * After a press the focus moves to the first new item.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoadingMore, loadMoreFailed, loadMore, shown, places, next } = props;
@@ -41,7 +41,7 @@ export function LoadMore(props: LoadMoreProps) {
   };
   return (
     <div className="load-more" ref={sentinel}>
-      {/* New ones each time: what stays in the page would be seen to move. */}
+      {/* They are new elements each time, because moving the same ones would count as a layout shift. */}
       {hasMore && !loadMoreFailed && places && (
         <div key={shown} className="load-more__places">
           {places}
@@ -83,7 +83,7 @@ function useNear(sentinel: RefObject<HTMLElement | null>, near: { isWanted: bool
   }, [sentinel, isWanted]);
 }
 
-/** After a press, once the list has grown: the focus goes to its first new item, if the button still has it. */
+/** After a press, moves the focus to the first new item once the list has grown, if the button still has it. */
 function useWayOn(sentinel: RefObject<HTMLElement | null>): () => void {
   const from = useRef<number>(undefined);
   useEffect(() => {

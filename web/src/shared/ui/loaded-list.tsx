@@ -13,14 +13,14 @@ interface QueryLike<Value> {
 
 export interface LoadedProps<Value> {
   query: QueryLike<Value>;
-  /** In a sentence: "your addresses". */
+  /** Within a sentence: "your addresses". */
   what: string;
   children: (value: Value) => ReactNode;
 }
 
-/** Something of the own profile: on its way, failed, or there. */
+/** Shows something of the profile as pending, failed or loaded. */
 export function Loaded<Value>({ query, what, children }: LoadedProps<Value>) {
-  // What could not be read again is not shown as if it were current.
+  // Data that could not be refetched isn't shown as if it were current.
   if (query.isError) {
     const text = capital(t('{what} could not be loaded.', { what }));
     return <ErrorState error={query.error} text={text} onRetry={() => void query.refetch()} />;

@@ -1,7 +1,7 @@
 import { ErrorState } from './error-state.tsx';
 import { t } from '../../translations/t.ts';
 
-/** A part that can't be had says so in its place: often the app has been renewed meanwhile, and comes whole. */
+/** Shows that a section could not be loaded. Often the app was deployed anew meanwhile, and a reload helps. */
 export const NotLoaded = () => (
   <ErrorState text={t('This part of the page could not be loaded.')} onRetry={() => window.location.reload()} />
 );

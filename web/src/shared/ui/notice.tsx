@@ -1,7 +1,7 @@
 import './notice.css';
 import type { ReactNode } from 'react';
 
-/** What went wrong, read out when it appears. Stands in the page from the start, empty. */
+/** Shows what went wrong, in a live region that is on the page, empty, from the start. */
 export function ProblemNotice({ children }: { children?: ReactNode }) {
   return (
     <div className="notice__region" role="alert">
@@ -10,7 +10,7 @@ export function ProblemNotice({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What was done, or is worth knowing; read out politely, unless something else says it. */
+/** Shows what was done or is worth knowing, and announces it politely unless something else does. */
 export function StatusNotice({ isQuiet = false, children }: { isQuiet?: boolean; children?: ReactNode }) {
   return (
     <div className="notice__region" role={isQuiet ? undefined : 'status'}>

@@ -9,7 +9,7 @@ export interface ComboboxOption {
 }
 
 export interface OptionListProps {
-  /** That of `useOptionList`. */
+  /** The id from `useOptionList`. */
   id: string;
   label: string;
   options: readonly ComboboxOption[];
@@ -25,7 +25,7 @@ const saySuggestions = (count: number) =>
     '{count} suggestions. Arrow keys move, Enter chooses, Escape closes.',
   );
 
-/** The suggestions below a field; how many there are is said to who can't see them. */
+/** Lists the suggestions below a field and announces their number to screen readers. */
 export function OptionList({ id, label, options, isOpen, current, onChoose }: OptionListProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function OptionList({ id, label, options, isOpen, current, onChoose }: Op
       {isOpen && (
         <div id={`${id}-list`} role="listbox" aria-label={label} className="combobox__list">
           {options.map((option, index) => (
-            // The keyboard is the field's: arrows and Enter.
+            // The field handles the keyboard: arrows and Enter.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.key}
@@ -41,11 +41,11 @@ export function OptionList({ id, label, options, isOpen, current, onChoose }: Op
               role="option"
               aria-selected={index === current}
               tabIndex={-1}
-              // Before the field loses the focus.
+              // This happens before the field loses the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(index)}
             >
-              {/* The space is for whoever has it read: "Pad Thai dish". */}
+              {/* The space is for screen readers: "Pad Thai dish". */}
               <span>{option.label}</span>
               {option.note && (
                 <>

@@ -7,7 +7,7 @@ export interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** What came of something whose form or button is gone: takes the focus, which reads it out. */
+/** Shows the outcome after its form or button is gone, and takes the focus so that it is announced. */
 export function Outcome({ kind, title, children }: OutcomeProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -4,11 +4,14 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 import { t } from '../../translations/t.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> & {
-  /** Says to password managers whether to fill one in or to make one up. */
+  /** Tells password managers whether to fill in a password or to generate one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until somebody wants to see it. Nothing is cut off: a pasted one is whole or refused. */
+/**
+ * Shows a password field, hidden until the user wants to see it. It has no maximum length, so that a pasted password is
+ * whole or refused.
+ */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const own = useId();
   const inputId = id ?? own;

@@ -4,17 +4,17 @@ import { classNames } from './class-names.ts';
 
 export interface PictureProps {
   src: string | null | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string;
-  /** Its first letter stands on the ground when there is no picture. */
+  /** Its first letter is shown if there is no picture. */
   name?: string;
   shape?: 'landscape' | 'square' | 'wide';
-  /** Above the fold: fetched at once. */
+  /** Above the fold, so it loads eagerly. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in a reserved space; a missing or broken one leaves a calm ground with an initial. */
+/** Shows a picture in a reserved space; a missing or broken one leaves a plain background with an initial. */
 export function Picture({ src, alt, name, shape = 'landscape', eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const usable = src && src !== broken ? src : undefined;
@@ -26,7 +26,7 @@ export function Picture({ src, alt, name, shape = 'landscape', eager = false, cl
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          // What was shown a moment ago in a card must not blink.
+          // The card has just shown the same picture, which must not flicker.
           decoding={eager ? 'sync' : 'async'}
           onError={() => setBroken(usable)}
         />

@@ -1,7 +1,7 @@
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 import { t } from '../../translations/t.ts';
 
-/** A record that could not be loaded, on a page that has no name without it. */
+/** Says that a record could not be loaded, on a page that has no heading without it. */
 export function RecordError({ text, ...rest }: ErrorStateProps) {
   return (
     <>

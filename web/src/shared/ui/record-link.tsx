@@ -6,14 +6,14 @@ import { travel } from '../lib/travel.ts';
 
 export interface RecordLinkProps extends Omit<LinkProps, 'to' | 'state' | 'onClick'> {
   to: string;
-  /** What the page can show of it before it is loaded. */
+  /** What the page can show before the record is loaded. */
   preview: RecordPreview;
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The way from a card (an `article`) to its page, which takes picture and name along. */
+/** Links from a card (an `article`) to its page, and animates the picture and name along. */
 export function RecordLink({ to, preview, ...rest }: RecordLinkProps) {
   const navigate = useNavigate();
   const state = { preview };

@@ -10,18 +10,18 @@ export interface SaveBarProps {
   status: string;
   problem?: string | undefined;
   busy?: boolean;
-  /** Nothing may be saved before it is known what was. */
+  /** `true` until we know what was saved before, because nothing may be saved then. */
   disabled?: boolean;
   onSave?: () => void;
-  /** There is nothing to save yet, so that it needs no place in sight. */
+  /** There is nothing to save yet, so the bar need not stay visible. */
   isResting?: boolean;
   /** What was just done, above it. */
   notice?: ReactNode;
-  /** Further buttons, before the one that saves. */
+  /** Further buttons, before the save button. */
   children?: ReactNode;
 }
 
-/** So long it stays in sight when there is nothing to save any more, to say what became of it. */
+/** How long the bar stays visible when there is nothing left to save, to show the outcome. */
 const lastWordMs = 4000;
 
 function useIsOutOfSight(isResting: boolean): boolean {

@@ -1,7 +1,7 @@
 import './skeleton.css';
 import { classNames } from './class-names.ts';
 
-/** A resting place in the shape of what will come. Says nothing to screen readers: the page's status does. */
+/** Shows a placeholder in the shape of what is loading. It is silent, because the page's status announces loading. */
 export function Skeleton({
   shape = 'line',
   className,

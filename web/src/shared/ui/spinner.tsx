@@ -1,7 +1,7 @@
 import './spinner.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** `label` is read out; leave it out where a live region already says what is happening. */
+/** `label` is announced; leave it out where a live region already says what is happening. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span className="spinner">

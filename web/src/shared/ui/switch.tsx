@@ -2,14 +2,14 @@ import './switch.css';
 import type { ReactNode } from 'react';
 
 export interface SwitchProps {
-  /** What is switched; may be visually hidden. */
+  /** The label, which may be visually hidden. */
   children: ReactNode;
   checked: boolean;
   busy?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once, unlike a tick box of a form. */
+/** Takes effect at once, unlike a form's checkbox. */
 export function Switch({ children, checked, busy = false, onChange }: SwitchProps) {
   return (
     <label className="switch" aria-busy={busy || undefined}>

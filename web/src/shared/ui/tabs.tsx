@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Tabs as in the ARIA practices: one tab stop, arrows move and choose. */
+/** Shows tabs as in the ARIA practices: one tab stop, and arrows move and choose. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,19 +6,19 @@ interface Shared {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The error appears while one types, so it is read out; else a summary at the form's head does that. */
+  /** The error appears while typing, so it is announced; otherwise a summary at the form's top does that. */
   errorIsLive?: boolean;
 }
 
 export type TextFieldProps = Shared &
   Omit<ComponentProps<'input'>, 'id'> & {
     id?: string;
-    /** Stands within the frame, behind the text. */
+    /** Rendered within the frame, after the text. */
     after?: ReactNode;
   };
 export type TextAreaProps = Shared & Omit<ComponentProps<'textarea'>, 'id'> & { id?: string };
 
-/** A labelled input; its hint and its error are tied to it. */
+/** Shows a labelled input, which its hint and error describe. */
 export function TextField({ label, hint, error, errorIsLive = false, id, className, after, ...input }: TextFieldProps) {
   const field = useFieldIds(id, hint, error);
   useFocusWhenRefused(field.id, errorIsLive ? error : undefined);
@@ -46,7 +46,7 @@ export function TextArea({ label, hint, error, errorIsLive = false, id, classNam
   );
 }
 
-/** Where no summary takes the focus from the button that was pressed, the field does. */
+/** If no error summary takes the focus from the pressed button, the field does. */
 function useFocusWhenRefused(id: string, error: string | undefined): void {
   useEffect(() => {
     const control = document.getElementById(id);

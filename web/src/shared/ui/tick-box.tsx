@@ -2,13 +2,13 @@ import './tick-box.css';
 import type { ReactNode } from 'react';
 
 export interface TickBoxProps {
-  /** Its name: the whole line is the target. */
+  /** The label; the whole line is clickable. */
   children: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One tick of a form. */
+/** Shows a form's checkbox. */
 export function TickBox({ children, checked, onChange }: TickBoxProps) {
   return (
     <label className="tick-box">

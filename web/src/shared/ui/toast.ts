@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** True from the first toast on: only then is the toaster loaded. */
+/** Returns true from the first toast on, because the toaster loads lazily. */
 export function useToasterWanted(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function useToasterWanted(): boolean {
   );
 }
 
-/** A passing message, top right for 1500 ms. What somebody must know stands in the page as well. */
+/** Shows a message at the top right for 1500 ms. Anything that the user must know is on the page as well. */
 export async function toast(text: string, kind: ToastKind = 'success'): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();

@@ -22,10 +22,7 @@ function ToastText({ id, text }: { id: number; text: string }) {
 
 let lastId = 0;
 
-/**
- * The newest takes the place of the one that shows, also of one that is just going: changing that one's text instead
- * would lose the new text with it.
- */
+/** Replaces the current toast, even one that is just closing: updating that one's text instead would lose it. */
 export function showToast(text: string, type: ToastKind): void {
   toast.clearWaitingQueue();
   toast.dismiss(lastId);

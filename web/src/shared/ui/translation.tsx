@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { translate } from '../../translations/t.ts';
 
-/** A sentence with elements in its places: `<Say sentence="Read {terms} first." terms={<a …/>} />`. */
+/**
+ * Translates a sentence with elements in its slots: `<Translation sentence="Read {terms} first." terms={<a …/>} />`.
+ */
 export function Translation({ sentence, ...slots }: { readonly sentence: string; readonly [slot: string]: ReactNode }) {
   const parts = translate(sentence).split(/\{(\w+)\}/);
   const filled = parts.map((part, at) => (at % 2 === 0 ? part : (slots[part] ?? `{${part}}`)));

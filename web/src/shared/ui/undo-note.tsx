@@ -6,20 +6,19 @@ import { Button } from './button.tsx';
 import { StatusNotice } from './notice.tsx';
 
 export interface UndoNoteProps {
-  /** What is gone, by its name; `undefined`: nothing. */
+  /** The name of what is gone; `undefined` for nothing. */
   gone: string | undefined;
-  /** What to say of it, where it wasn't deleted. */
+  /** What to say about it, if it wasn't deleted. */
   sentence?: string | undefined;
-  /** A toast announces it: this then is read with its button, where the focus goes on, and not announced as well. */
+  /** A toast announces it, so this isn't announced too: it describes the button that takes the focus. */
   hasToast?: boolean;
   busy: boolean;
   onUndo: () => void;
 }
 
 /**
- * Says what was deleted, and takes it back. Stands behind the list from the start, empty; then in sight at the foot of the
- * screen, wherever in the list one is. The focus that was in what is gone goes on there, and
- * stays there when it is taken back.
+ * Says what was deleted, with an undo button. It is after the list and empty from the start, then visible at the bottom
+ * of the screen wherever the list is scrolled. It takes the focus from what is gone, and keeps it after an undo.
  */
 export function UndoNote({ gone, sentence, hasToast = false, busy, onUndo }: UndoNoteProps) {
   const words = useId();

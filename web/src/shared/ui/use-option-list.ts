@@ -2,16 +2,16 @@ import { useId, useState, type KeyboardEvent } from 'react';
 
 export interface OptionListInput {
   count: number;
-  /** Which option is marked before an arrow was pressed: the first, or none, so that Enter takes what was typed. */
+  /** Which option is marked before an arrow is pressed: the first, or none, so that Enter takes the typed text. */
   startsOn: 'first' | 'none';
   onChoose: (index: number) => void;
-  /** Enter where no option is marked; left out where the form does something with it. */
+  /** Called on Enter if no option is marked; left out where the form handles Enter. */
   onEnter?: (() => void) | undefined;
-  /** Escape where the list is closed. */
+  /** Called on Escape if the list is closed. */
   onEmpty: () => void;
 }
 
-/** The marked option and the keys of a field with suggestions: the focus stays in the field. */
+/** Handles the marked option and the keys of a field with suggestions; the focus stays in the field. */
 export function useOptionList({ count, startsOn, onChoose, onEnter, onEmpty }: OptionListInput) {
   const id = useId();
   const start = startsOn === 'first' ? 0 : -1;
@@ -34,7 +34,7 @@ export function useOptionList({ count, startsOn, onChoose, onEnter, onEmpty }: O
     isOpen,
     current,
     close: () => setList({ active: start, isClosed: true }),
-    /** Something was typed: the list opens anew. */
+    /** Reopens the list after typing. */
     restart: () => setList({ active: start, isClosed: false }),
     onKeyDown: (event: KeyboardEvent) => {
       const act = keys[event.key];

@@ -2,7 +2,7 @@ import { allergensInSpanish as words } from '@clearplate/domain/wording/spanish'
 import type { AllergenTerms } from '../allergen-terms.ts';
 import { listed, own } from './official-term.ts';
 
-/** The nine as the FDA says them in the United States, whose kitchens read this; the rest as the EU does. */
+/** The nine are the FDA's terms, because kitchens in the United States read them; the rest are the EU's. */
 export const es: AllergenTerms = {
   status: 'unchecked',
   lists: [
@@ -14,7 +14,7 @@ export const es: AllergenTerms = {
     eggs: listed(words.eggs),
     fish: listed(words.fish, 'salsa de pescado, caldo de pescado'),
     'crustacean-shellfish': listed(words['crustacean-shellfish'], 'camarones, cangrejo, langosta'),
-    // "Frutos secos" may be taken to have peanuts and seeds too, which errs to the safe side.
+    // "Frutos secos" may be understood to include peanuts and seeds, which errs on the safe side.
     'tree-nuts': listed(words['tree-nuts'], 'nueces de árbol: almendras, nueces, pecanas, pistaches y otras'),
     wheat: listed(words.wheat, 'harina de trigo'),
     peanuts: listed(words.peanuts, 'cacahuate, cacahuete'),
@@ -34,7 +34,7 @@ export const es: AllergenTerms = {
     pecan: listed(words.pecan, 'pecanas, nuez pecana'),
     'pine-nut': own(words['pine-nut']),
     pistachio: listed(words.pistachio, 'pistachos, pistaches'),
-    // In Mexico "nuez" alone is a pecan.
+    // In Mexico "nuez" alone means a pecan.
     walnut: listed(words.walnut, 'nuez de Castilla, nuez de nogal'),
     coconut: own(words.coconut),
     chestnut: own(words.chestnut),

@@ -28,7 +28,7 @@ export const ja: AllergenTerms = {
     macadamia: listed('マカダミアナッツ'),
     pecan: own('ピーカンナッツ', 'ペカン'),
     'pine-nut': own('松の実'),
-    // The agency settled in December 2025 to add it in 2026.
+    // The agency decided in December 2025 to add it in 2026.
     pistachio: own('ピスタチオ'),
     walnut: listed('くるみ'),
     coconut: own('ココナッツ'),
@@ -41,7 +41,7 @@ export const ja: AllergenTerms = {
     crab: listed('かに'),
     lobster: own('ロブスター', '伊勢えび'),
     crayfish: own('ザリガニ'),
-    // Written in hiragana it could be a persimmon.
+    // In hiragana it could be read as a persimmon.
     oyster: own('牡蠣', 'オイスターソース'),
     clam: own('あさり・はまぐり', '二枚貝'),
     mussel: own('ムール貝'),

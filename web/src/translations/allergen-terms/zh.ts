@@ -20,7 +20,7 @@ export const zh: AllergenTerms = {
     lupin: own('羽扇豆'),
     molluscs: own('软体动物', '贝类、蚝、鱿鱼、章鱼'),
     sulphites: own('二氧化硫和亚硫酸盐'),
-    // The word for apricot kernels is used for almonds as well.
+    // The word for apricot kernels is also used for almonds.
     almond: own('扁桃仁', '巴旦木、杏仁'),
     'brazil-nut': own('巴西坚果', '鲍鱼果'),
     cashew: own('腰果'),

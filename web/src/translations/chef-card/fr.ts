@@ -1,6 +1,6 @@
 import type { ChefCardWords } from '../chef-card.ts';
 
-/** "Fiche", since a "carte" is a menu. Before a colon stands a space that doesn't break. */
+/** It says "fiche", since a "carte" is a menu. Colons are preceded by a no-break space. */
 export const fr: ChefCardWords = {
   status: 'unchecked',
   title: { allergy: 'Allergie alimentaire', wishes: 'À lire avant de cuisiner, s’il vous plaît' },

@@ -23,7 +23,7 @@ import { serverMessages } from './es/server-messages.ts';
 import { sharing } from './es/sharing.ts';
 import { verdicts } from './es/verdicts.ts';
 
-/** Everything that the interface says, in Spanish. No native speaker has checked it yet. */
+/** All texts of the interface in Spanish. No native speaker has checked them yet. */
 export const es: Texts = {
   ...common,
   ...allergens,

@@ -20,25 +20,25 @@ export interface AssessedListProps<Item> {
   source: ListSource;
   avoiding: Avoiding;
   noun: 'dish' | 'recipe';
-  /** What the list holds, for who can't see it. */
+  /** Names the list for screen readers. */
   label: string;
   words: {
     loading: string;
     failed: string;
-    /** Where all of the list conflicts. */
+    /** Shown if every dish of the list conflicts. */
     allHidden: string;
-    /** What is said to who can't see the list, once it is there. */
+    /** Announced to screen readers once the list is there. */
     outcome?: (shown: string) => string;
   };
   heading?: ReactNode;
-  /** Where the list has nothing, whoever asks. */
+  /** Shown if the list is empty for everybody. */
   none: ReactNode;
   render: (assessed: Assessed<Item>) => ReactNode;
 }
 
 /**
- * A list of dishes for whoever eats. The database keeps out what conflicts; the browser assesses again each
- * dish that it shows, to say why, and keeps out what conflicts by its own assessment.
+ * Shows a list of dishes for those who eat. The database leaves out what conflicts; the browser assesses every dish
+ * that it shows again, to say why, and leaves out what conflicts by its own assessment.
  */
 export function AssessedList<Item extends Assessable>(props: AssessedListProps<Item>) {
   const { source, avoiding, noun, words } = props;
@@ -80,7 +80,7 @@ interface ListEndProps {
   isEmpty: boolean;
 }
 
-/** An assessed page may be short or empty and still not be the last: then the list says so and goes on. */
+/** Loads more. An assessed page may be short or empty without being the last, so the list says so and goes on. */
 function ListEnd({ list, count, noun, isAssessed, isEmpty }: ListEndProps) {
   const said = formatNumberOf(count, noun);
   if (list.isPrevious) return <p role="status">{t('Judging the list again…')}</p>;

@@ -24,7 +24,7 @@ export interface HiddenListProps<Item> {
   render: (assessed: Assessed<Item>) => ReactNode;
 }
 
-/** How the whole list was assessed, and ways to look at what is kept out of it, each dish with its reason. */
+/** Shows how the whole list was assessed, and buttons to see the hidden dishes, each with its reason. */
 export function HiddenList<Item extends Assessable>(props: HiddenListProps<Item>) {
   const { avoiding, counts } = props;
   const { data, isError } = counts;
@@ -73,7 +73,7 @@ function KeptOutOfList<Item extends Assessable>({ said, canLook, ...props }: Kep
 
 type Counted = Pick<HiddenListProps<unknown>, 'counts' | 'noun'>;
 
-/** Where there is more than was counted, of how many this is said. */
+/** Says how many dishes the counts are of, if there are more than were counted. */
 function ofThese(said: string, { counts: { data }, noun }: Counted): string {
   if (!data?.capped) return said;
   const most = new Intl.NumberFormat(spokenLocale()).format(totalOf(data.counts));

@@ -11,18 +11,18 @@ import { usePagedList } from '../../../shared/api/queries.ts';
 import { useListStart } from '../../../shared/lib/list-start.ts';
 import { bodyFor, canAssess } from '../../../entities/eater/can-assess.ts';
 
-/** One list of dishes: the call that assesses it, and what it is asked for. */
+/** A list of dishes: the call that assesses it, and its query. */
 export interface ListSource extends Question {
   readonly call: 'judgeDishes' | 'judgeRecipes';
 }
 
-/** The facts of dishes come packed, those of recipes as they are. */
+/** Dishes arrive with packed facts, recipes with plain ones. */
 const readers = {
   judgeDishes: unpackDish,
   judgeRecipes: (item: unknown) => (isAssessable(item) ? item : undefined),
 };
 
-/** What is shown to whoever eats; where nothing is avoided or the profile is missing, all of it, unassessed. */
+/** Returns the dishes to show: all of them, unassessed, if nothing is avoided or the profile is missing. */
 export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
   const { startsAt } = useListStart();
   return usePagedList<Item>(source.call, { query: source.query, body: bodyFor(source, avoiding) } as never, {
@@ -35,7 +35,7 @@ export function useShownList<Item>(source: ListSource, avoiding: Avoiding) {
   });
 }
 
-/** What is hidden from them, for the one reason or the other. */
+/** Returns the dishes that are hidden, for one reason or the other. */
 export function useHiddenList<Item>(source: ListSource, show: HiddenKind, avoiding: Avoiding) {
   const input = { query: { ...source.query, show }, body: bodyFor(source, avoiding) };
   return usePagedList<Item>(source.call, input as never, {
@@ -46,7 +46,7 @@ export function useHiddenList<Item>(source: ListSource, show: HiddenKind, avoidi
   });
 }
 
-/** Everywhere the same answer to the same question. */
+/** Builds the same query, and so the same cache entry, wherever the counts are used. */
 function countsQuery(source: ListSource, body: ReturnType<typeof bodyFor>, enabled: boolean) {
   const input = { query: source.query, body };
   return {
@@ -61,14 +61,15 @@ function countsQuery(source: ListSource, body: ReturnType<typeof bodyFor>, enabl
   };
 }
 
-/** How many of the list got each verdict. */
+/** Returns how many dishes of the list got each verdict. */
 export function useListCounts(source: ListSource, avoiding: Avoiding) {
   return useQuery(countsQuery(source, bodyFor(source, avoiding), canAssess(avoiding)));
 }
 
 /**
- * How many are said to be without for each of several who avoid something, by name; what the tab ticked counts for all of
- * them. Nothing before it is known of everyone, and nothing of a list that is only counted in part: parts differ.
+ * Returns how many dishes are said to be without, by name, if several people avoid something; the tab's ticks count for
+ * all of them. Returns `undefined` until everyone's counts are known, and for a list that is counted only in part,
+ * because parts differ.
  */
 export function useCountsPerEater(source: ListSource, avoiding: Avoiding): ReadonlyMap<string, number> | undefined {
   const people = avoiding.eaters.filter(({ name, avoids }) => name !== undefined && avoids.length > 0);

@@ -3,7 +3,7 @@ import { t } from '../../../translations/t.ts';
 import { countOf, noFilters } from './no-filters.ts';
 import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 
-/** Where there is one. */
+/** Shows the button if a filter is set. */
 export function ClearFilters({ finding }: { finding: ListFilters }) {
   if (countOf(finding) === 0) return null;
   return (

@@ -42,7 +42,7 @@ const listPrices = () => [
 
 type Option = ReturnType<typeof listPrices>[number];
 
-/** What an address says is offered as well. */
+/** Adds the address's value if it isn't among the options. */
 function withChosen(options: readonly Option[], chosen: string | undefined, name: (value: string) => string) {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: name(chosen) }];
@@ -50,7 +50,7 @@ function withChosen(options: readonly Option[], chosen: string | undefined, name
 
 interface DistanceFieldProps extends Pick<ListFilters, 'change'> {
   area: Exclude<Area, { kind: 'everywhere' }>;
-  /** Whether exactly the zip code is a distance, too. */
+  /** Whether "only this zip code" is an option. */
   offersExact?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function DistanceField({ area, change, offersExact = true }: DistanceFiel
 const hour = 60 * 60_000;
 
 function CuisineField({ chosen, change }: Pick<ListFilters, 'change'> & { chosen: string | undefined }) {
-  // Without them the field has what is chosen already: the list itself does not wait for it.
+  // Without the cuisines, the field still has the chosen one, because the list doesn't wait for them.
   const { data } = useQuery({ ...callQuery('listCuisines', {}), staleTime: hour, retry: false });
   const names = Array.isArray(data) ? data : [];
   const options = [{ value: '', label: t('Any cuisine') }, ...names.map((name) => ({ value: name, label: name }))];

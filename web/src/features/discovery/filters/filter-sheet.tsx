@@ -4,7 +4,7 @@ import { ClearFilters } from './clear-filters.tsx';
 import { FilterFields, type FieldsProps } from './filter-fields.tsx';
 import { t } from '../../../translations/t.ts';
 
-/** On a phone, from below. */
+/** Shows the filters in a bottom sheet on a phone. */
 export function FilterSheet({ onClose, ...fields }: FieldsProps & { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('Filters')} isPanel>

@@ -9,7 +9,7 @@ import { ClearFilters } from './clear-filters.tsx';
 import { type FieldsProps, FilterFields } from './filter-fields.tsx';
 import { FilterSheet } from '../place/lazy-dialogs.ts';
 
-/** Where there is room. */
+/** Shows the filters in a row on wide screens. */
 const FilterRow = (fields: FieldsProps) => (
   <div className="find-filters__row">
     <FilterFields {...fields} />
@@ -19,11 +19,11 @@ const FilterRow = (fields: FieldsProps) => (
 
 export interface FindFiltersProps {
   finding: ListFilters;
-  /** `false` where a zip code's own come first, and those around it in a part with a distance of its own. */
+  /** `false` where a zip code's own restaurants come first, and nearby ones in a section with its own distance. */
   asksDistance?: boolean;
 }
 
-/** What a list is narrowed by: a row where there is room, a sheet from below on a phone. It counts at once. */
+/** Shows the list's filters: a row on wide screens, a bottom sheet on a phone. They apply at once. */
 export function FindFilters({ finding, asksDistance = true }: FindFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = countOf(finding);

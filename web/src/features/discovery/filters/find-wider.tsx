@@ -4,7 +4,7 @@ import type { ListFilters } from '../../../entities/area/use-list-filters.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { t } from '../../../translations/t.ts';
 
-/** Where nothing was found: what would find more. */
+/** Offers wider searches if nothing was found. */
 export function FindWider({ finding: { area, filters, change } }: { finding: ListFilters }) {
   const wider = widerRadius(area);
   return (

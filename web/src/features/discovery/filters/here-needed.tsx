@@ -23,7 +23,7 @@ const texts: Readonly<Record<Exclude<Here['status'], 'asking' | 'known'>, string
   },
 };
 
-/** A list near somebody of whom it isn't known where they are, and why not. */
+/** Asks for the position of a list near the user, or says why it is unknown. */
 export function HereNeeded({ finding: { here, change } }: { finding: ListFilters }) {
   if (here.status === 'known') return null;
   if (here.status === 'asking') {
@@ -32,7 +32,7 @@ export function HereNeeded({ finding: { here, change } }: { finding: ListFilters
         <p role="status">
           <Spinner /> {t('Asking your browser where you are…')}
         </p>
-        {/* A question that is only put aside may never be answered. */}
+        {/* Some browsers never answer if the user dismisses the prompt. */}
         <Button onClick={() => change({ area: 'all', radius: undefined })}>{t('Look everywhere')}</Button>
       </div>
     );

@@ -13,11 +13,11 @@ import { t } from '../../../translations/t.ts';
 export interface AddressDialogProps extends ZipFormProps {
   addresses: ReturnType<typeof useSelectedAddress>;
   onAddress: (address: Address) => void;
-  /** Other ways, ahead of the addresses. */
+  /** Other areas, above the addresses. */
   before?: ReactNode;
 }
 
-/** Somebody signed in picks a saved address; a zip code alone will do as well. */
+/** Lets a signed-in user pick a saved address or enter a zip code. */
 export function AddressDialog({ addresses, onAddress, before, ...zip }: AddressDialogProps) {
   const { data, isError } = addresses.query;
   const hasNone = isError || data?.length === 0;

@@ -6,7 +6,7 @@ import { useStored } from '../../../shared/lib/use-stored.ts';
 import { storePlace } from '../../../shared/lib/zip-code.ts';
 import { useZip } from '../../../entities/area/use-zip.ts';
 
-/** The saved addresses of somebody signed in, and which of them is the place that is shown. */
+/** Returns the signed-in user's addresses, and which of them is selected. */
 export function useSelectedAddress({ enabled }: { enabled: boolean }) {
   const query = useAddressList({ enabled });
   const { zip } = useZip();
@@ -18,7 +18,7 @@ export function useSelectedAddress({ enabled }: { enabled: boolean }) {
   useEffect(() => {
     if (isGone) localStore.remove('address');
   }, [isGone]);
-  // Another device may have moved it.
+  // The address may have been changed on another device.
   useEffect(() => {
     if (newZip !== undefined && stored !== undefined) storePlace(newZip, stored);
   }, [newZip, stored]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '../../../shared/api/api-error.ts';
 import { callQuery } from '../../../shared/api/queries.ts';
 
-/** The town of a zip code: "Cambridge, MA". A zip code's place does not change while one looks. */
+/** Returns the town of a zip code, such as "Cambridge, MA". It is cached, because it rarely changes. */
 export function useZipCity(zip: string | undefined) {
   const { data, error, isFetching } = useQuery({
     ...callQuery('getZip', { params: { zip: zip ?? '' } }),

@@ -9,10 +9,10 @@ import { useBoundedWait } from '../../../shared/lib/use-bounded-wait.ts';
 import { t } from '../../../translations/t.ts';
 
 const fiveDigits = /^\d{5}$/;
-/** A lookup that takes longer than this is no reason to refuse a zip code. */
+/** The timeout of the lookup; we accept a zip code that it could not check in time. */
 const patienceMs = 3000;
 
-/** A zip code being typed. It is chosen once it was submitted and the lookup did not say that there is none. */
+/** Holds a zip code being typed. It is chosen when submitted, unless the lookup says that it doesn't exist. */
 function useZipEntry(current: string | undefined, onChoose: (zip: string) => void) {
   const [{ text, isSubmitted }, setEntry] = useState({ text: current ?? '', isSubmitted: false });
   const isValid = fiveDigits.test(text);
@@ -50,7 +50,7 @@ export interface ZipFormProps {
   onClose: () => void;
 }
 
-/** A guest's way to say where they are. `before`: other ways, ahead of the field. */
+/** Asks guests for a zip code; `before` holds other areas, above the field. */
 export function ZipDialog({ before, ...props }: ZipFormProps & { before?: ReactNode }) {
   return (
     <Dialog open onClose={props.onClose} title={t('Where would you like to eat?')}>

@@ -39,7 +39,7 @@ const choices = [
   },
 ] as const;
 
-/** What a list can look at besides a zip code. */
+/** Lists the areas besides a zip code. */
 function OtherAreas({ active, onChoose }: OtherAreasProps) {
   return (
     <ul className="address-dialog__list" role="list" aria-label={t('Other places to look')}>
@@ -61,13 +61,13 @@ function OtherAreas({ active, onChoose }: OtherAreasProps) {
 }
 
 export interface ZipPickerProps {
-  /** With a token: before it is known whose it is, too, or a guest's words would flash. */
+  /** `true` as soon as there is a token, or a guest's texts would flash before the user is loaded. */
   isSignedIn?: boolean;
-  /** On a list, which may look elsewhere than in the own zip code, and says so in the address. */
+  /** Set on a list, whose area may differ from the user's zip code and is part of the address. */
   list?: { readonly area: Area; readonly change: (change: FindChange) => void };
 }
 
-/** Says for where the page is, and lets one choose another place or none: a zip code, a saved address, near oneself. */
+/** Shows the page's area, and lets the user choose another or none: a zip code, a saved address, or nearby. */
 export function ZipPicker({ isSignedIn = false, list }: ZipPickerProps) {
   const { zip, setZip, clearZip } = useZip();
   const [isOpen, setOpen] = useState(false);
@@ -145,7 +145,7 @@ const everywhere = { kind: 'everywhere' } as const;
 interface AreaLabelProps {
   area: Area;
   name: string | undefined;
-  /** What is asked for where no place was ever said. */
+  /** The prompt if no area was ever chosen. */
   choose: string | false;
 }
 

@@ -32,7 +32,9 @@ interface OwnRestaurantsProps {
   level?: 2 | 3;
 }
 
-/** What an owner keeps, in their zip code where one is set. Nothing is assessed: these are not where they eat. */
+/**
+ * Lists an owner's restaurants, in their zip code if one is set. They aren't assessed, because owners don't eat there.
+ */
 function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurantsProps) {
   const { zip } = useZip();
   const list = useAreaRestaurants({ zip, own: true, enabled: isReady, ...(limit && { limit }) });
@@ -66,20 +68,22 @@ function OwnRestaurants({ isReady, limit, emptyText, level = 3 }: OwnRestaurants
 
 export interface AreaRestaurantsProps {
   finding: ListFilters;
-  /** Only the signed-in person's own, of their zip code: an owner's list, which isn't assessed. */
+  /** Only the signed-in owner's restaurants in their zip code, without assessment. */
   own: boolean;
-  /** It is known who is here. */
+  /** Whether we know who the user is. */
   isReady: boolean;
-  /** With no place: as many as this, and no more on demand. */
+  /** Without an area, at most this many, and no more on demand. */
   limit?: string;
-  /** Of a zip code that has none. */
+  /** Shown for a zip code without restaurants. */
   emptyText: string;
   level?: 2 | 3;
-  /** Around the list: where it can be looked at on a map as well. */
+  /** Wraps the list, for instance to offer a map. */
   Frame?: typeof ListOrMap;
 }
 
-/** The restaurants of a zip code and those nearby, near oneself, or of everywhere, with what their menus mean. */
+/**
+ * Lists the restaurants of a zip code and nearby, around the user, or everywhere, with how their menus are assessed.
+ */
 export function AreaRestaurants(props: AreaRestaurantsProps) {
   const avoiding = useAvoiding();
   if (props.own) return <OwnRestaurants {...props} />;
@@ -105,7 +109,7 @@ function Lists(props: ListProps) {
   );
 }
 
-/** A zip code's own come first, never mixed with others: then those around it. */
+/** Lists a zip code's own restaurants first and those nearby separately, without mixing them. */
 function AreaLists(props: ListProps) {
   const { area } = props.finding;
   if (area.kind !== 'zip') return <FirstList {...props} />;
@@ -143,7 +147,7 @@ interface FailedProps extends ListProps {
   list: Pick<PagedList<unknown>, 'error' | 'retry'>;
 }
 
-/** The specification: a failed fetch for a zip code is an empty list. That it failed is said first. */
+/** The specification wants an empty list if fetching a zip code fails. We first say that it failed. */
 function Failed({ finding, emptyText, list }: FailedProps) {
   if (finding.area.kind === 'zip') {
     const text = t('The restaurants of this area could not be loaded just now: there may be some.');

@@ -9,7 +9,7 @@ export interface CountedRestaurantsProps {
   level?: 2 | 3;
 }
 
-/** Restaurants of a list that came without counts: those are asked for apart. */
+/** Shows restaurants of a list without counts, and fetches the counts separately. */
 export function CountedRestaurants({ restaurants, avoiding, level = 3 }: CountedRestaurantsProps) {
   const countsOf = useMenuCounts(
     restaurants.map(({ id }) => id),

@@ -13,16 +13,16 @@ export interface FoundRestaurantsProps {
   avoiding: Avoiding;
   level?: 2 | 3;
   loading: string;
-  /** The first page could not be had. */
+  /** Shown if the first page could not be loaded. */
   failed: ReactNode;
-  /** There are none. */
+  /** Shown if there are none. */
   none: ReactNode;
   heading?: ReactNode;
-  /** The list does not go on, however many there are. */
+  /** Whether the list ends here, however many restaurants there are. */
   isCapped?: boolean;
 }
 
-/** Restaurants with how their menus are assessed, in every state. */
+/** Shows restaurants with how their menus are assessed, in every state of loading. */
 export function FoundRestaurants(props: FoundRestaurantsProps) {
   const { list, avoiding, level = 3, isCapped = false } = props;
   const { items } = list;

@@ -8,15 +8,14 @@ import { CardSkeletons } from '../../../shared/ui/card-skeletons.tsx';
 import type { RestaurantMapProps } from './restaurant-map.tsx';
 import { t } from '../../../translations/t.ts';
 
-// Leaflet and what draws on it come when somebody wants to see a map.
+// Leaflet and its layers load lazily, when somebody opens the map.
 const RestaurantMap = lazy(async () => ({ default: (await import('./restaurant-map.tsx')).RestaurantMap }));
 
 export interface ListOrMapProps {
   finding: ListFilters;
-  /** What is searched for. */
+  /** The text to search for. */
   text?: string;
   avoiding: Avoiding;
-  /** The list. */
   children: ReactNode;
 }
 
@@ -41,7 +40,7 @@ const views = [
   },
 ] as const;
 
-/** Restaurants as a list, or as a map with a list of its own: the address says which, and nothing of where. */
+/** Shows restaurants as a list, or as a map with its own list. The address says which, but never where. */
 export function ListOrMap({ finding, text, avoiding, children }: ListOrMapProps) {
   const [params, setParams] = useSearchParams();
   const isMap = params.get('view') === 'map';

@@ -20,7 +20,7 @@ import { CountedRestaurants } from './counted-restaurants.tsx';
 import { t } from '../../../translations/t.ts';
 import { useFoundRestaurants } from './use-found-restaurants.ts';
 
-/** Where a zip code has no restaurants: those that are nearest to it, never mixed with the area's own. */
+/** Lists the restaurants nearest to a zip code that has none, without mixing them with the area's own. */
 function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
   const headingId = useId();
   const { data } = useQuery(callQuery('listRestaurantsNearby', { params: { zip } }));
@@ -35,14 +35,14 @@ function NearestPlaces({ zip, avoiding }: { zip: string; avoiding: Avoiding }) {
 }
 
 interface NearbyProps {
-  /** That of the page: its radius is this section's. */
+  /** The page's filters; their radius applies to this section. */
   finding: ListFilters;
   avoiding: Avoiding;
 }
 
 type Around = Extract<Area, { kind: 'zip' }> & { readonly radius: RadiusText };
 
-/** What lies around a zip code, outside it, as far as the person wants to go. */
+/** Lists restaurants around a zip code, outside of it, within the radius that the user chose. */
 export function NearbyRestaurants({ finding, avoiding }: NearbyProps) {
   const headingId = useId();
   if (finding.area.kind !== 'zip') return null;

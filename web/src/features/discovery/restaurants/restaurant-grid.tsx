@@ -7,9 +7,9 @@ import type { MenuCounts } from './use-menu-counts.ts';
 
 export interface RestaurantGridProps<Item extends Restaurant> {
   restaurants: readonly Item[];
-  /** Where the cards stand in the outline of the page. */
+  /** The heading level in the page's outline. */
   level?: 2 | 3;
-  /** What is said of each menu; left out where menus aren't assessed. */
+  /** Returns the counts of a menu; left out where menus aren't assessed. */
   countsOf?: (restaurant: Item) => MenuCounts;
 }
 
@@ -27,7 +27,7 @@ export function RestaurantGrid<Item extends Restaurant & RestaurantOnCard>({
             <RestaurantCard
               restaurant={restaurant}
               level={level}
-              // With no heading between, the page begins with them.
+              // With no heading before them, these cards start the page.
               isFirst={level === 2 && index === 0}
               corner={<FavouriteButton kind="restaurant" id={restaurant.id} name={restaurant.name} />}
             >

@@ -22,12 +22,12 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { canCount } from '../../../entities/eater/can-assess.ts';
 import { type MapFilters, useMapMarks } from './use-map-marks.ts';
 
-/** A page of the list that the server cuts. */
+/** The size of one page of the server's list. */
 const most = 48;
-/** What the server rounds and what a zip code's middle may differ by. */
+/** The server's rounding, and how far the centre of a zip code may be off. */
 const samePlaceMiles = 0.02;
 
-/** The restaurants that stand at one place, as the list of what is nearest to it. */
+/** Lists the restaurants at one mark, taken from the list of those nearest to it. */
 function TogetherList({ mark, filters, avoiding }: { mark: MapMark; filters: MapFilters; avoiding: Avoiding }) {
   const isAssessed = canCount(avoiding);
   const here = { lat: mark.lat, lng: mark.lng };
@@ -74,7 +74,7 @@ function Tally({
   return avoiding.problem ? <MenuTally counts="unknown" /> : null;
 }
 
-/** What the marks mean, and what their places rest on. */
+/** Explains the marks, and where their positions come from. */
 function MapLegend({ isAssessed }: { isAssessed: boolean }) {
   return (
     <>
@@ -115,9 +115,9 @@ function MapLegend({ isAssessed }: { isAssessed: boolean }) {
 export interface RestaurantMapProps {
   avoiding: Avoiding;
   filters: MapFilters;
-  /** Where it begins; without one with the whole country. */
+  /** Where the map starts; `undefined` for the whole country. */
   zip: string | undefined;
-  /** The person's own place, which wins over the zip code; kept nowhere. */
+  /** The user's position, which takes precedence over the zip code. It is never stored. */
   here: MapPosition | undefined;
   miles: number | undefined;
 }
@@ -130,7 +130,7 @@ function renderFace(fit: Fit) {
   return typeof fit === 'string' ? null : <LeadingVerdict counts={fit} />;
 }
 
-/** The restaurants that match, on a map: in all of what it shows, whichever zip code was chosen. */
+/** Shows matching restaurants on a map, in everything that it covers and not only in the chosen zip code. */
 export function RestaurantMap(props: RestaurantMapProps) {
   const { zip, here, miles } = props;
   const found = useQuery({
@@ -142,7 +142,7 @@ export function RestaurantMap(props: RestaurantMapProps) {
   const [town] = found.data?.places ?? [];
   const zipPlace = town && { lat: Number(town.latitude), lng: Number(town.longitude) };
   const place = here ?? (zip === undefined ? undefined : zipPlace);
-  // Another place is another map.
+  // Another area gets a new map.
   const key = JSON.stringify([here, zip, miles]);
   return <PlacedMap key={key} {...props} place={place} label={here ? t('You') : (zip ?? '')} />;
 }

@@ -2,14 +2,14 @@ import { usePagedCall } from '../../../shared/api/queries.ts';
 
 export interface AreaQuery {
   zip: string | undefined;
-  /** Only the signed-in person's own. */
+  /** Only the signed-in user's own. */
   own: boolean;
-  /** While it is not known who is here, nothing is asked. */
+  /** `false` while we don't know the user, so that nothing is requested. */
   enabled: boolean;
   limit?: string;
 }
 
-/** The restaurants of exactly this zip code; without one, all of them. */
+/** Returns the restaurants of exactly this zip code, or all of them without one. */
 export function useAreaRestaurants({ zip, own, enabled, limit }: AreaQuery) {
   const query = { ...(own && ({ owner: 'me' } as const)), ...(limit && { limit }) };
   const everywhere = usePagedCall('listRestaurants', { query }, { enabled: enabled && zip === undefined });

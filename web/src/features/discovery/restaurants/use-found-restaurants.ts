@@ -11,13 +11,13 @@ import type { MenuCounts } from './use-menu-counts.ts';
 
 export interface FoundOptions {
   enabled?: boolean;
-  /** With no more than this on a page. */
+  /** The size of a page. */
   limit?: string | undefined;
 }
 
 type Query = NonNullable<ClientInput<Api['discoverRestaurants']>['query']>;
 
-/** The restaurants that match, each with how its dishes are assessed for whoever eats. */
+/** Returns the matching restaurants, each with how its dishes are assessed for those who eat. */
 export function useFoundRestaurants(
   question: Question | undefined,
   avoiding: Avoiding,
@@ -42,7 +42,10 @@ const readItem = (item: unknown) => {
   return typeof id === 'number' && typeof name === 'string' ? item : undefined;
 };
 
-/** What a card says of the menu; nothing where nothing is avoided. `isPrevious`: counted for other eaters. */
+/**
+ * Returns what a card shows about the menu, `undefined` if nothing is avoided. `isPrevious` means that the counts are
+ * for earlier eaters.
+ */
 export function countsFor(avoiding: Avoiding, isPrevious: boolean): (found: FoundRestaurant) => MenuCounts {
   return ({ counts }) => {
     if (avoiding.problem) return 'unknown';

@@ -10,7 +10,7 @@ import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
 import { canCount } from '../../../entities/eater/can-assess.ts';
 
-/** Which restaurants the map shows; never where. */
+/** Which restaurants the map shows, but never where. */
 export interface MapFilters {
   readonly q?: string | undefined;
   readonly cuisine?: string | undefined;
@@ -18,7 +18,7 @@ export interface MapFilters {
   readonly open?: 'now' | undefined;
 }
 
-/** A mark that can't be read would be one that is missing. */
+/** Throws for a mark that it can't read, because skipping it would hide restaurants. */
 function readMark(mark: MapMark): MapMark {
   const isPlaced = Number.isFinite(mark.lat) && Number.isFinite(mark.lng) && Number.isInteger(mark.restaurants);
   if (!isPlaced) throw new TypeError('The map can not be read');
@@ -33,7 +33,7 @@ function readMarks(answer: unknown): readonly MapMark[] {
 
 const withoutCounts = (mark: MapMark): MapMark => ({ ...mark, counts: null });
 
-/** What stands in a part of the map. What was there before stays until the answer is there, but not for whom it was assessed. */
+/** Returns the marks in a view. The previous ones stay until the response arrives, except those for other eaters. */
 export function useMapMarks(view: MapView | undefined, query: MapFilters, avoiding: Avoiding) {
   const isAssessed = canCount(avoiding);
   const eaters = isAssessed ? eatersToSend(avoiding.eaters) : { eaters: [] };

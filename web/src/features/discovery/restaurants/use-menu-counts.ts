@@ -8,10 +8,10 @@ import { client } from '../../../shared/api/client.ts';
 import { whileInSight } from '../../../shared/api/in-sight.ts';
 import { canCount } from '../../../entities/eater/can-assess.ts';
 
-/** As many as a page of restaurants has: a list that grows asks only for what is new. */
+/** Equals a page of restaurants, so that a growing list only requests what is new. */
 const pageSize = 48;
 
-/** `unknown`: it could not be found out, or not for all that the person avoids. */
+/** `unknown` if the counts could not be loaded, or not for everything that the person avoids. */
 export type MenuCounts = VerdictCounts | 'loading' | 'unknown' | undefined;
 
 function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number, VerdictCounts> {
@@ -21,7 +21,7 @@ function readAnswer(answer: unknown, ids: readonly number[]): ReadonlyMap<number
   return byId;
 }
 
-/** How each restaurant's dishes are assessed for whoever eats; nothing where nothing is avoided. */
+/** Returns how each restaurant's dishes are assessed for those who eat; `undefined` if nothing is avoided. */
 export function useMenuCounts(ids: readonly number[], avoiding: Avoiding | undefined): (id: number) => MenuCounts {
   const isAssessed = avoiding !== undefined && canCount(avoiding);
   const body = isAssessed ? eatersToSend(avoiding.eaters) : { eaters: [] };

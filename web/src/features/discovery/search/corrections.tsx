@@ -10,11 +10,11 @@ const minutes = 60_000;
 
 interface CorrectionsProps {
   text: string;
-  /** Below a sentence that says that nothing was found. */
+  /** Whether it is below a sentence that says that nothing was found. */
   isVain?: boolean;
 }
 
-/** Says which words of the text were taken for others, and leads to what was typed where some menus have it. */
+/** Says which words of the text were corrected, and links to the literal search if some menus have that word. */
 export function Corrections({ text, isVain = false }: CorrectionsProps) {
   const [params] = useSearchParams();
   const { data } = useQuery({
@@ -53,7 +53,7 @@ export function Corrections({ text, isVain = false }: CorrectionsProps) {
 
 const sayMeant = ({ meant }: Correction): string => formatList(meant, 'disjunction');
 
-/** The word in quotation marks, which the search then takes as it is. */
+/** Puts the word in quotation marks, so that the search takes it literally. */
 function quote(text: string, word: string): string {
   const plain = text.normalize('NFC');
   return plain.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (each) => (fold(each) === word ? `"${each}"` : each));

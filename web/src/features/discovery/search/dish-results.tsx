@@ -11,7 +11,7 @@ import { AssessedList } from '../dishes/assessed-list.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { t } from '../../../translations/t.ts';
 
-/** The dishes that were found, assessed for whoever looks. */
+/** Shows the matching dishes, assessed for those who eat. */
 export function DishResults({ text, finding, question, avoiding, onOther }: SearchResultsProps) {
   return (
     <div className="results">

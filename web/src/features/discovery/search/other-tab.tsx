@@ -14,7 +14,7 @@ interface OtherTabProps {
   onLook: () => void;
 }
 
-/** For a tab without hits: the way to those of the other, which are asked for as it will. */
+/** On a tab without results, links to those of the other tab, fetched with the query that it will use. */
 export function OtherDishes({ question, avoiding, onLook }: OtherTabProps) {
   const list = useShownList<FoundDish>({ call: 'judgeDishes', ...question }, avoiding);
   return <Offer list={list} noun="dish" tab={t('Dishes')} onLook={onLook} />;

@@ -1,14 +1,14 @@
-/** The server takes no longer texts. */
+/** The server accepts no longer texts. */
 export const maxSearchText = 200;
 
 export type SearchTab = 'dishes' | 'restaurants';
 
 export interface SearchAddressInput {
-  /** Those of the search page: its place and its filters hold for the next search too. */
+  /** The search page's parameters; its area and filters apply to the next search too. */
   params?: URLSearchParams | undefined;
-  /** The own zip code, said in the address so that the link shows others the same. */
+  /** The user's zip code, which goes into the address so that a shared link shows the same. */
   zip?: string | undefined;
-  /** Else that of `params`. */
+  /** Defaults to the tab in `params`. */
   tab?: SearchTab | undefined;
 }
 

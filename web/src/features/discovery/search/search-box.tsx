@@ -11,17 +11,17 @@ import { callQuery } from '../../../shared/api/queries.ts';
 import { useDebounced } from '../../../shared/lib/use-debounced.ts';
 import { t } from '../../../translations/t.ts';
 
-/** One letter begins everything. */
+/** A single letter matches too much. */
 const shortest = 2;
-/** So long one pauses between keys before anything is asked. */
+/** Suggestions are requested after a pause of this long between keys. */
 const restMs = 160;
 const minutes = 60_000;
 
 const none: readonly Suggestion[] = [];
 
 /**
- * What begins with the text, near a zip code where one is known. Asked for once the typing rests; a question that
- * another replaced is cancelled. Without an answer there is nothing to suggest: searching goes on as it is.
+ * Returns suggestions that start with the text, near a zip code if known. The request is debounced, and cancelled when
+ * another replaces it. If it fails there are no suggestions, and searching still works.
  */
 function useSuggestions(text: string, zip: string | undefined): readonly Suggestion[] {
   const q = text.trim();
@@ -37,29 +37,29 @@ function useSuggestions(text: string, zip: string | undefined): readonly Suggest
 }
 
 export interface SearchBoxProps {
-  /** What is being searched for now. */
+  /** The text of the current search. */
   text?: string;
-  /** Where suggestions are looked for first. */
+  /** Suggestions near this zip code come first. */
   zip: string | undefined;
-  /** What of the present address goes on into the next search. */
+  /** Parameters of the current address to apply to the next search. */
   params?: URLSearchParams;
 }
 
 const searchLabel = () => t('Search for dishes and restaurants');
 
-/** Leads to the search page: with what was typed, or with a suggestion. */
+/** Leads to the search page with the typed text or a suggestion. */
 export function SearchBox({ text = '', zip, params }: SearchBoxProps) {
   const navigate = useNavigate();
   const [{ typed, since, isTyping }, setState] = useState({ typed: text, since: text, isTyping: false });
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the app worked stands in the box alone.
+  // What was typed before hydration is only in the DOM.
   useEffect(() => {
     const entered = input.current?.value;
     if (entered !== undefined) setState((state) => ({ ...state, typed: entered }));
   }, []);
-  // Another search, also one by Back: the box follows, and keeps the focus.
+  // After another search, or Back, the box takes its text and stays focused.
   if (since !== text) setState({ typed: text, since: text, isTyping: false });
-  // Without JavaScript the browser sends the form.
+  // Without JavaScript the browser submits the form with these parameters.
   const goesOn = [...new URLSearchParams(searchAddress('', { params, zip }).split('?', 2)[1])].filter(
     ([name]) => name !== 'q' && name !== 'from',
   );

@@ -6,16 +6,16 @@ import { fieldUnits, unitOf, type Conflict } from './rebase-draft.ts';
 import { nameFor } from '../model/describe-task.ts';
 import { t } from '../../../translations/t.ts';
 
-/** One thing that is said of a dish, in the words of two versions that came from one. */
+/** One value of a dish in two versions that started from the same one. */
 export interface Compared {
   readonly unit: string;
   readonly name: string;
   readonly before: string;
-  /** `undefined`: left alone here. */
+  /** `undefined` if it is unchanged here. */
   readonly mine: string | undefined;
-  /** `undefined`: left alone there. */
+  /** `undefined` if it is unchanged there. */
   readonly theirs: string | undefined;
-  /** Both changed it, and differently: one of them has to be chosen. */
+  /** Set if both changed it differently, so that one has to be chosen. */
   readonly conflict: Conflict | undefined;
 }
 
@@ -68,7 +68,7 @@ function sayField(unit: keyof DishFields, value: MenuDish[keyof DishFields]): st
   return String(value) || t('Empty');
 }
 
-/** What a saved dish says of an allergen by itself, whatever its kitchen adds. */
+/** Returns what a saved dish states about an allergen itself, without what its kitchen adds. */
 function saidIn({ statements, ingredients_changed_at: changed }: MenuDish, allergen: AllergenId): Said | undefined {
   const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
   if (!found) return undefined;
@@ -136,7 +136,7 @@ function allergenParts({ before, now, draft }: Versions): Part[] {
   }));
 }
 
-/** All that differs among a dish as it was, as it is typed here and as somebody else has saved it. */
+/** Returns everything that differs between a dish as it was, as edited here, and as somebody else saved it. */
 export function compareVersions(versions: Versions): Compared[] {
   const conflicts = new Map(versions.conflicts?.map((one) => [unitOf(one), one]));
   return [...fieldParts(versions), ...listParts(versions), ...allergenParts(versions)]
@@ -148,5 +148,5 @@ export function compareVersions(versions: Versions): Compared[] {
     .filter(({ mine, theirs, conflict }) => mine !== undefined || theirs !== undefined || conflict !== undefined);
 }
 
-/** Whether a newer version of a dish says anything else than the one before. */
+/** Returns whether a newer version of a dish differs from the one before. */
 export const isOtherVersion = (before: MenuDish, now: MenuDish): boolean => compareVersions({ before, now }).length > 0;

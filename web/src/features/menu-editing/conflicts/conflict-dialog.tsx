@@ -13,7 +13,7 @@ interface VersionSidesProps {
   onChoose: (conflict: Conflict, choice: Choice) => void;
 }
 
-/** One thing of a dish in both versions: to be chosen from where both changed it, else with what became of it. */
+/** Shows one value in both versions: with a choice where both changed it, else with the result. */
 function VersionSides({ compared, onChoose }: VersionSidesProps) {
   const { name, before, mine, theirs, conflict } = compared;
   return (
@@ -66,7 +66,9 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else saved this menu meanwhile: both versions side by side, and a choice wherever both changed the same thing. */
+/**
+ * Shows both versions side by side after somebody else saved the menu, with a choice wherever both changed the same.
+ */
 export function ConflictDialog({ state, onChoose, onTakeOrder, onClose }: ConflictDialogProps) {
   const { conflicts, entries, meanwhile } = state;
   const chooseAll = (choice: Choice) => {
@@ -143,7 +145,7 @@ function Order({ state, onTake }: { state: MenuState; onTake: () => void }) {
   );
 }
 
-/** What only this side changed is not to be looked for. */
+/** Names dishes that were only edited here, so that nobody looks for them among the versions. */
 function OthersOfMine({ state: { entries, drafts, meanwhile, conflicts } }: { state: MenuState }) {
   const others = entries.filter(({ key }) => drafts.has(key) && !meanwhile.dishes.has(key) && !conflicts.has(key));
   if (others.length === 0) return null;

@@ -26,13 +26,16 @@ export function startState(menu: EditableMenu): MenuState {
   };
 }
 
-/** Under which key a dish goes on that this client created: its save may have arrived though its answer didn't. */
+/** Maps the key of a new dish to its id, because its save may have succeeded although the response was lost. */
 function keysAfter(menu: EditableMenu): (key: DishKey) => DishKey {
   const ids = new Map(menu.dishes.flatMap((dish) => (dish.key === null ? [] : [[dish.key, keyOf(dish)]])));
   return (key) => ids.get(key) ?? key;
 }
 
-/** Another version of the menu with these drafts on top. What was moved or is new here stays where it was put. */
+/**
+ * Returns the state for another version of the menu with these drafts on top. Moved and new dishes keep their
+ * positions.
+ */
 function withMenu(state: MenuState, menu: EditableMenu, drafts: ReadonlyMap<DishKey, DishDraft>): MenuState {
   const fresh = menu.dishes.map(entryOf);
   const known = new Map(fresh.map((entry) => [entry.key, entry]));
@@ -61,7 +64,7 @@ function withMenu(state: MenuState, menu: EditableMenu, drafts: ReadonlyMap<Dish
   };
 }
 
-/** What is another in a newer menu. What was told before and is not saved yet is told again. */
+/** Returns what differs in a newer menu, and again what was shown before and isn't saved yet. */
 function meanwhileOf(state: MenuState, menu: EditableMenu): Meanwhile {
   const before = new Map(state.entries.map(({ key, saved, isNew }) => [key, isNew ? undefined : saved]));
   const nextKey = keysAfter(menu);
@@ -78,15 +81,15 @@ function meanwhileOf(state: MenuState, menu: EditableMenu): Meanwhile {
   return { dishes: new Map(dishes), isReordered: isReordered || state.meanwhile.isReordered };
 }
 
-/** What was to be chosen before and still is: a newer version that leaves it alone decides nothing. */
+/** Carries over conflicts that aren't decided yet: a newer version that doesn't touch them decides nothing. */
 function withUndecided(found: readonly Conflict[], undecided: readonly Conflict[]): readonly Conflict[] {
   const units = new Set(found.map(unitOf));
   return [...undecided.filter((one) => !units.has(unitOf(one))), ...found];
 }
 
 /**
- * Somebody else's version under what was typed: nothing of it is lost, or says more than it did. `isOwn`: what is newer
- * was done here.
+ * Merges somebody else's version into the edits, which neither lose anything nor state more than before. `isOwn` means
+ * that the newer version was saved by this user.
  */
 export function rebase(state: MenuState, menu: EditableMenu, isOwn: boolean): MenuState {
   const fresh = new Map(menu.dishes.map((dish) => [keyOf(dish), dish]));
@@ -104,7 +107,7 @@ export function rebase(state: MenuState, menu: EditableMenu, isOwn: boolean): Me
   return { ...withMenu(state, menu, drafts), conflicts: new Map(conflicts), meanwhile };
 }
 
-/** What was sent is the server's now, but for pictures; what was typed while it was under way stays. */
+/** Drops the drafts that were sent, except for their pictures, and leaves what was typed during the request. */
 export function finishSave(state: MenuState, menu: EditableMenu, sent: MenuState['drafts']): MenuState {
   const nextKey = keysAfter(menu);
   const left = [...state.drafts].flatMap(([key, draft]): [DishKey, DishDraft][] => {

@@ -140,7 +140,7 @@ describe('ingredients that they changed', () => {
       soybeans: { level: 'may_contain', ingredient: 'absent', isStale: true },
       fish: 'withdrawn',
     });
-    // Nobody here has seen the list that would be called complete.
+    // Nobody here has seen the list that would be confirmed as complete.
     expect(rebased.listComplete).toBeUndefined();
     expect(rebased.ingredients).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { DishDraft, DishFields, Said } from '../model/dish-draft.ts';
 import { setIngredients } from '../model/draft-edits.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
-/** One thing that both changed, and differently. */
+/** A value that both versions changed differently. */
 export type Conflict =
   | {
       readonly unit: keyof DishFields;
@@ -19,7 +19,7 @@ export type Conflict =
       readonly theirs: Said | 'withdrawn';
     };
 
-/** Names what a conflict is about among those of one dish. */
+/** Returns the name of what a conflict is about, unique within a dish. */
 export const unitOf = (conflict: Conflict): string =>
   conflict.unit === 'allergen' ? `allergen ${conflict.allergen}` : conflict.unit;
 
@@ -30,7 +30,7 @@ export const fieldUnits = ['name', 'description', 'section', 'price_cents', 'ima
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => hasName(other, name));
 
-/** What a version says of an allergen, whoever said it and when. */
+/** Returns what a version states about an allergen, whoever stated it and when. */
 function saidIn({ statements }: MenuDish, allergen: AllergenId): Said | 'withdrawn' {
   const found = statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
   if (!found) return 'withdrawn';
@@ -59,15 +59,15 @@ function allergenConflicts({ said }: DishDraft, before: MenuDish, now: MenuDish)
   });
 }
 
-/** A dish that somebody else took off the menu: whatever was typed for it needs the decision to bring it back. */
+/** A dish that somebody else archived: edits to it need the decision to bring it back. */
 function archivedConflict({ fields }: DishDraft, before: MenuDish, now: MenuDish): Conflict[] {
   if (before.archived || !now.archived || fields.archived !== undefined) return [];
   return [{ unit: 'archived', mine: false, theirs: true }];
 }
 
 /**
- * Puts a draft that was made for one version of a dish on top of a newer one. What only one of both changed is kept.
- * What was stated of ingredients that somebody else has changed has to be confirmed again.
+ * Applies a draft to a newer version of its dish. What only one side changed stays. Statements about ingredients that
+ * somebody else has changed must be confirmed again.
  */
 export function rebaseDraft(draft: DishDraft, before: MenuDish, now: MenuDish) {
   const listChanged = !isSameList(before.ingredients, now.ingredients);
@@ -92,7 +92,7 @@ function without(draft: DishDraft, conflict: Conflict): DishDraft {
   return { ...draft, fields };
 }
 
-/** The draft after one of both versions was chosen. */
+/** Returns the draft after one of both versions was chosen. */
 export function resolveConflict(draft: DishDraft, conflict: Conflict, choice: Choice): DishDraft {
   if (choice === 'theirs') return without(draft, conflict);
   return conflict.unit === 'archived'

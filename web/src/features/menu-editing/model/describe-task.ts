@@ -3,7 +3,7 @@ import type { MenuTask } from '@clearplate/domain/facts/contradictions';
 import { nameOfAllergen, wordOfAllergen } from '../../../shared/lib/allergen-words.ts';
 import { t, tCount, formatList } from '../../../translations/t.ts';
 
-/** How many quotes stand in one sentence. */
+/** The number of quotes in one sentence. */
 const quotesSaid = 3;
 
 export const wordFor = (id: AllergenId): string => wordOfAllergen(id);
@@ -11,7 +11,7 @@ export const nameFor = (id: AllergenId): string => nameOfAllergen(id);
 
 const quote = (words: readonly string[]): string => formatList(words.slice(0, quotesSaid).map((word) => `“${word}”`));
 
-/** "“ghee” is milk", "“naan” usually has milk". */
+/** Returns text such as "“ghee” is milk" or "“naan” usually has milk". */
 function sayWords({ allergen, words, sure }: MenuTask): string {
   const slots = { words: quote(words), what: wordFor(allergen) };
   return sure
@@ -19,7 +19,7 @@ function sayWords({ allergen, words, sure }: MenuTask): string {
     : tCount(words.length, '{words} usually has {what}', '{words} usually have {what}', slots);
 }
 
-/** A statement that the dish's own words speak against: "“ghee” means milk, but milk is stated absent." */
+/** Describes a statement that the dish's own words contradict: "“ghee” means milk, but milk is stated absent." */
 export function describeContradiction(task: MenuTask): string {
   const { allergen, words, declared } = task;
   const against =
@@ -29,11 +29,11 @@ export function describeContradiction(task: MenuTask): string {
   return t('{against}, but {what} is stated absent.', { against, what: wordFor(allergen) });
 }
 
-/** "“naan” usually has milk. Is there really none?" */
+/** Returns text such as "“naan” usually has milk. Is there really none in this dish?". */
 export const describeDoubt = (task: MenuTask): string =>
   t('{words}. Is there really none in this dish?', { words: sayWords(task) });
 
-/** What nobody has stated yet: "“ghee” means milk. Nothing is stated about milk." */
+/** Describes what nobody has stated yet: "“ghee” means milk. Nothing is stated about milk." */
 export function describeUnstated(task: MenuTask): string {
   const told =
     task.words.length > 0
@@ -42,8 +42,8 @@ export function describeUnstated(task: MenuTask): string {
   return t('{told}. Nothing is stated about {what}.', { told, what: wordFor(task.allergen) });
 }
 
-/** "milk, egg and fish". */
+/** Returns text such as "milk, egg and fish". */
 export const describeAllergens = (ids: readonly AllergenId[]): string => formatList(ids.map(wordFor));
 
-/** "3 dishes". */
+/** Returns text such as "3 dishes". */
 export const describeDishes = (count: number): string => tCount(count, '{count} dish', '{count} dishes');

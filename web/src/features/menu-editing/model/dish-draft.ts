@@ -1,23 +1,23 @@
 import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import type { Statement, StatementLevel } from '@clearplate/domain/facts/dish';
 
-/** What the restaurant is about to say of an allergen. */
+/** What the restaurant is about to state about an allergen. */
 export interface Said {
   readonly level: StatementLevel;
-  /** Why it may be there. Only beside `may_contain`. */
+  /** Why it may be in the dish; only with `may_contain`. */
   readonly reason?: string | undefined;
-  /** Beside `may_contain`: it is no ingredient. */
+  /** With `may_contain`: it is not an ingredient. */
   readonly ingredient?: 'absent' | undefined;
-  /** "Absent", said of ingredients that were changed since: it isn't sent before it is confirmed. */
+  /** An "absent" about ingredients that have changed since; it isn't sent until it is confirmed. */
   readonly isStale?: boolean;
 }
 
-/** A statement as somebody states it once more. */
+/** Returns a statement's content, to state it again. */
 export function saidAgain({ level, reason, ingredient }: Statement): Said {
   return { level, reason: reason ?? undefined, ingredient: ingredient ?? undefined };
 }
 
-/** The cells of a dish that hold one value each. `image_url` null takes the picture away. */
+/** The cells of a dish that hold one value each. An `image_url` of null removes the picture. */
 export interface DishFields {
   readonly name: string;
   readonly description: string;
@@ -29,16 +29,16 @@ export interface DishFields {
 
 export interface ChosenPicture {
   readonly file: File;
-  /** For showing it, as an address that lives as long as the page. */
+  /** An object URL to show it, valid until the page closes. */
   readonly preview: string;
 }
 
-/** What was changed of a dish and not saved yet: only that, so that it can be put on top of a newer version. */
+/** The unsaved changes of a dish and nothing else, so that they can be applied to a newer version. */
 export interface DishDraft {
   readonly fields: Partial<DishFields>;
   /** The whole list. */
   readonly ingredients?: readonly string[] | undefined;
-  /** `withdrawn`: nothing is stated any more. */
+  /** `withdrawn` if nothing is stated any more. */
   readonly said: ReadonlyMap<AllergenId, Said | 'withdrawn'>;
   readonly listComplete?: boolean | undefined;
   readonly crossContact?: boolean | undefined;
@@ -47,7 +47,7 @@ export interface DishDraft {
 
 export const emptyDraft: DishDraft = { fields: {}, said: new Map() };
 
-/** Nothing is left that differs. */
+/** Returns whether the draft changes nothing. */
 export function isEmptyDraft({ fields, ingredients, said, listComplete, crossContact, picture }: DishDraft): boolean {
   const others = [ingredients, listComplete, crossContact, picture];
   return Object.keys(fields).length === 0 && said.size === 0 && others.every((one) => one === undefined);

@@ -4,7 +4,9 @@ import { DishReader } from './dish-reader.ts';
 import { savedDish } from './edited-dish.ts';
 import { findingsOf } from './findings.ts';
 
-/** A thread that answers when it is told to. */
+type OnRead = ConstructorParameters<typeof DishReader>[0];
+
+/** A worker that answers on demand. */
 class HeldWorker extends EventTarget {
   static opened: HeldWorker[] = [];
   readonly asked: { record: { name: string } }[] = [];
@@ -59,7 +61,7 @@ it('reads one dish after another, and of one dish only what it is last', () => {
 });
 
 it('takes what is found for the dish that was asked about', () => {
-  const onRead = vi.fn();
+  const onRead = vi.fn<OnRead>();
   const reader = new DishReader(onRead);
   const soup = dishNamed('Soup');
   reader.read('1', soup);
@@ -68,11 +70,11 @@ it('takes what is found for the dish that was asked about', () => {
 });
 
 it('goes on with the next dish after a thread that failed', () => {
-  const onRead = vi.fn();
+  const onRead = vi.fn<OnRead>();
   const reader = new DishReader(onRead);
   reader.read('1', dishNamed('Soup'));
   HeldWorker.opened[0]?.dispatchEvent(new Event('error', { cancelable: true }));
   reader.read('2', dishNamed('Pie'));
   HeldWorker.opened[0]?.answer();
-  expect(onRead.mock.calls.map(([key]) => key as string)).toEqual(['2']);
+  expect(onRead.mock.calls.map(([key]) => key)).toEqual(['2']);
 });

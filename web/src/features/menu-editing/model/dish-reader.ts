@@ -1,7 +1,7 @@
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { Findings } from './findings.ts';
 
-/** A dish as it is edited, and as it is saved. */
+/** A dish as edited and as saved. */
 export interface AskedDish {
   readonly record: Dish;
   readonly saved: Dish;
@@ -14,7 +14,7 @@ interface Asked {
 
 type OnRead = (key: string, record: Dish, findings: Findings) => void;
 
-/** Reads dishes in a thread of its own, one after another; of what was asked about one dish, the last. */
+/** Reads dishes in a worker, one after another; of the requests for one dish, only the last. */
 export class DishReader {
   readonly #onRead: OnRead;
   readonly #waiting = new Map<string, AskedDish>();
@@ -25,7 +25,7 @@ export class DishReader {
     this.#onRead = onRead;
   }
 
-  /** With the first dish: whoever only looks needs no word list. */
+  /** Starts the worker with the first dish, because somebody who only looks needs no word list. */
   #open(): Worker {
     const worker = new Worker(new URL('./read-dishes.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Findings>) => {
@@ -34,7 +34,7 @@ export class DishReader {
       if (asked) this.#onRead(asked.key, asked.dish.record, data);
       this.#next();
     });
-    // What the words say comes back with the saved menu, too: without the thread it is only later.
+    // The saved menu has these findings too, so without the worker they only arrive later.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.#reading = undefined;
@@ -54,7 +54,7 @@ export class DishReader {
     this.#waiting.delete(key);
     this.#reading = { key, dish };
     this.#worker ??= this.#open();
-    // To a thread of our own: there is no origin to name.
+    // The message goes to our own worker, so there is no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     this.#worker.postMessage(dish);
   }

@@ -46,7 +46,7 @@ describe('what differs from the saved dish', () => {
     for (const flag of ['listComplete', 'crossContact'] as const) {
       expect(isKept({ ...emptyDraft, [flag]: false }, plain)).toBe(false);
       expect(isKept({ ...emptyDraft, [flag]: false }, whole)).toBe(true);
-      // Said again it has a newer date.
+      // Stating it again gives it a newer date.
       expect(isKept({ ...emptyDraft, [flag]: true }, whole)).toBe(true);
     }
   });

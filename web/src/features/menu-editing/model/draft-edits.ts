@@ -8,7 +8,6 @@ import { hasName } from '../../../shared/lib/ingredient-list.ts';
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => hasName(other, name));
 
-/** Puts a value into a cell. */
 export function setField<Name extends keyof DishFields>(
   draft: DishDraft,
   name: Name,
@@ -17,7 +16,7 @@ export function setField<Name extends keyof DishFields>(
   return { ...draft, fields: { ...draft.fields, [name]: value } };
 }
 
-/** "Absent" was said of other ingredients than these: it has to be confirmed again, as has the list. */
+/** "Absent" was stated about other ingredients, so it must be confirmed again, as must the completeness of the list. */
 function unsettle(draft: DishDraft): DishDraft {
   const said = [...draft.said].map(
     ([id, one]) =>
@@ -35,13 +34,13 @@ export function setIngredients(draft: DishDraft, ingredients: readonly string[])
   return unsettle({ ...draft, ingredients });
 }
 
-/** States an allergen, or states it once more. */
+/** States an allergen, or states it again. */
 export function stateAllergen(draft: DishDraft, allergen: AllergenId, said: Said): DishDraft {
   const rest = [...draft.said].filter(([id]) => id !== allergen);
   return { ...draft, said: new Map([...rest, [allergen, said]]) };
 }
 
-/** Back to "not stated". */
+/** Goes back to "not stated". */
 export function withdrawAllergen(draft: DishDraft, allergen: AllergenId): DishDraft {
   return { ...draft, said: new Map([...draft.said, [allergen, 'withdrawn']]) };
 }
@@ -56,7 +55,7 @@ const isContentOf = (saved: MenuDish, allergen: AllergenId, said: Said): boolean
       (one.ingredient ?? undefined) === said.ingredient,
   );
 
-/** Said already, and still good: saying it again changes nothing. */
+/** Returns whether this is stated already and still current, so that stating it again changes nothing. */
 function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn', context: StandingContext): boolean {
   const known = saved.statements.find((one) => one.allergen === allergen && one.source !== 'kitchen');
   if (said === 'withdrawn') return known === undefined;
@@ -64,7 +63,7 @@ function isSaid(saved: MenuDish, allergen: AllergenId, said: Said | 'withdrawn',
   return standingOf(known.stated_at, saved.ingredients_changed_at, context) === 'current';
 }
 
-/** Drops what the saved dish says already, so that a draft of nothing is an empty one. */
+/** Drops what the saved dish already has, so that a draft without changes becomes empty. */
 export function confirmDraft(draft: DishDraft, saved: MenuDish, context: StandingContext): DishDraft {
   const fields = Object.entries(draft.fields).filter(([name, value]) => saved[name as keyof DishFields] !== value);
   const { ingredients, listComplete, crossContact } = draft;
@@ -81,7 +80,10 @@ export function confirmDraft(draft: DishDraft, saved: MenuDish, context: Standin
   };
 }
 
-/** Which of the nine "none of the others" would newly state absent: what nothing warns of, and no word gives away. */
+/**
+ * Returns which of the nine "none of the others" would newly state as absent: those without a warning and not implied
+ * by a word.
+ */
 export function othersToState(dish: Dish, givenAway: readonly AllergenId[], context: StandingContext) {
   const isCurrent = (id: AllergenId) =>
     dish.statements.some(
@@ -94,7 +96,7 @@ export function othersToState(dish: Dish, givenAway: readonly AllergenId[], cont
   return others.filter((id) => !givenAway.includes(id) && !isCurrent(id));
 }
 
-/** What has to be said once more: all that lost its date, or is too old, and that no word contradicts. */
+/** Returns the statements to confirm: those without a date or expired, unless a word contradicts them. */
 export function toConfirm(dish: Dish, contradicted: readonly AllergenId[], context: StandingContext) {
   return withoutKitchen(dish).statements.filter(
     ({ allergen, stated_at }) =>

@@ -11,16 +11,16 @@ import { asDish, isOfKitchen, type Statement, type Dish, type Instant } from '@c
 import { emptyDraft, type DishDraft, type Said } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
-/** What is stored of a dish, as far as the editor knows it. */
+/** Returns what is stored of a dish, as far as the editor knows it. */
 export function savedDish({ statements, ...dish }: MenuDish): Dish {
   return {
     ...asDish(dish),
-    // Nobody stood up for a claim, so that it has to be confirmed whenever it was made.
+    // Nobody vouched for a claim, so it needs confirming whatever its date.
     statements: statements.map((one) => (one.source === 'claimed' ? { ...one, stated_at: null } : one)),
   };
 }
 
-/** Without a list its name and description are all that tells of a dish's ingredients. */
+/** Without an ingredient list, the name and description are all that tells of the ingredients. */
 function retitle(record: Dish, title: Pick<Dish, 'name' | 'description'>, isUnsettled: boolean, at: Instant) {
   const isSame = title.name === record.name && title.description === record.description;
   const after = { ...record, ...title };
@@ -34,7 +34,7 @@ function applySaid(record: Dish, allergen: AllergenId, { isStale = false, ...sta
   return isStale ? { ...said, statements: said.statements.map(undate) } : said;
 }
 
-/** In the order in which the server does it: the ingredients, what is withdrawn, what is said of what is left. */
+/** Applies changes in the server's order: ingredients, withdrawals, then statements about the rest. */
 function applySayings(record: Dish, draft: DishDraft, now: Instant): Dish {
   const after = new Date(Date.parse(now) + 1).toISOString();
   const listed = draft.ingredients ? replaceIngredients(record, draft.ingredients, now) : record;
@@ -55,9 +55,9 @@ const setCrossContact = (record: Dish, isStated: boolean, at: Instant): Dish =>
   isStated ? stateCrossContact(record, at) : { ...record, cross_contact_stated_at: null };
 
 /**
- * The dish as it will be once its draft is saved. `now` is the server's time when the menu was loaded, to which all dates
- * are compared. `isUnsettledByTitle`: the words of the name and the description warn less than before, which only who knows
- * the word list can tell.
+ * Returns the dish as it will be once its draft is saved. `now` is the server's time when the menu was loaded, which
+ * all dates are compared with. `isUnsettledByTitle` means that the name and description warn of less than before, which
+ * takes the word list to find out.
  */
 export function editDish(
   saved: MenuDish,

@@ -2,14 +2,14 @@ import type { AllergenId } from '@clearplate/domain/facts/allergens';
 import { findContradictions, findUnstated, type MenuTask } from '@clearplate/domain/facts/contradictions';
 import type { DishFacts } from '@clearplate/domain/facts/dish-facts';
 
-/** What a dish's words say beside what is stated of it. */
+/** What a dish's words imply, compared with its statements. */
 export interface Findings {
-  /** Stated absent, and yet it is there. */
+  /** Stated absent although the words name it. */
   readonly contradictions: readonly MenuTask[];
-  /** Stated absent, and usual in something that is named. */
+  /** Stated absent although something that is named usually has it. */
   readonly doubts: readonly MenuTask[];
   readonly unstated: readonly MenuTask[];
-  /** Another name or description than the saved one puts what is stated back to be confirmed. */
+  /** The new name or description requires that statements be confirmed again. */
   readonly isUnsettledByTitle: boolean;
 }
 
@@ -25,7 +25,7 @@ export function findingsIn(facts: DishFacts, isUnsettledByTitle = false): Findin
 
 const known = new WeakMap<DishFacts, Findings>();
 
-/** The same, once for the same facts. */
+/** Caches the findings by facts. */
 export function findingsOf(facts: DishFacts): Findings {
   const found = known.get(facts) ?? findingsIn(facts);
   known.set(facts, found);
@@ -36,6 +36,6 @@ const idsOf = (tasks: readonly MenuTask[]): AllergenId[] => tasks.map(({ allerge
 
 export const contradictedIn = ({ contradictions }: Findings): AllergenId[] => idsOf(contradictions);
 
-/** Allergens that the words give away for sure: nobody states them absent by one click. */
+/** Returns allergens that the words surely imply, which nobody can state absent with one click. */
 export const givenAwayIn = ({ contradictions, unstated }: Findings): AllergenId[] =>
   idsOf([...contradictions, ...unstated].filter(({ sure }) => sure));

@@ -4,14 +4,16 @@ import type { Column } from './columns.ts';
 import type { Move } from './menu-order.ts';
 import type { DishKey } from './menu-state.ts';
 
-/** What a cell can do. The same object as long as the menu is shown, so that no row is drawn again for its sake. */
+/**
+ * The actions of a cell. The object stays the same while the menu is open, so that it causes no row to render again.
+ */
 export interface MenuActions {
   readonly edit: (key: DishKey, change: (draft: DishDraft) => DishDraft) => void;
   readonly open: (key: DishKey, column: Column) => void;
   readonly close: () => void;
   readonly openPanel: (key: DishKey) => void;
   readonly add: (section: string, copyOf?: DishKey) => void;
-  /** With a way back; a new dish is gone. */
+  /** Can be undone. A new dish disappears from the list. */
   readonly takeOff: (keys: readonly DishKey[]) => void;
   readonly openSection: (name: string) => void;
   readonly moveDish: (key: DishKey, move: Move) => void;

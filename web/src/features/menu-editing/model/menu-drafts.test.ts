@@ -13,7 +13,7 @@ it('what is typed is kept for its person and its restaurant, and for no other', 
   expect(readDraft(101, '5')).toBe(typed);
   expect(readDraft(102, '5')).toBeUndefined();
   expect(readDraft(101, '6')).toBeUndefined();
-  // Run together the two numbers are the same.
+  // Without a separator the two numbers would be the same.
   expect(readDraft(10, '15')).toBeUndefined();
   storeDraft(101, '5', undefined);
   expect(readDraft(101, '5')).toBeUndefined();

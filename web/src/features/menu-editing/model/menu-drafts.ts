@@ -1,6 +1,6 @@
 import { hasChanges, type MenuState } from './menu-state.ts';
 
-/** In memory only: outlives an involuntary sign-out, so that nothing typed is lost. By person, so never another's. */
+/** Kept in memory only, so that an involuntary sign-out loses nothing. It is keyed by user, so nobody else gets it. */
 const kept = new Map<string, MenuState>();
 
 const nameOf = (userId: number, restaurantId: string) => `${userId} ${restaurantId}`;

@@ -5,7 +5,7 @@ export type Move = 'first' | 'up' | 'down';
 
 type Ordered = Pick<MenuState, 'entries' | 'drafts'>;
 
-/** A list with what only another has put in behind what it stands behind there. */
+/** Inserts items that only `other` has, each after its predecessor there. */
 export function mergeOrder<Item>(list: readonly Item[], other: readonly Item[]): Item[] {
   const merged = [...list];
   const known = new Set(list);
@@ -18,7 +18,7 @@ export function mergeOrder<Item>(list: readonly Item[], other: readonly Item[]):
   return merged;
 }
 
-/** What is on the menu, by section, as it is shown. */
+/** Returns the dishes on the menu, by section, in display order. */
 function shownSections({ entries, drafts }: Ordered): Map<string, MenuEntry[]> {
   const onMenu = entries.filter(({ key, saved }) => !(drafts.get(key)?.fields.archived ?? saved.archived));
   return Map.groupBy(onMenu, ({ key, saved }) => (drafts.get(key)?.fields.section ?? saved.section).trim());
@@ -33,7 +33,6 @@ function moved<Item>(list: readonly Item[], from: number, move: Move): Item[] {
   return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Moves a dish within its section. */
 export function moveDish(state: Ordered, key: DishKey, move: Move): MenuEntry[] {
   const sections = [...shownSections(state).values()].map((entries) => {
     const at = entries.findIndex((one) => one.key === key);
@@ -42,7 +41,7 @@ export function moveDish(state: Ordered, key: DishKey, move: Move): MenuEntry[] 
   return withArchived(sections, state.entries);
 }
 
-/** Moves all dishes of a section before or behind those of another. */
+/** Moves all dishes of a section before or after those of another. */
 export function moveSection(state: Ordered, name: string, move: Move): MenuEntry[] {
   const sections = [...shownSections(state)];
   const at = sections.findIndex(([section]) => section === name);
@@ -53,14 +52,14 @@ export function moveSection(state: Ordered, name: string, move: Move): MenuEntry
   );
 }
 
-/** Puts entries into the order of these keys; those that it doesn't name come last. */
+/** Sorts entries by these keys; those without one come last. */
 export function inOrderOf(entries: readonly MenuEntry[], keys: readonly DishKey[]): MenuEntry[] {
   const places = new Map(keys.map((key, index) => [key, index]));
   const placeOf = ({ key }: MenuEntry) => places.get(key) ?? keys.length;
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The order to save; `undefined` where the menu looks like this without one. */
+/** Returns the order to save, or `undefined` if the menu is in this order anyway. */
 export function orderToSave(state: Ordered & Pick<MenuState, 'serverOrder'>): MenuOrder | undefined {
   const shown = [...shownSections(state).values()].flat();
   const unmoved = { ...state, entries: inOrderOf(state.entries, state.serverOrder) };

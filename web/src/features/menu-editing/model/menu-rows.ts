@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts';
 import { tasksOf, type DishTasks } from './menu-summary.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
-/** A dish of the menu as it is shown. The same object until something of this dish is another. */
+/** A dish of the menu as displayed. It is the same object until something about the dish changes. */
 export interface MenuRow {
   readonly entry: MenuEntry;
   readonly draft: DishDraft | undefined;
@@ -35,7 +35,7 @@ function buildRow(parts: Parts): MenuRow {
   return row;
 }
 
-/** All dishes in the menu's order; archived ones, too. Builds anew only what changed. */
+/** Returns all dishes in menu order, including archived ones, and only rebuilds rows that changed. */
 export function rowsOf(
   { entries, drafts, context }: MenuState,
   findingsOf: (entry: MenuEntry) => Findings,

@@ -8,39 +8,39 @@ import { finishSave, nothingMeanwhile, rebase } from '../conflicts/newer-menu.ts
 import { addAgain, noteTakenOff, type TakenOff } from './taken-off.ts';
 import { resolveConflict, type Choice, type Conflict } from '../conflicts/rebase-draft.ts';
 
-/** A saved dish by its id, a new one by the key under which it will be created. */
+/** The id of a saved dish, or the key under which a new one will be created. */
 export type DishKey = string;
 
 export interface MenuEntry {
   readonly key: DishKey;
-  /** As the server has it; of a new dish, what it starts from. */
+  /** As on the server, or the initial values of a new dish. */
   readonly saved: MenuDish;
   readonly isNew: boolean;
-  /** The dish that a new one is a copy of. */
+  /** The dish that a new one was copied from. */
   readonly copyOf?: number | undefined;
 }
 
-/** What somebody else saved under what is typed here. */
+/** What somebody else saved while the user was editing. */
 export interface Meanwhile {
-  /** Their dishes as they were before; `undefined`: they created it. */
+  /** Their dishes as they were before; `undefined` for those that they created. */
   readonly dishes: ReadonlyMap<DishKey, MenuDish | undefined>;
   readonly isReordered: boolean;
 }
 
 export interface MenuState {
-  /** What the drafts are based on. */
+  /** The version that the drafts are based on. */
   readonly version: string;
   readonly context: StandingContext;
-  /** In the order that the menu is to have; archived dishes and new ones, too. */
+  /** In the menu's new order, including archived and new dishes. */
   readonly entries: readonly MenuEntry[];
   readonly drafts: ReadonlyMap<DishKey, DishDraft>;
-  /** The order that the server has. */
+  /** The server's order. */
   readonly serverOrder: readonly DishKey[];
-  /** What somebody else did since the drafts were begun. */
+  /** What somebody else did since editing began. */
   readonly meanwhile: Meanwhile;
-  /** What somebody else changed as well, and differently: to be chosen from before the next save. */
+  /** Values that somebody else changed differently; the user has to choose before the next save. */
   readonly conflicts: ReadonlyMap<DishKey, readonly Conflict[]>;
-  /** Until the menu is saved or what was typed is given up. */
+  /** Set until the menu is saved or the edits are discarded. */
   readonly takenOff?: TakenOff | undefined;
 }
 
@@ -49,12 +49,12 @@ export type MenuAction =
   | { readonly kind: 'add'; readonly key: DishKey; readonly section: string; readonly copyOf?: DishKey | undefined }
   | { readonly kind: 'move'; readonly key: DishKey; readonly move: Move }
   | { readonly kind: 'moveSection'; readonly name: string; readonly move: Move }
-  /** Back into the order that the server has. */
+  /** Restores the server's order. */
   | { readonly kind: 'takeOrder' }
   | { readonly kind: 'takeOff'; readonly keys: readonly DishKey[] }
   | { readonly kind: 'putBack' }
   | { readonly kind: 'cancel' }
-  /** The server's newest version, under what was typed. `isOwn`: what is newer was done here. */
+  /** Merges the edits into the server's newest version. `isOwn` means that this user saved it. */
   | { readonly kind: 'loaded'; readonly menu: EditableMenu; readonly isOwn?: boolean }
   | { readonly kind: 'saved'; readonly menu: EditableMenu; readonly sent: ReadonlyMap<DishKey, DishDraft> }
   | { readonly kind: 'choose'; readonly key: DishKey; readonly conflict: Conflict; readonly choice: Choice };

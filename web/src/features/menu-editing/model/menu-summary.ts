@@ -3,17 +3,17 @@ import { withoutKitchen, type Dish } from '@clearplate/domain/facts/dish';
 import { standingOf, type Standing, type StandingContext } from '@clearplate/domain/facts/statement-standing';
 import type { Findings } from './findings.ts';
 
-/** What is left to do about a dish. */
+/** What is left to do for a dish. */
 export interface DishTasks {
-  /** Of the nine, how many are stated and count. */
+  /** How many of the nine have a current statement. */
   readonly stated: number;
   readonly contradictory: number;
-  /** Said of other ingredients, too long ago, or nobody knows when. */
+  /** Statements about other ingredients, expired ones, and those without a date. */
   readonly toConfirm: number;
   readonly expiring: number;
 }
 
-/** What the board counts dishes by. */
+/** The tasks that the board counts dishes by. */
 export const menuFilters = ['contradictory', 'toConfirm', 'expiring', 'unstated'] as const;
 export type MenuFilter = (typeof menuFilters)[number];
 
@@ -42,11 +42,11 @@ export const hasTask = (tasks: DishTasks, filter: MenuFilter): boolean => isIn[f
 
 export interface MenuSummary extends Readonly<Record<MenuFilter, number>> {
   readonly dishes: number;
-  /** Of all dishes times the nine, the part that is stated and counts: 0 to 1. */
+  /** The share of current statements in all dishes times the nine, from 0 to 1. */
   readonly statedShare: number;
 }
 
-/** How much of a menu is stated, and what is left to do: numbers of dishes. */
+/** Counts how much of a menu is stated, and the dishes for each task. */
 export function summarizeMenu(all: readonly DishTasks[]): MenuSummary {
   const numberOf = (filter: MenuFilter) => all.filter((tasks) => hasTask(tasks, filter)).length;
   const stated = all.reduce((sum, tasks) => sum + tasks.stated, 0);

@@ -1,7 +1,7 @@
 import type { DishDraft } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
-/** Of a dish of which nothing is known. */
+/** The facts of a dish about which nothing is known. */
 export const noFacts: MenuDish['facts'] = {
   lexiconVersion: '',
   allergens: [],
@@ -12,7 +12,7 @@ export const noFacts: MenuDish['facts'] = {
   crossContactStatedAt: null,
 };
 
-/** A dish of which nothing is known yet. */
+/** Returns a dish about which nothing is known yet. */
 export function blankDish(section: string): MenuDish {
   return {
     id: 0,
@@ -32,7 +32,7 @@ export function blankDish(section: string): MenuDish {
   };
 }
 
-/** A copy is said to be like its original by nobody yet: whatever is stated has to be confirmed. */
+/** Copies a dish without the dates of its statements: nobody has confirmed yet that they apply to the copy. */
 export function copyDish(saved: MenuDish): MenuDish {
   const statements = saved.statements.map((one) => ({ ...one, stated_at: null }));
   return {
@@ -46,7 +46,7 @@ export function copyDish(saved: MenuDish): MenuDish {
   };
 }
 
-/** A copy has what is typed for its original, but for the picture, and no statement that is not confirmed for it. */
+/** Copies the original's edits, but not its picture nor any statement that isn't confirmed for the copy. */
 export function draftOfCopy(draft: DishDraft | undefined, saved: MenuDish, section: string): DishDraft {
   const { archived: _, ...fields } = draft?.fields ?? {};
   const name = `${fields.name ?? saved.name} (copy)`;

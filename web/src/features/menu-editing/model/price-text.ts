@@ -1,10 +1,10 @@
-/** In cents: a menu has no dearer dish. */
+/** In cents; no menu has a more expensive dish. */
 const highest = 10_000_000;
 
-/** Cents as they are typed: "12.50"; nothing for no price. */
+/** Formats cents as they are typed, such as "12.50"; empty for no price. */
 export const typedPrice = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 
-/** "12.5", "$12.50" or "12" in cents, `null` for an empty text; `undefined` for what is no price. */
+/** Reads "12.5", "$12.50" or "12" as cents, and an empty text as `null`. Returns `undefined` for anything else. */
 export function readPrice(text: string): number | null | undefined {
   const typed = text.trim().replace(/^\$\s*/, '');
   if (typed === '') return null;

@@ -3,10 +3,10 @@ import { isUnsettledByTitle } from '@clearplate/domain/menu/edit-dish';
 import type { AskedDish } from './dish-reader.ts';
 import { findingsIn } from './findings.ts';
 
-// A thread of its own: the word list is large, and reading must not hold up a key press.
+// This runs in a worker, because the word list is large and reading must not delay a key press.
 self.addEventListener('message', ({ data: { record, saved } }: MessageEvent<AskedDish>) => {
   const findings = findingsIn(deriveFacts(record), isUnsettledByTitle(saved, record));
-  // A worker's messages go to the page that made it: there is no origin to name.
+  // A worker's messages go only to the page that created it, so there is no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   self.postMessage(findings);
 });

@@ -1,14 +1,14 @@
 import type { DishDraft } from './dish-draft.ts';
 import type { DishKey, MenuEntry, MenuState } from './menu-state.ts';
 
-/** What was taken off the menu last, with what it takes to put it back. */
+/** What was archived last, with what it takes to undo that. */
 export interface TakenOff {
   readonly keys: readonly DishKey[];
-  /** The first of them. */
+  /** The name of the first dish. */
   readonly name: string;
-  /** Those that the server has. */
+  /** Those that are on the server. */
   readonly archived: readonly DishKey[];
-  /** New dishes are gone from the menu with all that was typed. `at`: their places, in rising order. */
+  /** New dishes, which are removed together with their edits. `at` is their index, ascending. */
   readonly added: readonly { readonly entry: MenuEntry; readonly draft: DishDraft | undefined; readonly at: number }[];
 }
 
@@ -25,7 +25,7 @@ export function noteTakenOff({ entries, drafts }: MenuState, keys: readonly Dish
   };
 }
 
-/** The new dishes among them, where they were and as they were typed. */
+/** Adds the new dishes again, at their positions and with their edits. */
 export function addAgain(state: MenuState, { added }: TakenOff): MenuState {
   const drafts = new Map(state.drafts);
   let { entries } = state;

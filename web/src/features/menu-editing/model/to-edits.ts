@@ -11,7 +11,7 @@ interface StatementEdit {
   readonly ingredient?: 'absent';
 }
 
-/** What is withdrawn comes first, as the screen shows it. */
+/** Sends withdrawals first, in the order of the screen. */
 function statementEdits({ said }: DishDraft): StatementEdit[] {
   const edits = [...said].flatMap(([allergen, one]): StatementEdit[] => {
     if (one === 'withdrawn') return [{ allergen, level: 'not_stated' }];
@@ -47,7 +47,7 @@ const isOnlyPicture = ({ fields, ingredients, said, listComplete, crossContact }
   Object.keys(fields).length + said.size === 0 &&
   [ingredients, listComplete, crossContact].every((one) => one === undefined);
 
-/** What to send, in the menu's order, and of which dish each is. Pictures go for themselves. */
+/** Returns the edits to send, in menu order, and the dish of each. Pictures are sent separately. */
 export function toEdits(state: MenuState) {
   const { entries, drafts } = state;
   const changed = entries.flatMap((entry) => {

@@ -10,15 +10,12 @@ interface Read {
   readonly findings: Findings;
 }
 
-/** Between two key presses nothing is read. */
+/** Debounces key presses. */
 const pauseMs = 120;
 
 const isSameText = (one: Dish, other: Dish): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * What each dish's words say beside its statements: of a dish that is being edited, some moments after each change.
- * Until then what was read last stays.
- */
+/** Returns each dish's findings. Those of an edited dish are debounced, and the last ones stay until then. */
 export function useFindings({ entries, drafts, context }: MenuState): (entry: MenuEntry) => Findings {
   const [read, setRead] = useState<ReadonlyMap<DishKey, Read>>(new Map());
   const reader = useRef<DishReader>(undefined);

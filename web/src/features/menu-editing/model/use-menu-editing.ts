@@ -13,13 +13,13 @@ export interface Whose {
   readonly restaurantId: string;
 }
 
-/** Chosen here, so that a save that is sent twice creates a dish once. */
+/** Chosen by the client, so that sending a save twice creates the dish once. */
 function newKey(): DishKey {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return `new-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What is typed into a menu, and what is open of it. */
+/** Holds the edits of a menu and what is open in it. */
 export function useMenuEditing(menu: EditableMenu, { userId, restaurantId }: Whose) {
   const [state, dispatch] = useReducer(reduceMenu, undefined, (): MenuState => {
     const before = readDraft(userId, restaurantId);

@@ -5,11 +5,11 @@ import type { DishKey } from './menu-state.ts';
 
 interface Look {
   readonly filter: MenuFilter;
-  /** Chosen when the look began: a task that was just done leaves its dish in sight. */
+  /** Collected when the filter is set, so that a finished task doesn't make its dish disappear. */
   readonly keys: ReadonlySet<DishKey>;
 }
 
-/** How the menu stands, and which of its dishes are looked at. */
+/** Returns the menu's summary and the filtered dishes. */
 export function useMenuView(all: readonly MenuRow[]) {
   const [look, setLook] = useState<Look>();
   const [text, setText] = useState('');
@@ -36,7 +36,7 @@ export function useMenuView(all: readonly MenuRow[]) {
     onMenu,
     archived: useMemo(() => all.filter(({ dish }) => dish.archived), [all]),
     rows,
-    /** Another look begins at its start. */
+    /** A new name resets the table, so that another filter starts at its top. */
     name: `${looked?.filter ?? ''} ${wanted}`,
     summary: useMemo(() => summarizeMenu(onMenu.map(({ tasks }) => tasks)), [onMenu]),
   };

@@ -8,7 +8,7 @@ import { type DishKey, type MenuAction, type MenuState, reduceMenu } from './men
 import { t } from '../../../translations/t.ts';
 import { toEdits } from './to-edits.ts';
 
-/** What the server would refuse, by dish. */
+/** Returns what the server would refuse, by dish. */
 function findProblems({ entries, drafts }: MenuState): ReadonlyMap<DishKey, string> {
   const problems = new Map<DishKey, string>();
   for (const { key, saved } of entries) {
@@ -31,14 +31,14 @@ export interface MenuSave {
 
 interface Progress extends Omit<MenuSave, 'save'> {}
 
-/** The calls whose answers a saved menu changes. */
+/** The calls whose responses change when a menu is saved. */
 const shown: readonly unknown[] = ['getRestaurant', 'getRestaurantMenu', 'getDish', 'getDishHistory', 'judgeDishes'];
 
 const notSaved = () => t('The menu was not saved');
 
 const idle: Progress = { status: 'idle', refusal: undefined, problems: new Map() };
 
-/** The server names dishes by their place among those that were sent: "body.dishes.3.name". */
+/** The server names dishes by their index in the request: "body.dishes.3.name". */
 function problemsOf(error: unknown, keys: readonly DishKey[]): Problems {
   if (!(error instanceof ApiError)) return new Map();
   const found = error.issues.flatMap(({ field, message }): [DishKey, string][] => {
@@ -49,7 +49,7 @@ function problemsOf(error: unknown, keys: readonly DishKey[]): Problems {
   return new Map(found);
 }
 
-/** Pictures go one by one, after the dishes that they belong to. Gives the names of those that did not arrive. */
+/** Sends pictures one by one, after their dishes are saved. Returns the names of those that failed. */
 async function sendPictures(restaurantId: string, state: MenuState, dispatch: Dispatch<MenuAction>) {
   const failed: string[] = [];
   const chosen = state.entries.flatMap(({ key, saved }) => {
@@ -74,11 +74,11 @@ interface SaveOptions {
   readonly restaurantId: string;
   readonly state: MenuState;
   readonly dispatch: Dispatch<MenuAction>;
-  /** Somebody else was first: there are two versions to look at. */
+  /** Called if somebody else saved first, so that there are two versions. */
   readonly onConflict: () => void;
 }
 
-/** Saves the menu whole or not at all, then the pictures. Whatever fails stays as it was typed. */
+/** Saves the menu, all of it or nothing, and then the pictures. Whatever fails stays as edited. */
 export function useSaveMenu({ restaurantId, state, dispatch, onConflict }: SaveOptions): MenuSave {
   const [progress, setProgress] = useState(idle);
   const queries = useQueryClient();

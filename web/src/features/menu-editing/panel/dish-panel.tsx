@@ -14,7 +14,7 @@ import { readPrice, typedPrice } from '../model/price-text.ts';
 import { DishStatements } from './dish-statements.tsx';
 import type { MenuRow } from '../model/menu-rows.ts';
 
-/** Where a dish stands on the menu, and what it costs. */
+/** Edits a dish's section and price. */
 function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections: readonly string[] }) {
   const { edit } = useMenuActions();
   const [price, setPrice] = useState(typedPrice(dish.price_cents));
@@ -53,7 +53,7 @@ function DishFieldsPart({ dishKey, dish, sections }: DishCellProps & { sections:
   );
 }
 
-/** Whether the list is whole, and whether all is said about cross-contact. */
+/** Edits whether the ingredient list is complete, and whether everything about cross-contact is stated. */
 function DishCompleteness({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
   const { ingredients, ingredients_complete_at, cross_contact_stated_at, ingredients_changed_at } = dish;
@@ -100,16 +100,16 @@ export interface DishPanelProps {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** What stands below: the dish's history. */
+  /** Rendered below, such as the dish's history. */
   children?: ReactNode;
 }
 
-/** Everything that is said of one dish, beside the menu. Nothing is saved before the menu is. */
+/** Edits everything about one dish, beside the menu. It is saved with the menu. */
 export function DishPanel(props: DishPanelProps) {
   const { row, sections, onPrevious, onNext, onClose, children } = props;
   const { add, takeOff } = useMenuActions();
   const { entry, dish, draft = emptyDraft, findings, context } = row;
-  // Drawn when the open panel can be seen: a press is answered by that.
+  // The content renders after the panel is visible, so that the press is answered at once.
   const isReady = useDeferredValue(true, false);
   const shared = { dishKey: entry.key, draft, dish };
   const act = (work: () => void) => () => {

@@ -21,7 +21,7 @@ interface DishStatementsProps extends DishCellProps {
 
 const others = allergens.map(({ id }) => id).filter((id) => !us9.includes(id));
 
-/** What is stated of each allergen: the nine of US law first, the others on request. */
+/** Edits the statement on each allergen: the nine of US law first, the others on request. */
 export function DishStatements(props: DishStatementsProps) {
   const { dishKey, draft, dish, findings, context } = props;
   const { edit } = useMenuActions();
@@ -85,7 +85,7 @@ function sayConfirmed(statements: readonly Statement[]): string {
     .join('; ');
 }
 
-/** What was said before and counts no more, to be said again by one press. */
+/** Offers to confirm statements that are no longer current with one press. */
 function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps) {
   const { edit } = useMenuActions();
   const open = toConfirm(dish, contradictedIn(findings), context);
@@ -110,7 +110,7 @@ function ConfirmAgain({ dishKey, dish, findings, context }: DishStatementsProps)
   );
 }
 
-/** States absent, by one press, those of the nine that nothing speaks of; it says which before. */
+/** States absent, with one press, those of the nine that nothing speaks for, and names them first. */
 function NoneOfTheOthers({ dishKey, dish, findings, context }: DishStatementsProps) {
   const { edit } = useMenuActions();
   const givenAway = givenAwayIn(findings);

@@ -41,7 +41,9 @@ const sayStanding: Readonly<Record<Standing, string>> = {
   },
 };
 
-/** When it was said, by whom, and what it is worth: "3 Nov 2026 · expires soon". `isPending`: it isn't saved yet. */
+/**
+ * Returns date, source and standing, such as "3 Nov 2026 · expires soon". `isPending` means that it isn't saved yet.
+ */
 function sayStatement({ source, stated_at }: Statement, standing: Standing, isPending: boolean): string {
   const when = isPending && stated_at !== null ? t('dated when you save') : formatDate(stated_at, t);
   return [when, speakers[source], sayStanding[standing]].filter(Boolean).join(' · ');
@@ -55,7 +57,7 @@ export interface Stated {
 
 export interface LevelChoiceProps {
   allergen: AllergenId;
-  /** What the restaurant says of it; `undefined`: not stated. */
+  /** What the restaurant states; `undefined` if nothing. */
   stated: Stated | undefined;
   /** What the kitchen adds. */
   kitchen: Statement | undefined;
@@ -75,7 +77,7 @@ const levels = () =>
     ['not_stated', t('Not stated')],
   ] as const;
 
-/** What a choice states. */
+/** The statement of each choice. */
 const saidBy: Readonly<Record<StatementLevel | 'traces', Said>> = {
   contains: { level: 'contains' },
   may_contain: { level: 'may_contain' },
@@ -88,10 +90,13 @@ function choiceOf(stated: Stated | undefined): StatementLevel | 'traces' | 'not_
   return stated.statement.ingredient === 'absent' ? 'traces' : stated.statement.level;
 }
 
-/** Why a dish may contain something, as kitchens usually say it: in English, since it is shown as it is to whoever reads the menu. */
+/**
+ * Why a dish may contain something, as kitchens usually say it. The reasons stay in English because readers of the menu
+ * see them untranslated.
+ */
 const usualReasons = ['shared fryer', 'shared grill', 'shared prep surface'];
 
-/** What is stated of one allergen, and whether it still counts. */
+/** Edits the statement on one allergen, and says whether it is current. */
 export const LevelChoice = memo(function LevelChoice(props: LevelChoiceProps) {
   const { allergen, stated, kitchen, onState, onWithdraw } = props;
   const group = useId();

@@ -20,7 +20,7 @@ function idsAt({ statements }: Dish, level: 'contains' | 'may_contain' | 'absent
 
 const asOption = (id: AllergenId): ComboboxOption => ({ key: id, label: nameFor(id) });
 
-/** What a dish contains; the other levels are stated in its details. */
+/** Edits what a dish contains; the other levels are stated in its details. */
 export function AllergenCell({ isOpen, ...props }: DishCellProps & { isOpen: boolean }) {
   const { dishKey, draft, dish } = props;
   const { edit, openPanel } = useMenuActions();

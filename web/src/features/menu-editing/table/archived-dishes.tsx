@@ -8,7 +8,7 @@ import type { DishKey } from '../model/menu-state.ts';
 import type { MenuRow } from '../model/menu-rows.ts';
 import { t, tCount } from '../../../translations/t.ts';
 
-/** What was taken off the menu, and may come back. */
+/** Lists archived dishes, which can be put back. */
 export function ArchivedDishes({ rows }: { rows: readonly MenuRow[] }) {
   const { edit } = useMenuActions();
   const [back, setBack] = useState<DishKey>();

@@ -2,7 +2,7 @@ import type { DishDraft } from '../model/dish-draft.ts';
 import type { Dish } from '@clearplate/domain/facts/dish';
 import type { DishKey } from '../model/menu-state.ts';
 
-/** What every cell of a dish's row is given. */
+/** The props of every cell in a dish's row. */
 export interface DishCellProps {
   dishKey: DishKey;
   draft: DishDraft;

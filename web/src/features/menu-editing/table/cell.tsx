@@ -6,21 +6,21 @@ import type { DishKey } from '../model/menu-state.ts';
 export interface CellProps {
   dishKey: DishKey;
   column: Column;
-  /** What is read out before the content: "Edit description". */
+  /** The accessible name before the content: "Edit description". */
   label: string;
   isOpen: boolean;
-  /** What stands there while nobody edits. */
+  /** The content while nobody edits. */
   children: ReactNode;
   editor: ReactNode;
 }
 
-/** A cell that becomes editable on a press, Enter or F2, and gives the focus back when it closes. */
+/** A cell that becomes editable on a press, Enter or F2, and takes the focus back when it closes. */
 export function Cell({ dishKey, column, label, isOpen, children, editor }: CellProps) {
   const { open } = useMenuActions();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    // Closed by a key, the focus has nowhere to be; closed by going elsewhere, it is there.
+    // A key that closes the cell leaves the focus nowhere; a press elsewhere has already moved it.
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (wasOpen.current && !isOpen && isLost) button.current?.focus();
     wasOpen.current = isOpen;

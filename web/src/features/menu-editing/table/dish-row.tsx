@@ -41,7 +41,7 @@ function DescriptionCell({ dishKey, draft, dish, isOpen }: DishCellProps & { isO
   );
 }
 
-/** What is left to do about a dish, in a few words each. */
+/** Shows what is left to do for a dish, in a few words each. */
 function DishTags({ row: { entry, draft, tasks } }: { row: MenuRow }) {
   const { stated, contradictory, toConfirm, expiring } = tasks;
   return (
@@ -66,7 +66,6 @@ export interface DishRowProps {
   open: Column | undefined;
 }
 
-/** One dish of the menu. */
 export const DishRow = memo(function DishRow({ row, open }: DishRowProps) {
   const { entry, draft } = row;
   const isChanged = draft !== undefined || entry.isNew;
@@ -81,7 +80,7 @@ export const DishRow = memo(function DishRow({ row, open }: DishRowProps) {
   );
 });
 
-/** A dish that nobody sees: found by the browser's search and by who listens, with nothing to press. */
+/** Renders an off-screen dish as plain text, so that the browser's search and screen readers find it. */
 export function FarRow({ row: { entry, dish } }: { row: MenuRow }) {
   return (
     <div role="row" data-dish={entry.key}>
@@ -117,7 +116,7 @@ function Cells({ row, open }: DishRowProps) {
   );
 }
 
-/** Another name or description may be another dish: said while it is typed, not after the save. */
+/** Says while typing, and not only after the save, that a new name or description may mean another dish. */
 function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow }) {
   const isUnsettled =
     draft?.ingredients === undefined &&
@@ -136,7 +135,7 @@ function UnsettledByTitle({ row: { entry, draft, dish, tasks } }: { row: MenuRow
   );
 }
 
-/** Where the dish's words speak against what is stated: while somebody types, it is read out. */
+/** Shows where the dish's words contradict its statements, and announces it while somebody types. */
 function Contradictions({ findings, isLive }: { findings: Findings; isLive: boolean }) {
   return (
     <div aria-live={isLive ? 'polite' : undefined}>

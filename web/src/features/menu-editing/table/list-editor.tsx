@@ -12,20 +12,20 @@ import { t } from '../../../translations/t.ts';
 export interface ListEditorProps {
   dishKey: DishKey;
   draft: DishDraft;
-  /** "Add an ingredient". */
+  /** Such as "Add an ingredient". */
   label: string;
   items: readonly ComboboxOption[];
   suggest: (text: string) => readonly ComboboxOption[];
   onAdd: (item: ComboboxOption) => void;
   onRemove: (key: string) => void;
-  /** Adds a text that is no suggestion, where that may be done at all: not by Enter. */
+  /** Adds a text that isn't a suggestion, where that is allowed at all, but not on Enter. */
   addWritten?: ((names: readonly string[]) => void) | undefined;
   children?: ReactNode;
 }
 
 const isEmptyField = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value === '';
 
-/** The names of a cell, each with a way to take it off, and a field that finds further ones. */
+/** Shows the names of a cell, each with a button to remove it, and a field that finds more. */
 export function ListEditor(props: ListEditorProps) {
   const { dishKey, draft, label, items, suggest, onAdd, onRemove, addWritten, children } = props;
   const { edit, close } = useMenuActions();
@@ -52,11 +52,11 @@ export function ListEditor(props: ListEditorProps) {
     close();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Away from the cell, and not only from the window.
+    // The focus left the cell, and not only the window.
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) close();
   };
   const remove = ({ key, label }: ComboboxOption) => {
-    // What was pressed goes away, and must not take the focus with it.
+    // The pressed button disappears, and must not take the focus with it.
     frame.current?.querySelector('input')?.focus();
     announce(t('{label} removed', { label }));
     onRemove(key);

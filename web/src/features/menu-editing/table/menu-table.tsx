@@ -12,12 +12,12 @@ import { describeDishes } from '../model/describe-task.ts';
 import { t } from '../../../translations/t.ts';
 import { type MenuSection, groupBySection } from '../model/sections.ts';
 
-/** So many dishes come into sight, and go out of it, together. */
+/** This many dishes are rendered and unmounted together on scrolling. */
 const chunkSize = 8;
 
 interface RowChunkProps {
   rows: readonly MenuRow[];
-  /** The cell that is open, where it is one of these. */
+  /** The open cell, if it is in one of these rows. */
   open: OpenCell | undefined;
 }
 
@@ -33,12 +33,12 @@ const isSame = (before: RowChunkProps, after: RowChunkProps): boolean =>
   before.rows.every((row, index) => row === after.rows[index]);
 
 /**
- * Dishes that stand together. Drawn again only when one of them changed, and whole only near the view: a key press
- * costs the same in a long menu as in a short one.
+ * Renders rows in chunks. A chunk renders again only when one of its dishes changed, and in full only near the
+ * viewport, so that a key press costs the same in a long menu as in a short one.
  */
 const RowChunk = memo(function RowChunk({ rows, open }: RowChunkProps) {
   const { ref, isNear } = useNear<HTMLDivElement>();
-  // Not in the page's own HTML, where the content policy refuses a style.
+  // It is set here because in the page's HTML the content security policy would refuse a style.
   useLayoutEffect(() => ref.current?.style.setProperty('--rows', String(rows.length)), [ref, rows.length]);
   return (
     <div ref={ref} role="presentation" className={classNames('menu-chunk', open && 'menu-chunk--open')}>
@@ -55,12 +55,12 @@ const RowChunk = memo(function RowChunk({ rows, open }: RowChunkProps) {
 
 interface SectionHeadProps {
   id: string;
-  /** Empty: those without a section. */
+  /** Empty for dishes without a section. */
   name: string;
   count: number;
 }
 
-/** The head of a section within the table, with what can be done to all of it. */
+/** Shows a section's heading in the table, with actions for all of its dishes. */
 function SectionHead({ id, name, count }: SectionHeadProps) {
   const { add, openSection } = useMenuActions();
   const called = name || t('Without a section');
@@ -86,13 +86,13 @@ function SectionHead({ id, name, count }: SectionHeadProps) {
 const rowsBy: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const cellsBy: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The cell so many places away, in the order of the page; hidden ones don't count. */
+/** Returns the visible cell this many cells away, in document order. */
 function cellAt(table: Element, cell: HTMLElement, selector: string, by: number): HTMLElement | undefined {
   const cells = [...table.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[hidden]'));
   return cells[cells.indexOf(cell) + by];
 }
 
-/** Arrow keys go from cell to cell, as in a spreadsheet; Tab does as everywhere. */
+/** Moves between cells with the arrow keys, as in a spreadsheet. Tab works as everywhere. */
 function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement)) return;
@@ -108,7 +108,7 @@ function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Counts up to `total` in steps, each when the one before is drawn: a long list doesn't hold up a key press. */
+/** Counts up to `total` in steps, each after the last has rendered, so that a long list doesn't delay a key press. */
 function useGrowing(total: number, step: number): number {
   const [count, setCount] = useState(step);
   useEffect(() => {
@@ -118,23 +118,23 @@ function useGrowing(total: number, step: number): number {
 }
 
 export interface MenuTableProps {
-  /** Those that are looked at. */
+  /** The filtered dishes. */
   rows: readonly MenuRow[];
   open: OpenCell | undefined;
 }
 
-/** So many dishes are drawn at once; the rest follows when there is time. */
+/** This many dishes render at once; the rest follows in transitions. */
 const rowsAtOnce = 30;
-/** Longer menus are drawn whole only where somebody looks. */
+/** Longer menus render in full only near the viewport. */
 const longMenu = 120;
 
-/** The menu, dish by dish, each cell to be edited where it stands. On a phone each dish is a card of the same cells. */
+/** Shows the menu, dish by dish, with cells to edit in place. On a phone each dish is a card of the same cells. */
 export function MenuTable({ rows, open }: MenuTableProps) {
   const id = useId();
   const drawn = useGrowing(rows.length, rowsAtOnce);
   const [watcher] = useState(() => (rows.length > longMenu ? new NearWatcher() : undefined));
   return (
-    // The arrows move among the cells' buttons, which are what can be pressed.
+    // The arrow keys move between the cells' buttons, which are what is interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="table" aria-label={t('Menu')} className="menu-table" onKeyDown={moveBetweenCells}>
       <div role="rowgroup">
@@ -169,7 +169,7 @@ function SectionRows({ id, section, open }: SectionRowsProps) {
     <div role="rowgroup" aria-labelledby={id}>
       <SectionHead id={id} name={section.name} count={section.rows.length} />
       {chunksOf(section.rows).map((rows, index) => (
-        // By its place: a dish that is put in between moves one dish of each chunk, and draws none anew.
+        // The key is the index, so that an inserted dish moves one dish per chunk and remounts none.
         // oxlint-disable-next-line react/no-array-index-key
         <RowChunk key={index} rows={rows} open={openIn(rows, open)} />
       ))}

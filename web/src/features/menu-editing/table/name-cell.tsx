@@ -15,7 +15,7 @@ interface NameCellProps extends DishCellProps {
   problem: string | undefined;
 }
 
-/** What a dish is called and costs, and the way to everything else about it. */
+/** Edits a dish's name and price, and opens everything else about it. */
 export function NameCell({ open, problem, ...props }: NameCellProps) {
   const { dishKey, draft, dish } = props;
   const { edit, openPanel } = useMenuActions();
@@ -33,7 +33,7 @@ export function NameCell({ open, problem, ...props }: NameCellProps) {
             label={t('Dish Name')}
             text={dish.name}
             maxLength={200}
-            // A new dish has none before somebody typed.
+            // A new dish has no name until somebody types.
             problem={draft.fields.name?.trim() === '' ? t('A dish needs a name') : undefined}
             onText={(text) => edit(dishKey, (before) => setField(before, 'name', text))}
           />

@@ -7,7 +7,7 @@ import type { DishCellProps } from './cell-props.ts';
 import { useMenuActions } from '../model/menu-actions.ts';
 import { t } from '../../../translations/t.ts';
 
-/** Chooses a picture and shows it; it is sent with the rest. */
+/** Lets the user choose a picture and previews it. It is sent with the rest. */
 export function PictureCell({ dishKey, draft, dish }: DishCellProps) {
   const { edit } = useMenuActions();
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ export interface TextEditorProps {
   dishKey: DishKey;
   label: string;
   draft: DishDraft;
-  /** As it stands when the cell opens. */
+  /** The value when the cell opens. */
   text: string;
   onText: (text: string) => void;
   maxLength: number;
@@ -16,7 +16,7 @@ export interface TextEditorProps {
   problem?: string | undefined;
 }
 
-/** Types into a cell: Enter keeps it, Escape puts back what was there. Each key press counts at once. */
+/** Edits a cell's text: Enter accepts it, Escape restores the old one. Each key press applies at once. */
 export function TextEditor({ dishKey, label, draft, text, onText, isLong, problem, ...input }: TextEditorProps) {
   const { edit, close } = useMenuActions();
   const [before] = useState(draft);
@@ -33,7 +33,7 @@ export function TextEditor({ dishKey, label, draft, text, onText, isLong, proble
     'aria-label': label,
     'aria-invalid': problem ? true : undefined,
     className: 'menu-editor__text',
-    // The cell was opened to type into it.
+    // The cell was opened for typing.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     autoFocus: true,
     value: typed,

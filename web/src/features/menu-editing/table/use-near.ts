@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
-/** Screens above and below the view that count as near. */
+/** How far outside the viewport counts as near, in screens above and below. */
 const margin = '150% 0px';
 
 type OnNear = (isNear: boolean) => void;
@@ -22,10 +22,10 @@ export class NearWatcher {
   }
 }
 
-/** Absent where a table is short enough to be drawn whole. */
+/** `undefined` where a table is short enough to render in full. */
 export const NearContext = createContext<NearWatcher | undefined>(undefined);
 
-/** Whether an element is in sight or close to it. */
+/** Returns whether an element is on screen or near it. */
 export function useNear<Target extends Element>() {
   const watcher = useContext(NearContext);
   const [isNear, setNear] = useState(watcher === undefined);

@@ -7,7 +7,7 @@ export const navigation: Texts = {
   'Contact Us': 'Contacto',
   Cart: 'Carrito',
   Admin: 'Administración',
-  // Short: it stands beside the name on the narrowest phones.
+  // It is short, because it is beside the name on the narrowest phones.
   Login: 'Entrar',
   Profile: 'Perfil',
   'Profile: {news}': 'Perfil: {news}',

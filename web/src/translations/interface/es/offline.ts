@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** Without a network, and what is at hand on a phone. */
+/** Offline use, and buttons within reach on a phone. */
 export const offline: Texts = {
   'Your Cart · {count}': 'Tu carrito · {count}',
   'You are offline.': 'Sin conexión.',

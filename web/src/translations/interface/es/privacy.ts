@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What is kept of a person, and why. */
+/** What is stored about a person, and why. */
 export const privacy: Texts = {
   'What you avoid is your own business. This page says what Clearplate keeps, why, for how long, and how to take it away again.':
     'Lo que evitas es asunto tuyo. Esta página dice qué guarda Clearplate, por qué, cuánto tiempo y cómo quitarlo.',

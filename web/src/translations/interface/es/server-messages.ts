@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What the server says of a request or of one field, behind the field's name: "El nombre debe…". */
+/** The server's messages about a request or a field, which follow the field's name: "El nombre debe…". */
 export const serverMessages: Texts = {
   'must not be empty': 'no debe estar vacío',
   'must not contain control characters': 'no debe contener caracteres de control',

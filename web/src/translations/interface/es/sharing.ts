@@ -1,6 +1,6 @@
 import type { Texts } from '../../t.ts';
 
-/** What sending a dish or a restaurant to somebody says, and what stands where it is sent to. */
+/** Texts for sending a dish or a restaurant to somebody, and for its link preview. */
 export const sharing: Texts = {
   Share: 'Compartir',
   'Link copied. It says nothing about what you avoid.': 'Enlace copiado. No dice nada de lo que evitas.',
