@@ -134,6 +134,13 @@ export function confirmIngredientsComplete(record: Dish, at: Instant): Dish {
   return { ...record, ingredients_complete_at: at };
 }
 
+/** Drops the confirmation of a list that changed afterwards or is empty. */
+export function settleList(record: Dish): Dish {
+  const { ingredients_complete_at: at, ingredients_changed_at: changedAt } = record;
+  const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
+  return holds || at === null ? record : { ...record, ingredients_complete_at: null };
+}
+
 /** The restaurant has fully stated its cross-contact. */
 export function stateCrossContact(record: Dish, at: Instant): Dish {
   return { ...record, cross_contact_stated_at: at };

@@ -4,13 +4,13 @@ import {
   confirmIngredientsComplete,
   declare,
   replaceIngredients,
+  settleList,
   stateCrossContact,
   unconfirm,
   withdraw,
 } from './dish-edits.ts';
 import { type AllergenFact, presenceRank } from '../facts/dish-facts.ts';
 import { isOfKitchen, withoutKitchen, type Dish, type Instant, type StatementLevel } from '../facts/dish.ts';
-import { timeOf } from '../facts/instants.ts';
 import { tokensOf } from '../reading/normalise.ts';
 
 /** Words that say how good, large, warm or popular a dish is, and never what is in it. */
@@ -103,13 +103,6 @@ function stateOthersAbsent(dish: Dish, { at, act }: Moment): Dish {
   );
 }
 
-/** Drops the confirmation of a list that changed afterwards or is empty. */
-function settle(record: Dish): Dish {
-  const { ingredients_complete_at: at, ingredients_changed_at: changedAt } = record;
-  const holds = at !== null && record.ingredients.length > 0 && (changedAt === null || timeOf(at) >= timeOf(changedAt));
-  return holds || at === null ? record : { ...record, ingredients_complete_at: null };
-}
-
 /** Applies an edit as one act. Its statements get that date; statements that it makes doubtful no longer clear. */
 export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
   const { at } = moment;
@@ -123,7 +116,7 @@ export function editDish(dish: Dish, edit: DishEdit, moment: Moment): Dish {
   if (edit.ingredients_complete === false) edited = { ...edited, ingredients_complete_at: null };
   if (edit.cross_contact_stated === true) edited = stateCrossContact(edited, at);
   if (edit.cross_contact_stated === false) edited = { ...edited, cross_contact_stated_at: null };
-  return settle(edited);
+  return settleList(edited);
 }
 
 /**

@@ -97,3 +97,13 @@ test('whoever left is led nowhere, and what they sent is forgotten', async () =>
   await vi.waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test('a form that was left while it waits for its answer leaves the processor alone', async () => {
+  const { type, save, view } = show({ send: () => new Promise(() => {}) });
+  await type('secret');
+  await save();
+  view.unmount();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  expect(timers.mock.calls.length).toBeLessThan(5);
+});

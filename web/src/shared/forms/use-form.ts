@@ -46,8 +46,9 @@ export function useForm<Values, Done = unknown>({ check, send, explain, onDone }
   };
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
-    // The values may contain a password, so they are removed from the cache together with the form.
-    gcTime: 0,
+    // What was sent may hold a password, so it goes soon after the form. With 0 a form that is left while it waits would
+    // make the library look again without a pause.
+    gcTime: 500,
     mutationFn: send,
     onError: (failure) => void show(explain(failure)),
     onSettled: () => {

@@ -33,6 +33,14 @@ describe('a dish as it is edited', () => {
     expect(verdictFor(soup, emptyDraft)).toBe('none_declared');
   });
 
+  it('has a list that is whole only until it is changed, as the server sees it once it is saved', () => {
+    const changed = setIngredients(emptyDraft, ['water', 'leek', 'salt']);
+    expect(editDish(soup, undefined, menuNow).ingredients_complete_at).not.toBeNull();
+    expect(editDish(soup, changed, menuNow).ingredients_complete_at).toBeNull();
+    expect(editDish(soup, { ...changed, listComplete: true }, menuNow).ingredients_complete_at).not.toBeNull();
+    expect(editDish(soup, setIngredients(emptyDraft, []), menuNow).ingredients_complete_at).toBeNull();
+  });
+
   it('never clears after its list was changed, whichever list it is', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('water', 'leek', 'salt', 'ghee', 'rice'), { maxLength: 4 }), (list) => {

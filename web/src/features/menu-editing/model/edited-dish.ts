@@ -3,6 +3,7 @@ import {
   confirmIngredientsComplete,
   declare,
   replaceIngredients,
+  settleList,
   stateCrossContact,
   unconfirm,
   withdraw,
@@ -67,6 +68,6 @@ export function editDish(
 ): Dish {
   const { name, description, section, price_cents, image_url, archived } = { ...saved, ...draft.fields };
   const titled = retitle(savedDish(saved), { name, description }, isUnsettledByTitle, now);
-  const edited = applySayings(titled, draft, now);
+  const edited = settleList(applySayings(titled, draft, now));
   return { ...edited, section, price_cents, archived, image_url: draft.picture?.preview ?? image_url };
 }
