@@ -14,14 +14,14 @@ export const User = z.object({
   email: z.string(),
   email_address: z.string(),
   profile_picture_url: z.string().nullable(),
-  /** Whether somebody followed a link that was mailed to this address. */
+  /** Whether somebody opened a link that was mailed to this address. */
   email_confirmed: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
 const Name = Line(100);
 
-/** The spec's body; either name of the e-mail is read. An absent picture stays as it is. */
+/** The specification's body, which may name the e-mail address either way. A missing picture stays as it is. */
 export const UserChange = z
   .object({
     username: Name,

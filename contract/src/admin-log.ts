@@ -15,7 +15,7 @@ const AdminAction = z.enum([
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** One thing that a site admin did. Names are those of today; `null`: gone. */
+/** One action of a site admin. Names are the current ones; `null` if the account or record is gone. */
 export const AdminLogEntry = z.object({
   id: z.int(),
   at: Instant,

@@ -8,13 +8,15 @@ import { PackedFacts } from './facts.ts';
 import { FoundDishes, Here } from './list-filters.ts';
 import { Recipe } from './recipes.ts';
 
-/** A dish in a list: how far away its restaurant is, where a place is given. Its facts travel packed. */
+/**
+ * A dish in a list. `distance_miles` is null where the search names no point to measure from; its facts travel packed.
+ */
 export const FoundDish = DishSummary.extend({ distance_miles: z.number().nullable(), facts: PackedFacts });
 export type FoundDish = z.infer<typeof FoundDish>;
 
 /**
- * `hidden`: every dish whose verdict is "avoid". Of the others, `disliked`: those that have what somebody would rather not
- * eat; `shown`: those that don't.
+ * Which dishes a list shows. `hidden`: those whose verdict is "avoid". The others are split: `disliked` contain
+ * something that somebody would rather not eat, `shown` don't.
  */
 export const Show = z.enum(['shown', 'hidden', 'disliked']);
 export type Show = z.infer<typeof Show>;
@@ -23,8 +25,8 @@ const show = Show.default('shown');
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
 /**
- * Lists assessed for whoever eats, cut into pages after the assessment. Their order is that of the lists without
- * one. A page may have fewer dishes than asked for and still a next one: so many dishes are looked at, and no more.
+ * Lists that are assessed for the people who eat, and paged after that, in the order of the lists without an
+ * assessment. The server looks at a limited number of dishes, so a page may be short and still have a next one.
  */
 export const assessedListCalls = defineContract({
   judgeDishes: {

@@ -1,4 +1,4 @@
-/** How many of one dish a cart has at most. */
+/** The maximum quantity of one dish in a cart. */
 export const mostQuantity = 99;
-/** How many dishes, each counted once, a cart has at most. */
+/** The maximum number of different dishes in a cart. */
 export const mostCartLines = 100;

@@ -10,8 +10,8 @@ const range = `must be 0 to ${mostQuantity}`;
 const Quantity = z.int('must be a whole number').min(0, range).max(mostQuantity, range);
 
 /**
- * A dish in the cart. What is named `…_seen` is what it was when it was added, or when the person last said that
- * they had seen what changed. Prices are in dollars with two decimals; `null`: no price is known.
+ * A dish in the cart. Fields named `…_seen` have the value from when it was added, or from when the person last
+ * confirmed what changed. Prices are in dollars with two decimals; `null` means that no price is known.
  */
 export const CartLine = z.object({
   dish_id: z.int(),
@@ -19,32 +19,32 @@ export const CartLine = z.object({
   quantity: z.int(),
   dish_price: z.number().nullable(),
   image_url: z.string().nullable(),
-  /** No longer on the menu: it can be taken out or kept, and not ordered. */
+  /** The dish is no longer on the menu: it can be removed or left in the cart, but not ordered. */
   is_removed: z.boolean(),
   facts: DishFacts,
   facts_seen: DishFacts,
   price_seen: z.number().nullable(),
   added_at: Instant,
   seen_at: Instant,
-  /** What changed about the dish since it was seen, oldest first. */
+  /** Changes of the dish since the person saw it, oldest first. */
   changes: z.array(z.object({ at: Instant, changes: z.array(DishChange) })),
-  /** When what is avoided, or who eats, was last saved, if that was after the dish was seen. */
+  /** When avoidances or eaters were last saved, if that was after the person saw the dish. */
   avoiding_changed_at: Instant.nullable(),
-  /** Names what this line shows of the dish, for saying that it was seen. */
+  /** Identifies what this line shows of the dish; sent back to confirm that it was seen. */
   shown: z.string(),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** What is in the cart of one restaurant. */
+/** The dishes in the cart from one restaurant. */
 export const CartGroup = z.object({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   restaurant_address: z.string(),
   restaurant_image: z.string().nullable(),
   restaurant_url: z.string().nullable(),
-  /** In dollars, of what is on the menu and has a price. */
+  /** In dollars, for dishes that are on the menu and have a price. */
   total_price: z.number(),
-  /** So many dishes are on the menu without a price, and not in the total. */
+  /** How many dishes are on the menu without a price; the total leaves them out. */
   unpriced: z.int(),
   dishes: z.array(CartLine),
 });

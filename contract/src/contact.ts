@@ -17,7 +17,7 @@ export const RestaurantEnquiry = z.object({
   restaurant_address: Line(300),
   zipcode: Zip,
   website: WebUrl,
-  /** The listed restaurant that the sender says is theirs. One that is gone meanwhile counts as none. */
+  /** The listed restaurant that the sender claims to own. One that no longer exists counts as none. */
   restaurant_id: IdInBody.optional(),
 });
 

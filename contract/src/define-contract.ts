@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 
-/** Who may call. `owner` and `admin` are checked again per record by the policies. */
+/** Who may call. For `owner` and `admin`, the policies also check each record. */
 export type Access = 'public' | 'user' | 'owner' | 'admin';
 
-/** What can go wrong, as the error body's `code`; each has one HTTP status. */
+/** Codes of the error body; each has one HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
-  /** Somebody else has it already: `issues` says which field. */
+  /** Somebody else already has it; `issues` names the field. */
   conflict: 409,
-  /** A mailed link that was used, was ended by something else or is too old. */
+  /** The mailed link was used, was revoked or is too old. */
   gone: 410,
-  /** Somebody else changed it since the version in `If-Match`. Nothing was done. */
+  /** Somebody else has changed it since the version in `If-Match`, so nothing was done. */
   precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,
-  /** The call takes `If-Match` and had none. */
+  /** The call needs `If-Match`, which was missing. */
   precondition_required: 428,
   rate_limited: 429,
   internal: 500,
@@ -32,53 +32,55 @@ export interface Upload {
   readonly mostBytes: number;
 }
 
-/** A file as a client sends it: what browsers and Node.js call a `Blob`. */
+/** A file as a client sends it: a `Blob` in browsers and Node.js. */
 export interface SentFile {
   readonly size: number;
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** A call of the API. `path` carries its parameters as `:name`; `params` has a schema for each. */
+/** A call of the API. `path` has its parameters as `:name`; `params` has a schema for each. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** Changes nothing although it is no GET: what is asked is for a body only. */
+  /** The call changes nothing although it is no GET, because its question must be in a body. */
   readonly reads?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The JSON body may have this many bytes instead of the usual 256 KiB. */
+  /** Maximum size of the JSON body in bytes, instead of the usual 256 KiB. */
   readonly mostBytes?: number;
-  /** Takes one file instead of a JSON body, as a field of `multipart/form-data`. */
+  /** The call takes one file as a field of `multipart/form-data` instead of a JSON body. */
   readonly upload?: Upload;
   readonly response: z.ZodType;
-  /** The answer is a text of this type instead of JSON: `response` is a string. */
+  /** The answer is text of this type instead of JSON, and `response` is a string. */
   readonly media?: 'text/csv';
-  /** The list pages: the handler returns `{ items, next }`, the answer is the bare array and a `Link` header. */
+  /**
+   * The call is paged: the handler returns `{ items, next }`, and the answer is the bare array with a `Link` header.
+   */
   readonly paged?: true;
-  /** The answer's `version` goes out as its `ETag` too. */
+  /** The answer's `version` is also sent as its `ETag`. */
   readonly etag?: true;
   /**
-   * Takes the version that it is based on in `If-Match`: 428 without, unless that is optional, 412 where it is another
-   * by now; `*` is whatever is there. Any other call that changes something answers 412 where a version is named, since
-   * what it changes has none.
+   * The call takes the version on which the change is based in `If-Match`. It answers 428 without one, unless
+   * `optional`, and 412 if the version has changed since; `*` matches any. Other calls that change something answer 412
+   * to any version, because what they change has none.
    */
   readonly ifMatch?: true | 'optional';
-  /** Takes `Idempotency-Key`: sent again with the same one within a day, it does nothing and answers the same. */
+  /** The call takes `Idempotency-Key`: a repetition within a day does nothing and returns the same answer. */
   readonly idempotencyKey?: true;
-  /** The answer is for keeping: browsers save it under this name. */
+  /** The answer is a download, which browsers save under this name. */
   readonly download?: string;
-  /** Errors of this call beyond those that any call can have. */
+  /** Errors of this call besides those of every call. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Errors that any call can answer with. */
+/** Errors that every call may answer with. */
 export const commonErrors = ['bad_request', 'internal', 'unavailable'] as const satisfies ErrorCode[];
 
-/** Declares calls; a name is shared by the call, its handler and the client's method. */
+/** Declares calls. The call, its handler and the client's method share a name. */
 export function defineContract<const C extends Record<string, Call>>(calls: C): C {
   return calls;
 }
@@ -86,14 +88,14 @@ export function defineContract<const C extends Record<string, Call>>(calls: C): 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a handler gets after validation. */
+/** What a handler receives after validation. */
 export interface HandlerInput<C extends Call> {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
   readonly body: Parsed<C['body']>;
-  /** The bytes of the file where the call takes one. */
+  /** The bytes of the file, if the call takes one. */
   readonly file: C['upload'] extends Upload ? Uint8Array : undefined;
-  /** The versions that the caller would have changed, where the call takes `If-Match`. */
+  /** The versions that the caller expects to change, if the call takes `If-Match`. */
   readonly ifMatch: C['ifMatch'] extends true
     ? readonly string[]
     : C['ifMatch'] extends 'optional'
@@ -109,7 +111,7 @@ export interface Page<T> {
 
 type ResponseInput<C extends Call> = z.input<C['response']>;
 
-/** What a handler returns: the response, or a page of it where the list pages. */
+/** What a handler returns: the response, or one page of it if the call is paged. */
 export type HandlerOutput<C extends Call> = C['paged'] extends true
   ? Page<ResponseInput<C> extends readonly (infer T)[] ? T : never>
   : ResponseInput<C>;
@@ -130,7 +132,7 @@ export type ClientInput<C extends Call> = Part<'params', C['params']> &
     : { readonly ifMatch?: C['ifMatch'] extends 'optional' ? string : undefined }) &
   (C['idempotencyKey'] extends true ? { readonly idempotencyKey?: string } : { readonly idempotencyKey?: undefined });
 
-/** What the client's method gives: the response as parsed by its schema, paged where it pages. */
+/** What the client's method returns: the response as parsed by its schema, or a page of it if the call is paged. */
 export type ClientOutput<C extends Call> = C['paged'] extends true
   ? Page<Parsed<C['response']> extends readonly (infer T)[] ? T : never>
   : Parsed<C['response']>;

@@ -5,7 +5,9 @@ import { PageQuery, SearchText, Zip } from './fields.ts';
 import { FoundRestaurants, Here } from './list-filters.ts';
 import { Restaurant } from './restaurants.ts';
 
-/** A restaurant in a list: how far away, whether it is open now (null: its hours aren't known), how its dishes fit. */
+/**
+ * A restaurant in a list. `null` for "open now" means that its hours aren't known; the counts say how its dishes fit.
+ */
 export const FoundRestaurant = Restaurant.extend({
   distance_miles: z.number().nullable(),
   open_now: z.boolean().nullable(),
@@ -13,7 +15,7 @@ export const FoundRestaurant = Restaurant.extend({
 });
 export type FoundRestaurant = z.infer<typeof FoundRestaurant>;
 
-/** What a map shows, in degrees. West may be greater than east across the date line. */
+/** The area that a map shows, in degrees. West is greater than east across the date line. */
 export const MapBounds = z
   .object({
     north: z.number().min(-90).max(90),
@@ -24,18 +26,20 @@ export const MapBounds = z
   .refine(({ north, south }) => south <= north, { path: ['south'], message: 'must not be greater than north' });
 export type MapBounds = z.infer<typeof MapBounds>;
 
-/** One restaurant, or several that stand too close together to be told apart at this zoom. */
+/** One restaurant, or several that are too close together to tell apart at this zoom. */
 export const MapMark = z.object({
   lat: z.number(),
   lng: z.number(),
   restaurants: z.int().positive(),
-  /** Where most of them are. */
+  /** The town where most of the restaurants are. */
   town: z.string(),
-  /** What its restaurants lie in: without extent where they stand at one place, and no zoom takes them apart. */
+  /**
+   * The box around its restaurants. It has no extent if they share one location, so that zooming can't separate them.
+   */
   bounds: MapBounds,
-  /** Of a single one. */
+  /** `null` for a mark of several restaurants. */
   restaurant: z.object({ id: z.int(), name: z.string(), cuisine: z.string() }).nullable(),
-  /** How the dishes of a single one fit; null for several, and where too many menus would have to be assessed. */
+  /** Verdict counts of a single restaurant; null for several, and where too many menus would have to be assessed. */
   counts: VerdictCounts.nullable(),
 });
 export type MapMark = z.infer<typeof MapMark>;
@@ -48,7 +52,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 const errors = ['too_large', 'unsupported_media_type'] as const;
 
-/** Where one can eat: lists and a map of restaurants, and words while typing. */
+/** Calls that find where to eat: lists and a map of restaurants, and suggestions while typing. */
 export const discoveryCalls = defineContract({
   discoverRestaurants: {
     method: 'POST',

@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { DishFacts } from './facts.ts';
 import { ById, Id, PageQuery } from './fields.ts';
 
-/** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null`: no price known. */
+/** A dish on a card or a menu. `dish_price` is in dollars with two decimals; `null` means that no price is known. */
 export const DishSummary = z.object({
   id: z.int(),
   dish_id: z.int(),
@@ -14,7 +14,7 @@ export const DishSummary = z.object({
   section: z.string(),
   image_url: z.string().nullable(),
   dish_price: z.number().nullable(),
-  /** Names of the allergens that are there, declared or implied. Empty: nothing is known. */
+  /** Names of the allergens that it contains, declared or implied. Empty means that nothing is known. */
   allergens: z.array(z.string()),
   ingredients: z.array(z.string()),
   restaurant_name: z.string(),

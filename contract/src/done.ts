@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer of a call that only does something. */
+/** The answer of a call that has nothing to return. */
 export const Done = z.object({ ok: z.literal(true) });

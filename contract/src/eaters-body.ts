@@ -3,7 +3,7 @@ import { Avoidance } from './eaters.ts';
 
 const Avoidances = z.array(Avoidance).max(500);
 
-/** Who eats, what each of them avoids, and what they would rather not eat. Health data: in a body, never in an address or a log. */
+/** The eaters with what each avoids and dislikes. Health data: send it in a body, never in an address or a log. */
 export const Eaters = z.object({
   eaters: z
     .array(z.object({ name: z.string().max(100).optional(), avoids: Avoidances, dislikes: Avoidances.optional() }))
@@ -14,8 +14,8 @@ export type Eaters = z.input<typeof Eaters>;
 const count = z.int().min(0);
 
 /**
- * How many dishes got each verdict; `unchecked` for all of them when nothing is avoided. `disliked`: those that nobody has
- * to avoid and that have what somebody would rather not eat; they count nowhere else.
+ * How many dishes got each verdict; if nothing is avoided, all are `unchecked`. `disliked` counts dishes that needn't
+ * be avoided but contain a dislike; no other count includes them.
  */
 export const VerdictCounts = z.object({
   none_declared: count,

@@ -4,45 +4,45 @@ import { Done } from './done.ts';
 import { AllergenId } from './facts.ts';
 import { ById, IdInBody, Line } from './fields.ts';
 
-/** What an eater tolerates of something avoided. */
+/** How much of an avoided thing an eater tolerates. */
 export const Strictness = z.enum(['dangerous', 'ask', 'fine']);
 
-/** One eater's avoidances, resolved against the lexicon: what `assessDish` takes. */
+/** One avoidance of an eater, resolved with the lexicon, as `assessDish` takes it. */
 export const Avoidance = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('allergen'), allergen: AllergenId, strictness: Strictness }),
   z.object({
     kind: z.literal('ingredient'),
     name: z.string().max(100),
     term: z.string().max(100),
-    /** Only then a list without it clears. An older server doesn't say it. */
+    /** Only if true, a list without it clears. Older servers don't send it. */
     closed: z.boolean().optional(),
-    /** What else it may be written as, so that a verdict can quote it. */
+    /** Other names for it, so that a verdict can quote them. */
     names: z.array(z.string().max(100)).max(200).optional(),
     strictness: Strictness.optional(),
   }),
   z.object({ kind: z.literal('unknown'), name: z.string().max(100), strictness: Strictness.optional() }),
 ]);
 
-/** Who is eating, and what they avoid. Health data: never in an address or a log. */
+/** The eaters and what they avoid. This is health data: never put it in an address or a log. */
 export const Profile = z.object({
   eaters: z.array(
     z.object({
       name: z.string().optional(),
       avoids: z.array(Avoidance),
-      /** What they would rather not eat. An older server knows no such thing, and says that all of it is avoided. */
+      /** Dislikes. Older servers don't send them, and list them as avoided. */
       dislikes: z.array(Avoidance).optional(),
     }),
   ),
-  /** Under which names were resolved: facts of another assess nothing for it. An older server doesn't say it. */
+  /** The lexicon that resolved the names; it can't assess facts from another. Older servers don't send it. */
   lexicon_version: z.string().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** What an eater is allergic to, by name. A name that the catalogue doesn't know is kept; it can only warn. */
+/** An allergy of an eater, by name. A name that the catalogue doesn't know is stored, but can only warn. */
 export const EaterAllergen = z.object({ name: z.string(), strictness: Strictness });
 export type EaterAllergen = z.infer<typeof EaterAllergen>;
 
-/** Somebody of the household. `is_first`: the account's own allergens are theirs, and they can't be removed. */
+/** A member of the household. With `is_first`, the account's own allergens apply, and the eater can't be removed. */
 export const Eater = z.object({
   id: z.int(),
   name: z.string(),
@@ -52,7 +52,7 @@ export const Eater = z.object({
 });
 export type Eater = z.infer<typeof Eater>;
 
-/** How many eaters an account has at most, and how many allergens one of them. */
+/** Maximum number of eaters of an account, and of allergens of one eater. */
 export const mostEaters = 12;
 const mostAllergens = 200;
 

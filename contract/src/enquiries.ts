@@ -5,31 +5,31 @@ import { Done } from './done.ts';
 import { Instant } from './facts.ts';
 import { ById, PageQuery, Paragraphs } from './fields.ts';
 
-/** The listed restaurant that the sender says is theirs. */
+/** The listed restaurant that the sender claims to own. */
 const Claim = z.object({
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   restaurant_address: z.string(),
-  /** The name of whoever owns it already. */
+  /** Name of its current owner. */
   owner: z.string().nullable(),
 });
 
-/** The account that has the sender's e-mail address. Unless that is confirmed, it may be somebody else's. */
+/** The account with the sender's e-mail address. Unless the address is confirmed, it may belong to somebody else. */
 const Account = z.object({ username: z.string(), role: Role, email_confirmed: z.boolean() });
 
 const Answer = z.object({
   at: Instant,
-  /** `null`: the account is gone. */
+  /** `null` if the account is gone. */
   by: z.string().nullable(),
-  /** `null`: closed without an answer. */
+  /** `null` if it was closed without an answer. */
   text: z.string().nullable(),
-  /** `false`: the mail waits, or was given up. */
+  /** `false` if the mail is still waiting or was given up. */
   mailed: z.boolean(),
-  /** The mail was given up after days of trying: nobody has got it. */
+  /** The mail was given up after days of retries, so nobody received it. */
   undelivered: z.boolean(),
 });
 
-/** One message of the contact forms. What a form doesn't ask for is `null`. */
+/** One message of the contact forms. Fields that the form doesn't have are `null`. */
 export const Enquiry = z.object({
   id: z.int(),
   kind: z.enum(['general', 'restaurant']),
@@ -44,7 +44,7 @@ export const Enquiry = z.object({
   created_at: Instant,
   claim: Claim.nullable(),
   account: Account.nullable(),
-  /** `null`: open. */
+  /** `null` while it is open. */
   answer: Answer.nullable(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

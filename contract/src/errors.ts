@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from './define-contract.ts';
 
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every error. `issues` says which field of a bad request is wrong, and why. */
+/** The body of every error. `issues` names the wrong fields of a bad request, and why they are wrong. */
 export const ErrorBody = z.object({
   error: z.object({
     code: z.enum(codes),

@@ -17,7 +17,7 @@ export const StatementSource = z.enum(statementSources);
 
 const via = AllergenId.optional();
 
-/** Where a piece of knowledge comes from: which words, or whose statement. */
+/** The source of a piece of knowledge: words, or a statement. */
 export const Evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('declared'),
@@ -33,7 +33,7 @@ export const Evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report'), at: Instant, via }),
 ]);
 
-/** What the domain derived about a dish: enough to assess it in the browser without the lexicon. */
+/** What the domain derived from a dish: enough to assess it in the browser without the lexicon. */
 export const DishFacts = z.object({
   lexiconVersion: z.string(),
   allergens: z.array(
@@ -52,7 +52,7 @@ export const DishFacts = z.object({
   unexplained: z.array(Instant).optional(),
 }) satisfies z.ZodType<DomainFacts>;
 
-/** A date by its place among `dates`; -1: none. */
+/** Index into `dates`; -1 for no date. */
 const DateAt = z.int();
 
 const PackedEvidence = z.union([
@@ -80,7 +80,7 @@ const Packed = z.object({
   unexplained: z.array(DateAt).optional(),
 }) satisfies z.ZodType<DomainPacked>;
 
-/** The same facts, packed on the way: a third of their length. */
+/** The same facts, packed for transport to a third of their length. */
 export const PackedFacts = z.codec(Packed, DishFacts, {
   decode: (packed) => unpackFacts(packed) as z.input<typeof DishFacts>,
   encode: (facts) => packFacts(facts) as z.output<typeof Packed>,

@@ -7,33 +7,33 @@ import { ById, IdInBody } from './fields.ts';
 import { DishChange } from './history.ts';
 import { Restaurant } from './restaurants.ts';
 
-/** Something that happened to a dish, and when. */
+/** A change of a dish, and when it happened. */
 const DishNews = z.object({ at: Instant, change: DishChange });
 export type DishNews = z.infer<typeof DishNews>;
 
-/** A dish that somebody keeps, and what became of it since they last looked. */
+/** A favourite dish, and its changes since the person last looked. */
 export const FavouriteMark = z.object({
   dish_id: z.int(),
   is_watched: z.boolean(),
-  /** Up to here `news` goes; sent back when they were seen. */
+  /** The last history entry in `news`; sent back when the person has seen them. */
   history_id: z.int(),
   /** Oldest first. */
   news: z.array(DishNews),
 });
 export type FavouriteMark = z.infer<typeof FavouriteMark>;
 
-/** Enough to mark cards with, wherever they are. */
+/** All that is needed to mark favourites on cards. */
 export const FavouriteMarks = z.object({ dishes: z.array(FavouriteMark), restaurants: z.array(z.int()) });
 export type FavouriteMarks = z.infer<typeof FavouriteMarks>;
 
-/** `removed_at`: since when the dish is no longer on the menu. */
+/** `removed_at` is when the dish left the menu. */
 export const FavouriteDish = z.object({ added_at: Instant, removed_at: Instant.nullable(), dish: DishSummary });
 export type FavouriteDish = z.infer<typeof FavouriteDish>;
 
 export const Favourites = z.object({ dishes: z.array(FavouriteDish), restaurants: z.array(Restaurant) });
 export type Favourites = z.infer<typeof Favourites>;
 
-/** So many dishes, and so many restaurants, can be kept. */
+/** The maximum number of favourite dishes, and of favourite restaurants. */
 export const mostFavourites = 200;
 
 const errors = ['unauthenticated', 'not_found'] as const;

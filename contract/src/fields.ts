@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A record's id in a path: digits without sign or leading zero. Compared as strings on the client. */
+/** A record's id in a path: digits without a sign or leading zero. Clients compare ids as strings. */
 export const Id = z
   .string()
   .regex(/^[1-9][0-9]{0,14}$/, 'must be a positive whole number')
@@ -9,16 +9,18 @@ export const Id = z
 /** The parameters of a path that names one record. */
 export const ById = z.object({ id: Id });
 
-/** A record's id in a body: a number, or the digits that a path would have. */
+/** A record's id in a body: a number, or digits as in a path. */
 export const IdInBody = z.union([z.int().positive(), Id]);
 
-/** A US zip code; ZIP+4 is accepted and cut to its first five digits. Never a number: 02139. */
+/**
+ * A US zip code; ZIP+4 is accepted and cut to its first five digits. It is a string because of leading zeros: 02139.
+ */
 export const Zip = z
   .string()
   .regex(/^[0-9]{5}(-[0-9]{4})?$/, 'Please enter a valid US zip code.')
   .transform((zip) => zip.slice(0, 5));
 
-/** Paging of a list: 48 rows unless told, at most 100; `cursor` from the previous page's Link header. */
+/** Paging of a list: 48 rows by default, at most 100; `cursor` comes from the previous page's Link header. */
 export const PageQuery = z.object({
   limit: z
     .string()
@@ -31,10 +33,10 @@ export const PageQuery = z.object({
     .optional(),
 });
 
-/** Search text as it was typed. The empty text is refused: the screen makes no call for it. */
+/** Search text as typed. An empty text is refused, because the app doesn't search for it. */
 export const SearchText = z.string().trim().min(1, 'must not be empty').max(200, 'is too long');
 
-/** An address on the web that may be linked: http or https, without credentials. */
+/** A web address that pages may link to: http or https, without credentials. */
 export const WebUrl = z
   .string()
   .trim()
@@ -50,30 +52,29 @@ function text(max: number, characters: RegExp) {
     .regex(characters, 'must not contain control characters');
 }
 
-/** One line of text that a person typed: trimmed, without control characters, and may be left out. */
+/** One line of typed text: trimmed, without control characters, optional. */
 export function OptionalLine(max: number) {
   return text(max, /^\P{Cc}*$/u).default('');
 }
 
-/** The same, and not empty. */
+/** The same, but required and not empty. */
 export function Line(max: number) {
   return text(max, /^\P{Cc}*$/u).min(1, 'must not be empty');
 }
 
-/** A longer text that a person typed: line breaks are welcome, and it may be left out. */
+/** Longer typed text that may have line breaks; optional. */
 export function OptionalParagraphs(max: number) {
   return text(max, /^[\P{Cc}\n\r\t]*$/u).default('');
 }
 
-/** The same, and not empty. */
+/** The same, but required and not empty. */
 export function Paragraphs(max: number) {
   return text(max, /^[\P{Cc}\n\r\t]*$/u).min(1, 'must not be empty');
 }
 
-/** An ingredient as a restaurant writes it. Lists of them are separated by commas elsewhere, so it has none. */
+/** An ingredient as a restaurant writes it. It has no comma, because commas separate lists of ingredients elsewhere. */
 export const IngredientName = Line(200).regex(/^[^,]*$/, 'must not contain a comma');
 
 export const Email = Line(254).pipe(z.email('must be an e-mail address'));
 
-/** Exactly ten digits. */
 export const Phone = z.string().regex(/^[0-9]{10}$/, 'must have exactly 10 digits');

@@ -6,7 +6,7 @@ import { ById, PageQuery } from './fields.ts';
 
 const about = { allergen: AllergenId, level: StatementLevel, source: StatementSource, reason: z.string().nullable() };
 
-/** One thing that changed about a dish; `sayChange` of the domain puts it in words. */
+/** One change of a dish; the domain's `describeChange` puts it into words. */
 export const DishChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['created', 'removed', 'restored', 'description_changed', 'picture_changed']) }),
   z.object({ kind: z.enum(['renamed', 'section_changed']), from: z.string(), to: z.string() }),
@@ -31,7 +31,7 @@ export const DishChange = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<DomainChange>;
 export type DishChange = z.infer<typeof DishChange>;
 
-/** An entry of a dish's history. Who it was by name is never told. */
+/** An entry of a dish's history. It never names the person. */
 export const DishHistoryEntry = z.object({
   id: z.int(),
   at: Instant,

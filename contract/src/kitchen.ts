@@ -5,7 +5,7 @@ import { mostDishes } from './menu.ts';
 
 export const EquipmentKind = z.enum(['fryer', 'grill', 'surface', 'other']);
 
-/** Something that several dishes touch, and the ids of those; archived dishes may stand among them. */
+/** Equipment that several dishes share, with the ids of those dishes, which may be archived. */
 const Equipment = z.object({
   id: z.int(),
   kind: EquipmentKind,
@@ -14,17 +14,17 @@ const Equipment = z.object({
 });
 
 export const Kitchen = z.object({
-  /** Changes with every change of the kitchen; what `saveKitchen` takes as `ifMatch`. */
+  /** Changes with every change of the kitchen; pass it to `saveKitchen` as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
   equipment: z.array(Equipment),
 });
 export type Kitchen = z.infer<typeof Kitchen>;
 
-/** In one kitchen. */
+/** Per kitchen. */
 export const mostEquipment = 50;
 
-/** Without `id` it is new. Names are distinct in a kitchen, whatever the case. */
+/** Without `id` it is new. Names are unique in a kitchen, ignoring case. */
 const EquipmentEdit = z.object({
   id: z.int().positive().optional(),
   kind: EquipmentKind,

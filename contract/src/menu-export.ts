@@ -3,15 +3,17 @@ import { defineContract } from './define-contract.ts';
 import { AllergenId, Instant } from './facts.ts';
 import { ById } from './fields.ts';
 
-/** GS1's LevelOfContainmentCode, of which `UNDECLARED` is not used: it means assessed, and never "nobody said". */
+/**
+ * GS1's LevelOfContainmentCode. We never use `UNDECLARED`: it means that somebody assessed it, not that nobody said.
+ */
 const LevelOfContainment = z.enum(['CONTAINS', 'MAY_CONTAIN', 'FREE_FROM']);
 
 const CodedAllergen = z.object({
   allergenTypeCode: z.string(),
   levelOfContainmentCode: LevelOfContainment,
-  /** Beside `FREE_FROM`: when the restaurant stated it. */
+  /** When the restaurant stated it; only with `FREE_FROM`. */
   stated_at: Instant.optional(),
-  /** Under which law the code is meant: GS1 leaves that to whoever uses it. */
+  /** The law that defines the code, which GS1 leaves to the user of the code. */
   allergenSpecificationAgency: z.enum(['FDA', 'EU']),
 });
 
@@ -29,14 +31,16 @@ export const MenuExport = z.object({
       section: z.string(),
       price_cents: z.int().nullable(),
       allergens: z.array(CodedAllergen),
-      /** Stated absent, while nothing is stated about cross-contact: too little for `FREE_FROM`. */
+      /** Allergens stated absent while nothing is stated about cross-contact, which is too little for `FREE_FROM`. */
       stated_absent_without_traces: z.array(AllergenId),
-      /** Stated absent, its traces too, while something else is open: an unclear ingredient, an unexplained reaction. */
+      /**
+       * Allergens stated absent, cross-contact included, while an ingredient is unclear or a reaction is unexplained.
+       */
       stated_absent_with_questions: z.array(AllergenId),
-      /** There, or possibly there, and without a code of GS1. */
+      /** Allergens that the dish contains or may contain and that have no GS1 code. */
       contains_without_code: z.array(AllergenId),
       may_contain_without_code: z.array(AllergenId),
-      /** Those of the nine of US law of which nobody said anything that still holds. */
+      /** Those of the nine allergens of US law that no valid statement covers. */
       not_stated: z.array(AllergenId),
     }),
   ),

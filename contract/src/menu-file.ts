@@ -6,30 +6,30 @@ import { ById } from './fields.ts';
 export const mostMenuFile = 2_000_000;
 
 const MenuFileRow = z.object({
-  /** Where it begins in the file, which counts from 1. */
+  /** The line of the file where it begins, counted from 1. */
   line: z.int(),
   name: z.string(),
-  /** `null`: a new dish, or nobody knows which. */
+  /** `null` for a new dish, or when we can't tell which dish it is. */
   dish_id: z.int().nullable(),
   outcome: z.enum(['new', 'changed', 'unchanged', 'wrong']),
-  /** In the words of the file; an empty one says nothing. */
+  /** Values as the file writes them; an empty one means that nothing is stated. */
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-  /** What is wrong with it, and how to mend that. */
+  /** What is wrong with it, and how to fix that. */
   faults: z.array(z.object({ column: z.string(), message: z.string() })),
-  /** Columns that say what was said before, stated anew since what is in the dish changes. */
+  /** Columns that repeat an earlier statement, which counts as stated again because the ingredients change. */
   restated: z.array(z.string()),
-  /** Columns whose "none" no longer holds, since what is in the dish changes and the file doesn't say it anew. */
+  /** Columns whose "none" no longer holds because the ingredients change and the file doesn't state it again. */
   to_confirm: z.array(z.string()),
-  /** Columns that say "none" beside words of the same dish that say otherwise. */
+  /** Columns that say "none" although words of the same dish say otherwise. */
   contradictions: z.array(z.object({ column: z.string(), words: z.array(z.string()) })),
 });
 export type MenuFileRow = z.infer<typeof MenuFileRow>;
 
 export const MenuFilePreview = z.object({
-  /** The menu's version that the file was compared with; what `applyMenuFile` takes as `ifMatch`. */
+  /** The version of the menu that the file was compared with; pass it to `applyMenuFile` as `ifMatch`. */
   version: z.string(),
   rows: z.array(MenuFileRow),
-  /** Dishes on the menu that the file doesn't have. */
+  /** Dishes on the menu that the file doesn't list. */
   missing: z.array(z.object({ id: z.int(), name: z.string(), section: z.string() })),
 });
 export type MenuFilePreview = z.infer<typeof MenuFilePreview>;
@@ -67,7 +67,7 @@ export const menuFileCalls = defineContract({
     access: 'owner',
     params: ById,
     query: z.object({
-      /** Takes the dishes off the menu that the file doesn't have. */
+      /** Archives the dishes that the file doesn't list. */
       archive_missing: z.enum(['true', 'false']).default('false'),
     }),
     upload,

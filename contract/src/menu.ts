@@ -4,56 +4,56 @@ import { AllergenId, DishFacts, Instant, StatementLevel, StatementSource } from 
 import { ById, IngredientName, Line, OptionalLine, OptionalParagraphs } from './fields.ts';
 
 /**
- * What is said about one allergen. `kitchen` follows from shared equipment by itself and is never edited; a null
- * `stated_at` means that it has no date: it warns and clears nothing until it is stated anew.
+ * A statement about one allergen. Those of the `kitchen` are derived from shared equipment and can't be edited. A null
+ * `stated_at` means that it has no date, so it warns and clears nothing until somebody states it again.
  */
 export const MenuStatement = z.object({
   allergen: AllergenId,
   level: StatementLevel,
   reason: z.string().nullable(),
-  /** Beside `may_contain`: it was said along with it that it is no ingredient. */
+  /** Only with `may_contain`: the same statement says that it is no ingredient. */
   ingredient: z.literal('absent').nullish(),
   source: StatementSource,
   stated_at: Instant.nullable(),
-  /** The name of whoever stated it last; null for an import, the kitchen, and for people who are gone. */
+  /** Name of the person who stated it last; null for an import, the kitchen, and people whose account is gone. */
   stated_by: z.string().nullish(),
 });
 export type MenuStatement = z.infer<typeof MenuStatement>;
 
 /**
- * A dish as those who keep the menu see it. A statement from before `ingredients_changed_at`, or older than the menu's
- * `statement_days`, doesn't clear: it has to be stated anew.
+ * A dish as the menu's editors see it. A statement that is older than `ingredients_changed_at` or than the menu's
+ * `statement_days` doesn't clear and has to be stated again.
  */
 export const MenuDish = z.object({
   id: z.int(),
-  /** The key under which `saveMenu` created it; null for others. */
+  /** The key under which `saveMenu` created it; null if it was created otherwise. */
   key: z.string().nullable(),
   name: z.string(),
   description: z.string(),
-  /** Empty: none. Sections stand in the order in which the menu first names them. */
+  /** Empty if it has none. Sections are in the order in which the menu first names them. */
   section: z.string(),
   price_cents: z.int().nullable(),
   image_url: z.string().nullable(),
   archived: z.boolean(),
   ingredients: z.array(z.string()),
   ingredients_changed_at: Instant.nullable(),
-  /** When the list was confirmed to be complete; null: it is partial. */
+  /** When the list was confirmed to be complete; null if it is partial. */
   ingredients_complete_at: Instant.nullable(),
-  /** When the restaurant said all that there is to say about cross-contact; null: nothing is stated. */
+  /** When the restaurant finished stating its cross-contact; null if it hasn't. */
   cross_contact_stated_at: Instant.nullable(),
-  /** No entry for an allergen: it is not stated. */
+  /** An allergen without an entry is not stated. */
   statements: z.array(MenuStatement),
-  /** As the diners' assessment is made: an allergen that is present though stated absent is a contradiction. */
+  /** The same facts that diners' verdicts use. An allergen that is present though stated absent is a contradiction. */
   facts: DishFacts,
 });
 export type MenuDish = z.infer<typeof MenuDish>;
 
-/** A whole menu in its order, archived dishes included. */
+/** A whole menu in its order, with the archived dishes. */
 export const EditableMenu = z.object({
-  /** Changes with every change of any of the dishes, whoever makes it; what `saveMenu` takes as `ifMatch`. */
+  /** Changes whenever anybody changes one of the dishes; pass it to `saveMenu` as `ifMatch`. */
   version: z.string(),
   restaurant_id: z.int(),
-  /** The server's time: against it one sees what is too old. */
+  /** The server's time, by which the editor sees what is too old. */
   now: Instant,
   /** Statements older than this many days don't clear. */
   statement_days: z.number(),
@@ -61,16 +61,16 @@ export const EditableMenu = z.object({
 });
 export type EditableMenu = z.infer<typeof EditableMenu>;
 
-/** On one dish. */
+/** Per dish. */
 export const mostIngredients = 200;
-/** A menu has at most this many dishes, and one save names no more. */
+/** A menu has at most this many dishes, and so has one save. */
 export const mostDishes = 1000;
 /** In cents. */
 export const highestPrice = 10_000_000;
 
 /**
- * `not_stated` takes back what was said. A `reason` is for `may_contain` only, and so is `ingredient`: absent as an
- * ingredient, and traces are possible.
+ * `not_stated` withdraws the statement. `reason` and `ingredient` go with `may_contain` only; `ingredient: 'absent'`
+ * says that it is no ingredient but traces are possible.
  */
 export const StatementEdit = z
   .object({
@@ -88,43 +88,43 @@ export const StatementEdit = z
     message: 'is for "may contain" only',
   });
 
-// Without their defaults: what an edit doesn't name stays as it is.
+// // These have no defaults, because whatever an edit doesn't name stays as it is.
 const mayBeEmpty = OptionalParagraphs(4000).unwrap();
 const mayBeNone = OptionalLine(100).unwrap();
 
-/** Chosen by the client for a new dish, e.g. a UUID. */
+/** The client chooses it for a new dish, e.g. a UUID. */
 const CreationKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'must have 8 to 64 letters, digits, _ or -');
 
 /**
- * What to change about one dish; whatever isn't named stays as it is, with its date. Exactly one of `id` and `key` names
- * the dish. Applied in the order of these fields. Statements that are named are stated now, by the server's clock, also
- * where they say what was said before: that is how one confirms them. A changed list of ingredients, or a name or
- * description that tells of other ingredients, puts what was stated before back to be confirmed.
+ * An edit of one dish, named by exactly one of `id` and `key`. Whatever it doesn't name stays as it is, with its date.
+ * It is applied in the order of these fields. Named statements are dated now by the server's clock, even if unchanged:
+ * that is how people confirm them. If the ingredients change, or the name or description implies others, earlier
+ * statements have to be confirmed.
  */
 export const MenuDishEdit = z
   .object({
     id: z.int().positive().optional(),
-    /** Sent again, it names the dish that it created. */
+    /** A second request with the same key edits the dish that the first one created. */
     key: CreationKey.optional(),
-    /** A new dish begins as a copy of this one, in its kitchen too; what was stated of that one has to be confirmed. */
+    /** Copies this dish and its kitchen into a new dish, whose statements then have to be confirmed. */
     copy_of: z.int().positive().optional(),
     /** A new dish needs a name. */
     name: Line(200).optional(),
     description: mayBeEmpty.optional(),
     section: mayBeNone.optional(),
     price_cents: z.int().min(0).max(highestPrice).nullable().optional(),
-    /** null takes the picture away; `setDishImage` gives another. */
+    /** `null` removes the picture; `setDishImage` uploads another. */
     image_url: z.null().optional(),
-    /** Archived dishes are on no menu, and may come back. */
+    /** Archived dishes are hidden from the menu and can be restored. */
     archived: z.boolean().optional(),
-    /** The whole list in its order. Its completeness has to be confirmed anew. */
+    /** The whole list in its order, which then has to be confirmed as complete again. */
     ingredients: z.array(IngredientName).max(mostIngredients).optional(),
     statements: z.array(StatementEdit).max(AllergenId.options.length).optional(),
-    /** States absent exactly those of the nine that `othersOfTheNine` of the domain names after the statements. */
+    /** After the statements, states absent those of the nine that the domain's `othersOfTheNine` returns. */
     none_of_the_others: z.literal(true).optional(),
-    /** true: confirmed complete now; false: partial. */
+    /** `true` confirms the list as complete now; `false` makes it partial. */
     ingredients_complete: z.boolean().optional(),
-    /** true: all that there is to say about cross-contact is said now; false: it isn't. */
+    /** `true` says that cross-contact is fully stated as of now; `false` that it isn't. */
     cross_contact_stated: z.boolean().optional(),
   })
   .refine(({ id, key }) => (id === undefined) !== (key === undefined), {
@@ -133,7 +133,7 @@ export const MenuDishEdit = z
   });
 export type MenuDishEdit = z.infer<typeof MenuDishEdit>;
 
-/** Every dish of the menu once, archived and new ones too, by its id or the key under which this save creates it. */
+/** Names each dish of the menu once, archived and new ones too, by id or by the key that creates it. */
 const MenuOrder = z.array(z.union([z.int().positive(), CreationKey])).max(mostDishes);
 export type MenuOrder = z.infer<typeof MenuOrder>;
 

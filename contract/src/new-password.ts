@@ -6,17 +6,17 @@ const { least, most } = passwordLength;
 const count = (password: string) => Array.from(password).length;
 
 /**
- * A password that somebody chooses. Any characters will do; the server also refuses the most common ones, with
- * the same field in its `issues`.
+ * A new password. Any characters are allowed; the server also refuses the most common passwords and names this field in
+ * `issues`.
  */
 export const NewPassword = z
   .string()
-  // Before the exact count, so that nothing long is walked through.
+  // // This comes before the exact count, so that a very long text is never counted.
   .max(2 * most, `must have at most ${most} characters`)
   .refine((password) => count(password) >= least, `must have at least ${least} characters`)
   .refine((password) => count(password) <= most, `must have at most ${most} characters`);
 
-/** A password as somebody types it who has one: no bounds but that of any password. */
+/** An existing password as typed. It only has the general limit of length. */
 export const Password = z
   .string()
   .min(1)

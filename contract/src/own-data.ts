@@ -14,7 +14,7 @@ const OwnPreference = z.object({
   ingredients: z.array(z.string()),
 });
 
-/** Everything that is kept of a person. Neither the password's hash nor a session's is in it. */
+/** All data stored about a person, except the password's hash and the hashes of sessions. */
 export const OwnData = z.object({
   exported_at: Instant,
   account: z.object({
@@ -23,13 +23,13 @@ export const OwnData = z.object({
     email: z.string(),
     email_confirmed_at: Instant.nullable(),
     role: z.string(),
-    /** In which mails are written. */
+    /** The language of mails. */
     language: z.string(),
     created_at: Instant,
     password_changed_at: Instant,
-    /** When what the household avoids, or who of it eats, was last saved. */
+    /** When the household's avoidances or eaters were last saved. */
     avoiding_changed_at: Instant,
-    /** What the history of dishes calls this person. */
+    /** This person's id in the history of dishes. */
     actor_id: z.string(),
   }),
   picture: z.object({ url: z.string(), content_type: z.string(), base64: z.string() }).nullable(),
@@ -48,7 +48,7 @@ export const OwnData = z.object({
       dish_name: z.string(),
       quantity: z.int(),
       added_at: Instant,
-      /** When the person last said that they had seen what changed, and what the dish cost then. */
+      /** When the person last confirmed what changed, and the price at that time. */
       seen_at: Instant,
       seen_price_cents: z.int().nullable(),
     }),
@@ -82,9 +82,9 @@ export const OwnData = z.object({
     }),
   ),
   restaurants: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Dishes that this person changed, as the history has them. */
+  /** Changes of dishes by this person, from the history. */
   dish_edits: z.array(z.object({ dish_id: z.int(), at: Instant })),
-  /** Sent through the contact forms under the e-mail of the account, once that is confirmed. */
+  /** Messages sent through the contact forms with the account's e-mail address, once that is confirmed. */
   enquiries: z.array(
     z.object({
       kind: z.string(),
@@ -98,15 +98,15 @@ export const OwnData = z.object({
       website: z.string().nullable(),
       language: z.string(),
       created_at: Instant,
-      /** The listed restaurant that they said is theirs. */
+      /** The listed restaurant that the sender claimed to own. */
       restaurant_id: z.int().nullable(),
       answered_at: Instant.nullable(),
       answer: z.string().nullable(),
     }),
   ),
-  /** Changes that this person made to what restaurants say of themselves. */
+  /** Changes of restaurants' details by this person. */
   restaurant_edits: z.array(z.object({ restaurant_id: z.int(), at: Instant })),
-  /** What this person did as an admin of the site. */
+  /** Actions of this person as a site admin. */
   admin_acts: z.array(z.object({ action: z.string(), at: Instant })),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -1,6 +1,6 @@
 import type { PagePath } from './pages.ts';
 
-/** One call of the API as the pages make it, with its path and query. */
+/** A call of the API that a page makes while it is rendered, with its path and query. */
 export interface InnerCall {
   readonly address: string;
   readonly method: string;
@@ -8,31 +8,31 @@ export interface InnerCall {
   readonly body: string | undefined;
 }
 
-/** How the API answered it. */
+/** The API's answer to it. */
 export interface InnerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What is too long to stand in a page is answered as `too_large`. */
+/** Answers a call. An answer that is too long for a page becomes `too_large`. */
 export type AnswerCall = (call: InnerCall) => Promise<InnerAnswer>;
 
-/** What a page says of itself to who only reads its head: in a tab, in a search's results, where it is shared. */
+/** The head of a page, which tabs, search results and shared links show. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | undefined;
-  /** Of the picture: an address, or a path here. */
+  /** Address of the picture, or its path on this site. */
   readonly picture: string | undefined;
 }
 
-/** Whom a page is rendered for, as their browser says it by the cookies for pages. */
+/** The person for whom a page is rendered, as the browser's page cookies describe them. */
 export interface Viewer {
   readonly token: string | undefined;
   readonly zipcode: string | undefined;
-  /** The id of the chosen one of their addresses. */
+  /** The id of the chosen delivery address. */
   readonly address: string | undefined;
-  /** A guest's ticks, as the tab keeps them. */
+  /** A guest's ticked allergens, as stored in the tab. */
   readonly ticks: string | undefined;
   readonly language: 'en' | 'es';
 }
@@ -44,49 +44,48 @@ const mix = (text: string, start: number): number => {
 };
 
 /**
- * Tells texts apart, in some 60 bits: FNV-1a from two starts. It guards nothing against somebody who looks for two that
- * are the same: only whoever has the token has the pages in which it stands. `web/index.html` does the same.
+ * Hashes texts to some 60 bits: FNV-1a from two seeds. It needn't resist deliberate collisions, because only the owner
+ * of the token has the pages with its digest. `web/index.html` does the same.
  */
 export const digestOf = (text: string): string =>
   mix(text, 2_166_136_261).toString(36) + mix(text, 3_735_928_559).toString(36);
 
-/** Of all but the language: a browser in which it is another shows nothing of the page. */
+/** Leaves out the language, because a browser with another language shows nothing of the page. */
 export const digestOfViewer = ({ token, zipcode, address, ticks }: Omit<Viewer, 'language'>): string =>
   digestOf([token, zipcode, address, ticks].map((one) => one ?? '').join('\n'));
 
-/** Read where a page is rendered, and by nothing else. Only the first can't be read by the page's own scripts. */
+/** Only rendering reads these cookies. Scripts of the page can read all of them but the first. */
 export const pageCookies = {
   session: 'clearplate_session',
   view: 'clearplate_view',
   ticks: 'clearplate_ticks',
 } as const;
 
-/** What the cookie `view` holds, as JSON. */
+/** The value of the cookie `view`, as JSON. */
 export interface ViewCookie {
-  /** The digest of the token that the browser keeps: with any other, or none, the session's cookie counts for nothing. */
+  /** Digest of the browser's token. If it doesn't match, the session's cookie is ignored. */
   readonly session?: string;
   readonly zipcode?: string;
   readonly address?: string;
-  /** As it was chosen here. */
+  /** The language chosen on this site. */
   readonly language?: string;
 }
 
-/** A page as one person sees it, or every visitor. */
+/** A page as one person, or every visitor, sees it. */
 export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
-  /** What it was rendered from, as JSON, so that the browser goes on from there. */
+  /** The data from which it was rendered, as JSON, with which the browser hydrates it. */
   readonly state: string;
-  /** The record that the page is about is not there, or no page has this address. */
+  /** The page's record doesn't exist, or no page has this address. */
   readonly isMissing: boolean;
 }
 
-/** What the web app's build for the server offers. Rendering keeps nothing between two pages. */
+/** What the web app's build for the server exports. Rendering stores nothing between two pages. */
 export interface PageRenderer {
-  /** The pages that can be rendered. */
   readonly renderedPages: readonly PagePath[];
-  /** Once, before the first page: how the calls are answered that pages make, and whom the page is for that is being rendered. */
+  /** Call it once before the first page, with what answers pages' calls and finds the current viewer. */
   readonly renderWith: (answer: AnswerCall, findViewer: () => Viewer | undefined) => void;
-  /** Throws where the page can't be rendered whole. Without a path: the page for what isn't there. */
+  /** Throws if the page can't be rendered completely. Without a path it renders the "not found" page. */
   readonly renderPage: (path: PagePath | undefined, url: string) => Promise<RenderedPage>;
 }

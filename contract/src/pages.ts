@@ -1,25 +1,24 @@
-/** A page of the app. */
 export interface PageEntry {
-  /** Its file below `web/src/pages`, without `.tsx`; the component has the name of the file: `DishPage`. */
+  /** Its file below `web/src/pages`, without `.tsx`; the component is named after the file: `DishPage`. */
   readonly page: string;
   /**
-   * The server renders it. None with a form of one's own: what is typed or sent before the page's code is there would be
-   * lost, or end in an address.
+   * Whether the server renders it. Pages with a form for one's own data are not rendered, because input before their
+   * code has loaded would be lost or end up in the address.
    */
   readonly rendered?: true;
-  /** Search engines are told of it. What is about a record is listed record by record. */
+  /** Search engines are told of it. For a page about records, each record is listed. */
   readonly sitemap?: true;
-  /** Its code is stored for when there is no network. */
+  /** Its code is stored for use without a network. */
   readonly offline?: true;
-  /** What the `:id` in its path is that of. */
+  /** The kind of record that `:id` in its path identifies. */
   readonly about?: 'restaurant' | 'dish' | 'recipe' | 'eater' | 'preference' | 'address';
-  /** What follows its path where tests look at it. */
+  /** Appended to its path in tests. */
   readonly example?: string;
 }
 
 /**
- * Every page, by its pattern of the router; any other path outside `/api` is answered with 404. The router, lazy loading,
- * server rendering, the sitemap, the offline worker, the count of bytes and the contact sheet read it.
+ * Every page by its router pattern; any other path outside `/api` is answered with 404. The router, lazy loading,
+ * server rendering, the sitemap, the offline worker, the count of bytes and the contact sheet read this table.
  */
 export const pages = {
   '/': { page: 'search/home-page', rendered: true, sitemap: true, offline: true },
@@ -75,8 +74,8 @@ export type PagePath = keyof typeof pages;
 
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** All pages with what holds of them. */
+/** All pages with their entries. */
 export const pageEntries = Object.entries(pages) as unknown as readonly (readonly [PagePath, PageEntry])[];
 
-/** Where the source of a page lies below `web`. */
+/** Returns the path of a page's source below `web`. */
 export const sourceOfPage = (path: PagePath): string => `src/pages/${pages[path].page}.tsx`;

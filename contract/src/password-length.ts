@@ -1,2 +1,2 @@
-/** How many characters a new password may have; a character is a Unicode code point. */
+/** Length of a new password in Unicode code points. */
 export const passwordLength = { least: 8, most: 128 } as const;

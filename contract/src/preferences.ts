@@ -3,11 +3,13 @@ import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 import { ById, IdInBody, Line } from './fields.ts';
 
-/** Whether a list says what has to be avoided, or what its eater would rather not eat. */
+/** Whether a list is of things to avoid, or of dislikes. */
 export const PreferenceKind = z.enum(['must', 'rather_not']);
 export type PreferenceKind = z.infer<typeof PreferenceKind>;
 
-/** An avoid list. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are parted by commas. */
+/**
+ * An avoid list. `preference_id` repeats `id`, `preference_name` repeats `name`; `ingredients` are separated by commas.
+ */
 export const Preference = z.object({
   id: z.int(),
   preference_id: z.int(),
@@ -24,7 +26,7 @@ const mostIngredients = 100;
 
 const IngredientName = Line(100).regex(/^[^,]*$/, 'must not contain a comma');
 
-/** Names as a list, or as one text parted by commas, of which blanks are dropped. */
+/** Names as a list, or as one text separated by commas; blank names are dropped. */
 const IngredientNames = z
   .union([
     z
@@ -41,8 +43,8 @@ const IngredientNames = z
   .pipe(z.array(IngredientName).max(mostIngredients, `must have at most ${mostIngredients} names`));
 
 /**
- * Left out, `ingredients` and `eater_id` stay as they are; a new preference has none and belongs to the first eater. A list
- * that doesn't say its kind is a must, also where it was none before.
+ * If `ingredients` or `eater_id` are missing, they stay as they are; a new preference gets none and belongs to the
+ * first eater. A list without a kind becomes a "must", even if it had another kind before.
  */
 const PreferenceFields = z.object({
   name: Line(100),

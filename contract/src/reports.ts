@@ -7,16 +7,16 @@ import { ById, OptionalParagraphs, PageQuery, Paragraphs } from './fields.ts';
 export const ReportKind = z.enum(['reaction', 'wrong']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** `closed`: settled; `dismissed`: a site admin found that it is not to be counted. */
+/** `closed`: resolved; `dismissed`: a site admin decided that it doesn't count. */
 const ReportState = z.enum(['open', 'withdrawn', 'closed', 'dismissed']);
 export type ReportState = z.infer<typeof ReportState>;
 
 const ReportedAllergen = z.object({
   allergen: AllergenId,
   reported_at: Instant,
-  /** When the restaurant last stated something about it after the report; `null`: not yet. */
+  /** When the restaurant last stated the allergen after the report; `null` if it hasn't yet. */
   restated_at: Instant.nullable(),
-  /** When a site admin had looked at that; `null`: the report counts. */
+  /** When a site admin had checked that; `null` while the report counts. */
   cleared_at: Instant.nullable(),
 });
 
@@ -27,26 +27,26 @@ const Report = z.object({
   kind: ReportKind,
   state: ReportState,
   reported_at: Instant,
-  /** Empty beside a reaction: its author doesn't know to what. */
+  /** Empty for a reaction whose cause its author doesn't know. */
   allergens: z.array(ReportedAllergen),
-  /** The restaurant's, which everybody can read. */
+  /** The restaurant's public answer. */
   answer: z.string().nullable(),
   answered_at: Instant.nullable(),
 });
 
-/** As its author sees it. */
+/** A report as its author sees it. */
 export const OwnReport = Report.extend({ words: z.string() });
 export type OwnReport = z.infer<typeof OwnReport>;
 
-/** As everybody sees it: who it was and what they wrote is never told. */
+/** A report as everybody sees it. It never tells who wrote it, nor their words. */
 export const PublicReport = Report.omit({ dish_name: true }).extend({ state: z.enum(['open', 'closed']) });
 export type PublicReport = z.infer<typeof PublicReport>;
 
-/** As the restaurant sees it. What somebody wrote about a reaction isn't for it. */
+/** A report as the restaurant sees it, without the author's words about a reaction. */
 export const RestaurantReport = Report.extend({ words: z.string().nullable() });
 export type RestaurantReport = z.infer<typeof RestaurantReport>;
 
-/** As a site admin sees it. `author`: an opaque id, the same in all reports of one person; `null`: their account is gone. */
+/** A report as a site admin sees it. `author` is an opaque id of the person; `null` if their account is gone. */
 export const AdminReport = Report.extend({
   words: z.string().nullable(),
   author: z.uuid().nullable(),

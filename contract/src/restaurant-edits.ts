@@ -5,7 +5,7 @@ import { ById, Id, Line, OptionalLine, OptionalParagraphs, PageQuery, WebUrl, Zi
 import { mostPictureBytes } from './pictures.ts';
 import { RestaurantDetail } from './restaurants.ts';
 
-/** What a restaurant's history tells of. */
+/** The fields that a restaurant's history records. */
 export const toldFields = [
   'name',
   'description',
@@ -21,10 +21,10 @@ export const toldFields = [
   'opening_hours',
 ] as const;
 
-/** The empty text and null take a link away. */
+/** An empty text or null removes a link. */
 const Link = z.union([z.literal('').transform(() => null), z.null(), WebUrl]);
 
-/** Basic details. What isn't named stays; state and place follow from `pin`, the zip code. */
+/** Basic details. Missing fields stay as they are; state and location follow from `pin`, the zip code. */
 export const RestaurantEdit = z.object({
   name: Line(200).optional(),
   description: OptionalParagraphs(4000).unwrap().optional(),
@@ -43,15 +43,15 @@ export const RestaurantEdit = z.object({
 });
 export type RestaurantEdit = z.output<typeof RestaurantEdit>;
 
-/** Opening hours as "Mon 11:00–14:30, Sat 17:00–02:00". */
+/** A value in the history; opening hours read "Mon 11:00–14:30, Sat 17:00–02:00". */
 const Told = z.string().nullable();
 
-/** One change of what a restaurant says of itself. */
+/** One change of a restaurant's own details. */
 const RestaurantChange = z.object({
   id: z.int(),
   at: Instant,
   by: z.enum(['restaurant', 'admin']),
-  /** Their name of today; `null`: gone, or an admin of the site, whose name only admins are told. */
+  /** The person's current name; `null` if the account is gone, or for a site admin, whose name only admins see. */
   person: z.string().nullable(),
   changes: z.array(z.object({ field: z.enum(toldFields), before: Told, after: Told })),
 });

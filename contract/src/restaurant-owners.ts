@@ -15,7 +15,7 @@ import {
 
 const Owner = z.object({ id: z.int(), username: z.string(), email: z.string(), email_confirmed: z.boolean() });
 
-/** A restaurant as the site's admins see it. */
+/** A restaurant as site admins see it. */
 export const OwnedRestaurant = z.object({
   id: z.int(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const OwnedRestaurant = z.object({
 });
 export type OwnedRestaurant = z.infer<typeof OwnedRestaurant>;
 
-/** City, state, place and time zone follow from the zip code. */
+/** City, state, location and time zone follow from the zip code. */
 export const NewRestaurant = z.object({
   name: Line(200),
   description: OptionalParagraphs(4000),

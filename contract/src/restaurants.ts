@@ -3,7 +3,7 @@ import { defineContract } from './define-contract.ts';
 import { DishSummary } from './dishes.ts';
 import { ById, PageQuery, Zip } from './fields.ts';
 
-/** Local times as `HH:MM`; `closes` at or before `opens` lies on the next day. `weekday` 0 is Sunday. */
+/** Local times as `HH:MM`. If `closes` is not after `opens`, it is on the next day. `weekday` 0 is Sunday. */
 export const OpeningHours = z.object({
   weekday: z.int().min(0).max(6),
   opens: z.string(),
@@ -32,7 +32,7 @@ export const Restaurant = z.object({
 export type Restaurant = z.infer<typeof Restaurant>;
 
 export const RestaurantDetail = Restaurant.extend({
-  /** Changes with what the restaurant says of itself and with its hours; what is taken as `ifMatch` when they change. */
+  /** Changes with the restaurant's details and opening hours; pass it as `ifMatch` when changing them. */
   version: z.string(),
   opening_hours: z.array(OpeningHours),
   time_zone: z.string(),
@@ -43,7 +43,7 @@ export type RestaurantDetail = z.infer<typeof RestaurantDetail>;
 export const NearbyRestaurant = Restaurant.extend({ distance_miles: z.number() });
 export type NearbyRestaurant = z.infer<typeof NearbyRestaurant>;
 
-/** `owner=me`: the signed-in person's own restaurants only. */
+/** `owner=me` restricts the list to the signed-in person's own restaurants. */
 const Owner = z.object({ owner: z.literal('me').optional() });
 
 export const restaurantCalls = defineContract({

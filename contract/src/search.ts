@@ -7,12 +7,12 @@ import { Restaurant } from './restaurants.ts';
 const ByText = PageQuery.extend({ q: SearchText });
 const ByTextAndZip = ByText.extend({ zipcode: Zip });
 
-/** A word of a search that was taken for another. */
+/** A word of a search that was replaced by another. */
 export const Correction = z.object({
   typed: z.string(),
-  /** What was probably meant, the most frequent first. */
+  /** Likely corrections, the most frequent first. */
   meant: z.array(z.string()),
-  /** Some menus have the word as it was typed: they are found as well. */
+  /** Some menus have the word as it was typed, and the results include them. */
   is_found: z.boolean(),
 });
 export type Correction = z.infer<typeof Correction>;

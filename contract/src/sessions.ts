@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { defineContract } from './define-contract.ts';
 import { Done } from './done.ts';
 
-/** What a session was opened on, as coarse as it can be and still be recognised. */
+/** The device of a session, as coarse as it can be and still be recognised. */
 export const Device = z.enum(['iphone', 'ipad', 'android', 'windows', 'mac', 'linux', 'other']);
 export type Device = z.infer<typeof Device>;
 
-/** One place where somebody is signed in. `id` is no token: it can only name the session. */
+/** A signed-in session. `id` is no token: it only identifies the session. */
 export const Session = z.object({
   id: z.uuid(),
   device: Device,
   created_at: z.iso.datetime(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   last_used_at: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

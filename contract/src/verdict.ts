@@ -9,7 +9,7 @@ const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-11
 const name = z.string().max(1000, 'is too long');
 const long = z.string().max(20_000, 'is too long');
 
-/** A dish as somebody describes it, and what one person avoids. Health data: in a body, never in an address or a log. */
+/** A dish as somebody describes it, and what one person avoids. Health data: never put it in an address or a log. */
 export const VerdictQuestion = z.object({
   id: z.union([z.string().max(200), z.number()]),
   dish: z.object({
@@ -46,7 +46,7 @@ export const VerdictQuestion = z.object({
       }),
     )
     .max(1000),
-  /** The day on which it is asked; without it, today in UTC. */
+  /** The day of the question; today in UTC if it is missing. */
   on: Day.optional(),
 });
 export type VerdictQuestion = z.infer<typeof VerdictQuestion>;
