@@ -25,7 +25,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
     for (const key of keys) edit(key, (draft) => setField(draft, 'section', name.trim()));
   };
   const duplicate = () => {
-    for (const key of keys) add(`${section.name} (copy)`, key);
+    for (const key of keys) add(t('{name} (copy)', { name: section.name }), key);
   };
   return (
     <Dialog open onClose={onClose} title={section.name || t('Dishes without a section')}>

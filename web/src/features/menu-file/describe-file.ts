@@ -9,13 +9,20 @@ export function countOf({ rows }: MenuFilePreview, outcome: Outcome): number {
   return rows.filter((row) => row.outcome === outcome).length;
 }
 
+const counted: Readonly<Record<Outcome, (count: number) => string>> = {
+  wrong: (count) => t('{count} wrong', { count }),
+  new: (count) => t('{count} new', { count }),
+  changed: (count) => t('{count} changed', { count }),
+  unchanged: (count) => t('{count} unchanged', { count }),
+};
+
 /** Returns "2 new, 1 changed, 40 unchanged", with the faulty rows first. */
 export function describeCounts(preview: MenuFilePreview): string {
   const outcomes: readonly Outcome[] = ['wrong', 'new', 'changed', 'unchanged'];
   const said = outcomes
     .map((outcome) => [countOf(preview, outcome), outcome] as const)
     .filter(([count]) => count > 0)
-    .map(([count, outcome]) => `${count} ${outcome}`);
+    .map(([count, outcome]) => counted[outcome](count));
   return said.length > 0 ? said.join(', ') : t('No dishes in the file');
 }
 

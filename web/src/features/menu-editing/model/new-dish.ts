@@ -1,3 +1,4 @@
+import { t } from '../../../translations/t.ts';
 import type { DishDraft } from './dish-draft.ts';
 import type { MenuDish } from '@clearplate/contract/menu';
 
@@ -49,6 +50,6 @@ export function copyDish(saved: MenuDish): MenuDish {
 /** Copies the original's edits, but not its picture nor any statement that isn't confirmed for the copy. */
 export function draftOfCopy(draft: DishDraft | undefined, saved: MenuDish, section: string): DishDraft {
   const { archived: _, ...fields } = draft?.fields ?? {};
-  const name = `${fields.name ?? saved.name} (copy)`;
+  const name = t('{name} (copy)', { name: fields.name ?? saved.name });
   return { fields: { ...fields, name, section }, ingredients: draft?.ingredients, said: new Map() };
 }

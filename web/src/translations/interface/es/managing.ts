@@ -156,6 +156,10 @@ export const managing: Texts = {
     'Ya no cuenta hasta que se confirme, porque el plato cambia: «none» para {toConfirm}.',
   'Says “none” for {column}, and names {told}.': 'Dice «none» para {column}, y nombra {told}.',
   becomes: 'pasa a ser',
+  '{count} wrong': 'Con errores: {count}',
+  '{count} new': 'Nuevos: {count}',
+  '{count} unchanged': 'Sin cambios: {count}',
+  '{name} (copy)': '{name} (copia)',
   'No dishes in the file': 'No hay platos en el archivo',
   'The file is larger than 2 MB: leave out what is not the menu.':
     'El archivo pasa de 2 MB: quita lo que no es el menú.',
